@@ -1,0 +1,67 @@
+"""The two kinds of word that pass over a table: what may be chosen and what has happened.
+
+Both are a `kind` with named details, equal by value and independent of the order in which the
+details were written, so that they survive any JSON library unchanged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from legendarium.table.errors import BadRequest
+
+Detail = str | int | tuple[str, ...]
+
+
+class Message(NamedTuple):
+    """A kind and its details, sorted by name."""
+
+    kind: str
+    details: tuple[tuple[str, Detail], ...] = ()
+
+    @classmethod
+    def of(cls, kind: str, **details: Detail) -> Message:
+        """Make a message; a trailing underscore lets a detail be named like a keyword."""
+        return cls(kind, tuple(sorted((name.rstrip("_"), v) for name, v in details.items())))
+
+    def get(self, name: str) -> Any:
+        """The detail of this name, or None."""
+        for key, value in self.details:
+            if key == name:
+                return value
+        return None
+
+    def to_json(self) -> dict[str, Any]:
+        """This message as a JSON object."""
+        body: dict[str, Any] = {"kind": self.kind}
+        for name, value in self.details:
+            body[name] = list(value) if isinstance(value, tuple) else value
+        return body
+
+    @classmethod
+    def from_json(cls, body: object, at: str = "option") -> Message:
+        """Read a message back from its JSON object."""
+        if not isinstance(body, Mapping) or not isinstance(body.get("kind"), str):
+            raise BadRequest('An option is a JSON object with a text "kind".', at)
+        details = [
+            (str(name), _detail(value, f"{at}.{name}"))
+            for name, value in body.items()
+            if name != "kind"
+        ]
+        return cls(body["kind"], tuple(sorted(details)))
+
+
+Option = Message
+"""Something a seat may choose."""
+
+Event = Message
+"""Something a choice made happen; what an animation would show."""
+
+
+def _detail(value: object, at: str) -> Detail:
+    if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
+        return value
+    if isinstance(value, list) and all(isinstance(item, str) for item in value):
+        return tuple(value)
+    raise BadRequest("A detail of an option is a text, a whole number or a list of texts.", at)

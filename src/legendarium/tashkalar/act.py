@@ -1,0 +1,262 @@
+"""An action being carried out: the rulebook's words for choosing, on top of the verbs.
+
+`may` is optional and `must` is done whenever it can be; what cannot be done is skipped, and what
+can be done in one way only is done without asking (9.1). Every helper is used with `yield from`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeVar
+
+from legendarium.table import Option
+from legendarium.tashkalar.arena import (
+    ARENA,
+    NOWHERE,
+    SQUARE,
+    Squares,
+    direction_between,
+    each,
+    step,
+)
+from legendarium.tashkalar.asks import (
+    Ask,
+    Asking,
+    ListAsk,
+    MoveAsk,
+    SquareAsk,
+    move_options,
+    square_options,
+)
+from legendarium.tashkalar.position import COMMON, Position, Rank
+from legendarium.tashkalar.verbs import COMBAT, STANDARD, Verbs
+
+T = TypeVar("T")
+
+Effect = Asking[None]
+Moves = dict[Squares, Squares]
+"""Pieces, each with the squares it may go to."""
+Move = tuple[Squares, Squares]
+"""From where, to where."""
+
+
+class Act(Verbs):
+    """An action being carried out on a position of its own."""
+
+    __slots__ = ("directions", "in_effect", "marked")
+
+    def __init__(self, position: Position) -> None:
+        super().__init__(position)
+        self.marked: Squares = NOWHERE
+        """The marked squares of the card, as it was turned (9.4)."""
+        self.directions: tuple[str, ...] = ()
+        """The indicated directions, likewise."""
+        self.in_effect = False
+
+    # Picking a piece or a square
+
+    def may_pick(self, group: Squares, to: str = "pick") -> Asking[Squares]:
+        """You may pick one of these squares; nowhere if you do not."""
+        if not group:
+            return NOWHERE
+        return SQUARE.get((yield self._asked(SquareAsk(to, True, "pick", group))).get("square"), 0)
+
+    def must_pick(self, group: Squares, to: str = "pick") -> Asking[Squares]:
+        """Pick one of these squares; nowhere if there is none."""
+        if not group & (group - 1):
+            return group
+        return SQUARE[(yield self._asked(SquareAsk(to, False, "pick", group))).get("square")]
+
+    def may_destroy(self, group: Squares) -> Asking[Squares]:
+        """You may destroy one of these pieces; the square it stood on."""
+        victim = yield from self.may_pick(group, "destroy")
+        self.destroy(victim)
+        return victim
+
+    def must_destroy(self, group: Squares) -> Asking[Squares]:
+        """Destroy one of these pieces."""
+        victim = yield from self.must_pick(group, "destroy")
+        self.destroy(victim)
+        return victim
+
+    def may_upgrade(self, group: Squares) -> Asking[Squares]:
+        """You may upgrade one of these pieces."""
+        piece = yield from self.may_pick(self.can_be_upgraded(group), "upgrade")
+        self.upgrade(piece)
+        return piece
+
+    def must_upgrade(self, group: Squares) -> Asking[Squares]:
+        """Upgrade one of these pieces."""
+        piece = yield from self.must_pick(self.can_be_upgraded(group), "upgrade")
+        self.upgrade(piece)
+        return piece
+
+    def may_convert(self, group: Squares, rank: Rank | None = None) -> Asking[Squares]:
+        """You may convert one of these pieces, to its own rank or to the one named."""
+        new_rank = COMMON if rank is None else rank
+        piece = yield from self.may_pick(group if self.can_convert(new_rank) else NOWHERE, "convert")
+        if piece:
+            self.convert(piece, rank)
+        return piece
+
+    def may_place(self, group: Squares = ARENA, rank: Rank = COMMON) -> Asking[Squares]:
+        """You may place a piece of yours on one of these squares, if it is empty."""
+        return (yield from self._place(group, rank, optional=True))
+
+    def must_place(self, group: Squares = ARENA, rank: Rank = COMMON) -> Asking[Squares]:
+        """Place a piece of yours on one of these squares that is empty."""
+        return (yield from self._place(group, rank, optional=False))
+
+    def _place(self, group: Squares, rank: Rank, optional: bool) -> Asking[Squares]:
+        free = group & self.empty if self.position.stock(self.side, rank) > 0 else NOWHERE
+        if not free:
+            return NOWHERE
+        square = free
+        if optional or free & (free - 1):
+            answer = yield self._asked(SquareAsk("place", optional, "place", free))
+            square = SQUARE.get(answer.get("square"), NOWHERE)
+        self.place(square, rank)
+        return square
+
+    # Moving
+
+    def moves(self, pieces: Squares, kind: int, onto: Squares = ARENA) -> Moves:
+        """Where each of these pieces may go by one move, onto these squares only."""
+        found = {}
+        for piece in each(pieces):
+            targets = self.stepping(piece, kind) & onto
+            if targets:
+                found[piece] = targets
+        return found
+
+    def moves_in_direction(self, pieces: Squares, kind: int, direction: str) -> Moves:
+        """The same, in one direction."""
+        found = {}
+        for piece in each(pieces):
+            target = self.stepping(piece, kind) & step(piece, direction)
+            if target:
+                found[piece] = target
+        return found
+
+    def may_move(self, pieces: Squares, kind: int, onto: Squares = ARENA) -> Asking[Move | None]:
+        """You may do one move with one of these pieces; the move that was done."""
+        return (yield from self.may_move_among(self.moves(pieces, kind, onto)))
+
+    def may_move_among(self, moves: Moves) -> Asking[Move | None]:
+        """You may do one of these moves."""
+        return (yield from self._go("move", moves, optional=True))
+
+    def must_move_among(self, moves: Moves) -> Asking[Move | None]:
+        """Do one of these moves."""
+        return (yield from self._go("move", moves, optional=False))
+
+    def may_leap(self, pieces: Squares, kind: int, onto: Squares = ARENA) -> Asking[Move | None]:
+        """You may do one leap with one of these pieces, onto these squares only."""
+        leaps = {piece: self.leaping(piece, kind) & onto for piece in each(pieces)}
+        return (yield from self._go("leap", leaps, optional=True))
+
+    def may_keep_moving(self, piece: Squares, kind: int, direction: str, times: int) -> Asking[int]:
+        """You may do up to so many moves with a piece in a direction, stopping when you like."""
+        for done in range(times):
+            moved = yield from self.may_move_among(self.moves_in_direction(piece, kind, direction))
+            if not moved:
+                return done
+            piece = moved[1]
+        return times
+
+    def move_or_two(self, pieces: Callable[[], Squares]) -> Asking[None]:
+        """You may do one combat move, or up to two standard ones, with these pieces."""
+        first = yield from self.choose_move(self.moves(pieces(), COMBAT))
+        if first:
+            in_combat = self.is_combat(*first)
+            self.move(*first)
+            if not in_combat:
+                yield from self.may_move(pieces(), STANDARD)
+
+    def choose_move(self, moves: Moves) -> Asking[Move | None]:
+        """You may choose one of these moves; it is not done yet."""
+        return (yield from self._choose_move("move", moves, optional=True))
+
+    def _go(self, word: str, moves: Mapping[Squares, Squares], optional: bool) -> Asking[Move | None]:
+        move = yield from self._choose_move(word, moves, optional)
+        if move:
+            self.move(*move, "moved" if word == "move" else "leapt")
+        return move
+
+    def _choose_move(
+        self, word: str, moves: Mapping[Squares, Squares], optional: bool
+    ) -> Asking[Move | None]:
+        total = sum(targets.bit_count() for targets in moves.values())
+        if not total:
+            return None
+        if total == 1 and not optional:
+            return next((piece, target) for piece, target in moves.items() if target)
+        answer = yield self._asked(MoveAsk(word, optional, word, moves))
+        return self.move_of(answer)
+
+    @staticmethod
+    def move_of(answer: Option) -> Move | None:
+        """The move that an option names, if it names one."""
+        if answer.kind not in ("move", "leap"):
+            return None
+        return SQUARE[answer.get("from")], SQUARE[answer.get("to")]
+
+    @staticmethod
+    def direction_of(move: Move) -> str:
+        """The direction of a move."""
+        return direction_between(*move)
+
+    # Directions and alternatives
+
+    def may_pick_direction(self, ways: Iterable[str]) -> Asking[str | None]:
+        """You may pick one of these directions."""
+        listed = _directions(ways)
+        if not listed:
+            return None
+        direction: str | None = (
+            yield self._asked(ListAsk("direction", True, listed))
+        ).get("direction")
+        return direction
+
+    def must_pick_direction(self, ways: Iterable[str]) -> Asking[str]:
+        """Pick one of these directions."""
+        direction: str = (
+            yield from self.must_choose("direction", _directions(ways))
+        ).get("direction")
+        return direction
+
+    def must_choose(self, kind: str, listed: Sequence[Option]) -> Asking[Option]:
+        """Pick one of these options, of which there is at least one."""
+        if len(listed) == 1:
+            return listed[0]
+        return (yield self._asked(ListAsk(kind, False, listed)))
+
+    def may_choose(self, kind: str, listed: Sequence[Option]) -> Asking[Option | None]:
+        """You may pick one of these options."""
+        if not listed:
+            return None
+        answer = yield self._asked(ListAsk(kind, True, listed))
+        return None if answer.kind == "decline" else answer
+
+    def pick_options(self, word: str, group: Squares) -> list[Option]:
+        """Options of a kind for these squares, to mix with others."""
+        return square_options(word, group)
+
+    def move_options(self, moves: Moves) -> list[Option]:
+        """Options for these moves, to mix with others."""
+        return move_options("move", moves)
+
+    def up_to(self, times: int, once: Callable[[], Asking[T]]) -> Asking[int]:
+        """Do something up to so many times; how often it was done."""
+        for done in range(times):
+            if not (yield from once()):
+                return done
+        return times
+
+    def _asked(self, ask: Ask) -> Ask:
+        ask.in_effect = self.in_effect
+        return ask
+
+
+def _directions(ways: Iterable[str]) -> list[Option]:
+    return [Option.of("direction", direction=way) for way in ways]

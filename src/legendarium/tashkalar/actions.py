@@ -1,0 +1,196 @@
+"""The actions of a turn, from beginning to end (rules 4 to 8, 12T.5).
+
+Each is a generator over an `Act`, like the effects of the cards: it asks by yielding. So a position
+in the middle of anything is always the position before it and the answers so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from legendarium.table import Event, Option
+from legendarium.tashkalar.act import Act
+from legendarium.tashkalar.arena import SQUARE
+from legendarium.tashkalar.asks import Asking
+from legendarium.tashkalar.cards import Card
+from legendarium.tashkalar.flares import FLARES, opponents_ahead, parts_that_apply
+from legendarium.tashkalar.forms import FORM
+from legendarium.tashkalar.hands import pass_legends, put_under, refill, set_player, without
+from legendarium.tashkalar.position import COMMON, LEGENDARY, End, Position, Stage, begin_turn
+from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.summoning import appear, choose_pick_up
+
+
+def place(act: Act, option: Option) -> Asking[None]:
+    """Place a common piece; in a shortage one is picked up first (5.1, 5.2)."""
+    square = SQUARE[option.get("square")]
+    if act.position.stock(act.side, COMMON) <= 0:
+        own = square & act.mine
+        act.pick_up(own or (yield from choose_pick_up(act, COMMON)))
+    act.position.actions -= 1
+    act.place(square)
+
+
+def summon(act: Act, option: Option) -> Asking[None]:
+    """Summon a being and resolve its effect (6)."""
+    card = CARDS[option.get("card")]
+    act.position.actions -= 1
+    _play(act.position, card)
+    yield from appear(act, card, SQUARE[option.get("square")])
+    if card.rank == LEGENDARY:
+        yield from FORM[act.position.setup.form].legend_summoned(act)
+    act.in_effect = True
+    yield from card.effect(act)
+    _lay_aside(act.position, card)
+
+
+def _play(position: Position, card: Card) -> None:
+    player = position.players[position.seat]
+    if card.rank == LEGENDARY:
+        player = player._replace(legends=without(player.legends, card.id))
+    else:
+        player = player._replace(hand=without(player.hand, card.id))
+    set_player(position, position.seat, player)
+
+
+def _lay_aside(position: Position, card: Card) -> None:
+    if card.rank == LEGENDARY:
+        position.legend_discard = (card.id, *position.legend_discard)
+    else:
+        _discard(position, card.id)
+
+
+def _discard(position: Position, card: str) -> None:
+    player = position.players[position.seat]
+    set_player(position, position.seat, player._replace(discard=(card, *player.discard)))
+
+
+def flare(act: Act, option: Option) -> Asking[None]:
+    """Invoke the flare in hand (8)."""
+    position = act.position
+    player = position.players[position.seat]
+    card = FLARES[player.flare or ""]
+    opponent = yield from _choose_opponent(act, opponents_ahead(position, card))
+    # Both conditions are checked once, before anything is resolved (8.2).
+    parts = parts_that_apply(position, card, opponent)
+    set_player(position, position.seat, player._replace(flare=None))
+    colour = position.setup.colours[act.side]
+    act.events.append(Event.of("invoked", flare=player.flare or "", colour=colour))
+    act.in_effect = True
+    for part in parts:
+        yield from part.effect(act)
+    position.flare_discard = (player.flare or "", *position.flare_discard)
+    FORM[position.setup.form].flare_invoked(act, opponent)
+
+
+def _choose_opponent(act: Act, ahead: list[int]) -> Asking[int]:
+    colours = act.position.setup.colours
+    options = [Option.of("opponent", colour=colours[side]) for side in ahead]
+    answer = yield from act.must_choose("opponent", options)
+    return colours.index(answer.get("colour"))
+
+
+def discard(act: Act, option: Option) -> Asking[None]:
+    """Discard a being, then put any other cards under their decks (7.1)."""
+    position = act.position
+    card: str = option.get("card")
+    seat = position.seat
+    player = position.players[seat]
+    set_player(position, seat, player._replace(hand=without(player.hand, card)))
+    _discard(position, card)
+    position.actions -= 1
+    position.discarded = True
+    act.events.append(Event.of("discarded", seat=seat, card=card))
+    while True:
+        player = position.players[seat]
+        cards = [*player.hand, *player.legends, *([player.flare] if player.flare else ())]
+        options = [Option.of("put-under", card=card) for card in cards]
+        answer = yield from act.may_choose("put-under", options)
+        if not answer:
+            return
+        deck = put_under(position, seat, answer.get("card"))
+        act.events.append(Event.of("put-under", seat=seat, deck=deck, card=answer.get("card")))
+
+
+def hand_over(act: Act, option: Option | None = None) -> Asking[None]:
+    """Give the rest of the turn, and the legends, to the partner (12T.5)."""
+    give_turn(act)
+    yield from ()
+
+
+def give_turn(act: Act) -> None:
+    """The partner decides from now on."""
+    position = act.position
+    partner = pass_legends(position, position.seat)
+    position.handed_over = True
+    act.events.append(Event.of("handed-over", seat=position.seat, to=partner))
+
+
+def end_turn(act: Act, option: Option) -> Asking[None]:
+    """Claim or score, draw, see whether the end is triggered, and pass on (4.5)."""
+    position = act.position
+    form = FORM[position.setup.form]
+    yield from form.close_turn(act)
+    drew_last = refill(position, act.events)
+    triggered = drew_last or form.is_reached(position)
+    if triggered and not form.last_turns:
+        _finish(act)
+        return
+    if triggered and position.end is None:
+        position.end = End(position.seat, _following(position))
+        act.events.append(Event.of("end-triggered", seat=position.seat))
+    _next_turn(act)
+
+
+def _following(position: Position) -> tuple[int, ...]:
+    """Every seat from the next one, ending with the one whose turn it is (13.1)."""
+    seats = position.setup.seats
+    return tuple((position.seat + step) % seats for step in range(1, seats + 1))
+
+
+def _next_turn(act: Act) -> None:
+    position = act.position
+    if position.extra_turn:
+        # Taken at once by the same player, and never a last turn (13.2).
+        seat = position.seat
+    elif position.end is None:
+        seat = (position.seat + 1) % position.setup.seats
+    elif position.end.last_turns:
+        seat, *rest = position.end.last_turns
+        position.end = position.end._replace(last_turns=tuple(rest))
+    else:
+        _finish(act)
+        return
+    begin_turn(position, seat, 2)
+    act.events.append(Event.of("turn", seat=seat))
+
+
+def _finish(act: Act) -> None:
+    act.position.stage = Stage.OVER
+    act.events.append(Event.of("game-over"))
+
+
+def place_start(act: Act, option: Option) -> Asking[None]:
+    """Place a start piece (11.1, 12.1); the last one goes down by itself."""
+    position = act.position
+    form = FORM[position.setup.form]
+    options = [option]
+    while len(options) == 1:
+        side = position.setup.colours.index(options[0].get("colour"))
+        act.place(SQUARE[options[0].get("square")], side=side)
+        options = form.start_options(position)
+    if not options:
+        position.stage = Stage.TURNS
+        act.events.append(Event.of("turn", seat=position.seat))
+    yield from ()
+
+
+ACTIONS: dict[str, Callable[[Act, Option], Asking[None]]] = {
+    "place": place,
+    "summon": summon,
+    "flare": flare,
+    "discard": discard,
+    "hand-over": hand_over,
+    "end-turn": end_turn,
+}
+"""What each kind of option between actions begins."""

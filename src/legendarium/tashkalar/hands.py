@@ -1,0 +1,150 @@
+"""Decks and hands: dealing and drawing (rules 3.2 to 3.4, 4.6, 12T.2 to 12T.4)."""
+
+from __future__ import annotations
+
+from legendarium.table import Event
+from legendarium.table.chance import shuffled
+from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.position import Cards, Player, Position
+from legendarium.tashkalar.schools import DECKS, LEGENDS
+
+BEINGS_IN_HAND = 3
+LEGENDS_IN_HAND = 2
+SIDEWAYS = 6
+
+
+def deal(position: Position) -> None:
+    """Shuffle every deck and give each seat its first hand (3.2)."""
+    setup = position.setup
+    if setup.form != "first-game":
+        position.chance, position.legend_deck = shuffled(position.chance, LEGENDS)
+    position.chance, position.flare_deck = shuffled(position.chance, tuple(FLARES))
+    for seat, school in enumerate(setup.schools):
+        position.chance, deck = shuffled(position.chance, DECKS[school])
+        set_player(position, seat, Player(deck=deck, sideways=SIDEWAYS if setup.teams else 0))
+    for seat in range(setup.seats):
+        events: list[Event] = []
+        draw_beings(position, seat, BEINGS_IN_HAND, events)
+        if not setup.teams or seat < 2:
+            draw_legends(position, seat, LEGENDS_IN_HAND, events)
+        draw_flare(position, seat, events)
+
+
+def refill(position: Position, events: list[Event]) -> bool:
+    """Draw at the end of the turn (4.6); whether it triggers the end (10.4, 11.5, 12.5, 12T.2)."""
+    seat = position.seat
+    heir = pass_legends(position, seat) if position.setup.teams else seat
+    player = position.players[seat]
+    ended = draw_beings(position, seat, BEINGS_IN_HAND - len(player.hand), events)
+    if position.setup.form != "first-game":
+        held = len(position.players[heir].legends)
+        draw_legends(position, heir, LEGENDS_IN_HAND - held, events)
+    if player.flare is None:
+        draw_flare(position, seat, events)
+    ended |= draw_beings(position, seat, position.extra_cards, events)
+    draw_legends(position, heir, position.extra_legends, events)
+    return ended
+
+
+def draw_beings(position: Position, seat: int, number: int, events: list[Event]) -> bool:
+    """Draw from the seat's own deck; whether the last (with teams: last upright) card was drawn."""
+    player = position.players[seat]
+    number = min(number, len(player.deck))
+    if number <= 0:
+        return False
+    drawn, deck = player.deck[:number], player.deck[number:]
+    upright_before = len(player.deck) - player.sideways
+    set_player(
+        position,
+        seat,
+        player._replace(
+            hand=player.hand + drawn,
+            deck=deck,
+            sideways=min(player.sideways, len(deck)),
+            known=max(0, player.known - number),
+        ),
+    )
+    events += [Event.of("drew", seat=seat, deck="being", card=card) for card in drawn]
+    return upright_before > 0 and number >= upright_before
+
+
+def draw_legends(position: Position, seat: int, number: int, events: list[Event]) -> None:
+    """Draw from the shared legends."""
+    for _ in range(number):
+        _reshuffle_legends(position)
+        if not position.legend_deck:
+            return
+        card, *rest = position.legend_deck
+        position.legend_deck = tuple(rest)
+        _reshuffle_legends(position)
+        player = position.players[seat]
+        set_player(position, seat, player._replace(legends=(*player.legends, card)))
+        events.append(Event.of("drew", seat=seat, deck="legend", card=card))
+
+
+def draw_flare(position: Position, seat: int, events: list[Event]) -> None:
+    """Draw from the shared flares."""
+    _reshuffle_flares(position)
+    if not position.flare_deck:
+        return
+    card, *rest = position.flare_deck
+    position.flare_deck = tuple(rest)
+    _reshuffle_flares(position)
+    set_player(position, seat, position.players[seat]._replace(flare=card))
+    events.append(Event.of("drew", seat=seat, deck="flare", card=card))
+
+
+def pass_legends(position: Position, seat: int) -> int:
+    """Give the team's legends to the partner (12T.4); the partner's seat."""
+    partner = position.setup.partner(seat)
+    giver, heir = position.players[seat], position.players[partner]
+    set_player(position, seat, giver._replace(legends=()))
+    set_player(position, partner, heir._replace(legends=heir.legends + giver.legends))
+    return partner
+
+
+def put_under(position: Position, seat: int, card: str) -> str:
+    """Put a card of the hand face down under its own deck (7.1); the deck's name.
+
+    With teams a card under a school deck becomes sideways and the top sideways card upright
+    (12T.3): the number that lies sideways stays the same.
+    """
+    player = position.players[seat]
+    if card == player.flare:
+        set_player(position, seat, player._replace(flare=None))
+        position.flare_deck += (card,)
+        return "flare"
+    if card in player.legends:
+        set_player(position, seat, player._replace(legends=without(player.legends, card)))
+        position.legend_deck += (card,)
+        return "legend"
+    set_player(
+        position,
+        seat,
+        player._replace(hand=without(player.hand, card), deck=(*player.deck, card)),
+    )
+    return "being"
+
+
+def without(cards: Cards, card: str) -> Cards:
+    """The same cards less one."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def set_player(position: Position, seat: int, player: Player) -> None:
+    """Replace the cards of a seat."""
+    players = position.players
+    position.players = (*players[:seat], player, *players[seat + 1 :])
+
+
+def _reshuffle_legends(position: Position) -> None:
+    if not position.legend_deck and position.legend_discard:
+        position.chance, position.legend_deck = shuffled(position.chance, position.legend_discard)
+        position.legend_discard = ()
+
+
+def _reshuffle_flares(position: Position) -> None:
+    if not position.flare_deck and position.flare_discard:
+        position.chance, position.flare_deck = shuffled(position.chance, position.flare_discard)
+        position.flare_discard = ()

@@ -1,0 +1,237 @@
+"""A card's drawing, its distinct orientations, and where they fit (rules 6.1, 6.2, 9.4).
+
+A drawing is turned and mirrored into its distinct orientations. Each is a list of shifts from an
+anchor piece, so that `fits` finds all places at once by shifting the sets of pieces. Squares that
+the summoning forbids (6.3) are the caller's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from legendarium.tashkalar.arena import ARENA, DIRECTIONS, NOWHERE, STRIDE, Squares
+
+Offset = tuple[int, int]
+
+_MARGIN = 5 * STRIDE
+"""Sets are shifted up by this first, so that every shift afterwards goes down."""
+
+_STEP_OF = {
+    "n": (0, 1),
+    "ne": (1, 1),
+    "e": (1, 0),
+    "se": (1, -1),
+    "s": (0, -1),
+    "sw": (-1, -1),
+    "w": (-1, 0),
+    "nw": (-1, 1),
+}
+_NAME_OF = {offset: name for name, offset in _STEP_OF.items()}
+
+
+class Orientation(NamedTuple):
+    """One way to turn a drawing; offsets are (columns, rows) from the summoning square."""
+
+    commons: tuple[Offset, ...]
+    heroics: tuple[Offset, ...]
+    marks: tuple[Offset, ...]
+    directions: tuple[str, ...]
+
+    def used(self, square: Squares) -> Squares:
+        """The pattern's squares when it is summoned on this square, its own place included."""
+        return _shifted(square, self.commons) | _shifted(square, self.heroics)
+
+    def heroic_squares(self, square: Squares) -> Squares:
+        """Those of them that want a heroic piece or a higher one."""
+        return _shifted(square, self.heroics)
+
+    def marked(self, square: Squares) -> Squares:
+        """The marked squares on the board when it is summoned on this square."""
+        return _shifted(square, self.marks)
+
+
+class Borrowing(NamedTuple):
+    """Enemy pieces that may stand in for own ones in one summoning (12.4, War Summoner)."""
+
+    permitted: Squares
+    """Enemy pieces one of which the War Summoner lends, whatever the colour."""
+    improvised: Squares
+    """Enemy pieces one of which may be improvised with: their colours are not used up."""
+
+
+class Pattern:
+    """A card's drawing in all its orientations."""
+
+    def __init__(
+        self, drawing: str, marks: str = "", directions: Iterable[str] = ()
+    ) -> None:
+        self.drawing = _rows(drawing)
+        self.mark_drawing = _rows(marks)
+        self.directions = tuple(directions)
+
+    @cached_property
+    def orientations(self) -> tuple[Orientation, ...]:
+        """The distinct orientations, in a fixed order, the printed one first."""
+        commons, heroics, marks = self._offsets()
+        found: dict[Orientation, None] = {}
+        for turn in _TURNS:
+            found[
+                Orientation(
+                    _turned(commons, turn),
+                    _turned(heroics, turn),
+                    _turned(marks, turn),
+                    _turned_directions(self.directions, turn),
+                )
+            ] = None
+        return tuple(found)
+
+    @cached_property
+    def size(self) -> int:
+        """How many pieces the pattern needs."""
+        return len(self.orientations[0].commons) + self.heroics_needed
+
+    @cached_property
+    def heroics_needed(self) -> int:
+        """How many of them must be heroic or higher."""
+        return len(self.orientations[0].heroics)
+
+    @cached_property
+    def replaces(self) -> bool:
+        """Whether the summoning square must hold a piece of the pattern."""
+        first = self.orientations[0]
+        return (0, 0) in first.commons or (0, 0) in first.heroics
+
+    @cached_property
+    def _shapes(self) -> tuple[tuple[bool, tuple[int, ...], tuple[int, ...], int], ...]:
+        """For each distinct shape: anchor is heroic, other heroics, commons, anchor to place."""
+        shapes: dict[tuple[bool, tuple[int, ...], tuple[int, ...], int], None] = {}
+        for orientation in self.orientations:
+            cells = [*orientation.heroics, *orientation.commons]
+            anchor = _index(cells[0])
+            heroics = tuple(_MARGIN + _index(c) - anchor for c in orientation.heroics)
+            commons = tuple(_MARGIN + _index(c) - anchor for c in orientation.commons)
+            if heroics:
+                shapes[True, heroics[1:], commons, _MARGIN + anchor] = None
+            else:
+                shapes[False, (), commons[1:], _MARGIN + anchor] = None
+        return tuple(shapes)
+
+    def fits(self, pieces: Squares, upgraded: Squares) -> Squares:
+        """Every summoning square that these pieces reach in some orientation."""
+        found = NOWHERE
+        low = pieces << _MARGIN
+        high = upgraded << _MARGIN
+        for anchored_high, heroics, commons, place in self._shapes:
+            anchors = upgraded if anchored_high else pieces
+            for shift in heroics:
+                anchors &= high >> shift
+            for shift in commons:
+                anchors &= low >> shift
+                if not anchors:
+                    break
+            else:
+                found |= (anchors << _MARGIN) >> place
+        return found & ARENA
+
+    def fits_with(
+        self, pieces: Squares, upgraded: Squares, high_ranked: Squares, borrowing: Borrowing
+    ) -> Squares:
+        """The same, when one enemy piece a permission may stand in for an own one.
+
+        `high_ranked` are all upgraded pieces in the arena, whoever owns them. Four sets are
+        followed through each shape: where nothing was borrowed, only by the War Summoner's
+        permission, only by improvising, and by both.
+        """
+        found = NOWHERE
+        permitted, improvised = borrowing
+        for orientation in self.orientations:
+            none, by_permit, by_improvising, both = ARENA, NOWHERE, NOWHERE, NOWHERE
+            for cells, own, lent, spare in (
+                (
+                    orientation.heroics,
+                    upgraded << _MARGIN,
+                    (permitted & high_ranked) << _MARGIN,
+                    (improvised & high_ranked) << _MARGIN,
+                ),
+                (
+                    orientation.commons,
+                    pieces << _MARGIN,
+                    permitted << _MARGIN,
+                    improvised << _MARGIN,
+                ),
+            ):
+                for cell in cells:
+                    shift = _MARGIN + _index(cell)
+                    mine = own >> shift
+                    permit = lent >> shift
+                    improvise = spare >> shift
+                    both = both & mine | by_permit & improvise | by_improvising & permit
+                    by_permit = by_permit & mine | none & permit
+                    by_improvising = by_improvising & mine | none & improvise
+                    none &= mine
+            found |= none | by_permit | by_improvising | both
+        return found & ARENA
+
+    def _offsets(self) -> tuple[list[Offset], list[Offset], list[Offset]]:
+        home = next(
+            (column, row)
+            for row, line in enumerate(self.drawing)
+            for column, cell in enumerate(line)
+            if cell in "@CH"
+        )
+        cells = list(_cells(self.drawing, home))
+        commons = [offset for offset, cell in cells if cell in "cC"]
+        heroics = [offset for offset, cell in cells if cell in "hH"]
+        marks = [offset for offset, cell in _cells(self.mark_drawing, home) if cell == "x"]
+        return commons, heroics, marks
+
+
+def _rows(drawing: str) -> tuple[str, ...]:
+    return tuple("".join(line.split()) for line in drawing.strip().splitlines())
+
+
+def _cells(rows: tuple[str, ...], home: Offset) -> Iterator[tuple[Offset, str]]:
+    for row, line in enumerate(rows):
+        for column, cell in enumerate(line):
+            yield (column - home[0], home[1] - row), cell
+
+
+_TURNS: tuple[tuple[int, int, int, int], ...] = (
+    (1, 0, 0, 1),
+    (0, 1, -1, 0),
+    (-1, 0, 0, -1),
+    (0, -1, 1, 0),
+    (-1, 0, 0, 1),
+    (0, 1, 1, 0),
+    (1, 0, 0, -1),
+    (0, -1, -1, 0),
+)
+"""The eight rotations and reflections as matrices."""
+
+
+def _turn(offset: Offset, turn: tuple[int, int, int, int]) -> Offset:
+    a, b, c, d = turn
+    return a * offset[0] + b * offset[1], c * offset[0] + d * offset[1]
+
+
+def _turned(offsets: list[Offset], turn: tuple[int, int, int, int]) -> tuple[Offset, ...]:
+    return tuple(sorted(_turn(offset, turn) for offset in offsets))
+
+
+def _turned_directions(ways: tuple[str, ...], turn: tuple[int, int, int, int]) -> tuple[str, ...]:
+    turned = {_NAME_OF[_turn(_STEP_OF[way], turn)] for way in ways}
+    return tuple(way for way in DIRECTIONS if way in turned)
+
+
+def _index(offset: Offset) -> int:
+    return offset[1] * STRIDE + offset[0]
+
+
+def _shifted(square: Squares, offsets: tuple[Offset, ...]) -> Squares:
+    found = NOWHERE
+    for offset in offsets:
+        shift = _index(offset)
+        found |= square << shift if shift >= 0 else square >> -shift
+    return found & ARENA

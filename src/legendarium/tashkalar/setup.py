@@ -1,0 +1,132 @@
+"""How a game is set up: form, teams and schools (rules 2.2, 3.1, 12T.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from legendarium.table import BadSetup
+
+COLOUR_OF_SCHOOL: dict[str, str] = {
+    "northern": "blue",
+    "southern": "red",
+    "highland": "yellow",
+    "sylvan": "green",
+}
+COLOURS: tuple[str, ...] = tuple(COLOUR_OF_SCHOOL.values())
+FORMS: tuple[str, ...] = ("first-game", "high-form", "duel", "melee")
+
+LEGENDARY_PIECES = 3
+TWO_SIDED_PIECES = 17
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is settled before the first turn and never changes.
+
+    A *seat* is a player; a *side* is an owner of pieces and points: a team, or a player alone.
+    """
+
+    form: str
+    schools: tuple[str, ...]
+    teams: bool = False
+    take_back: bool = True
+    sides: int = field(init=False, compare=False)
+    side_of: tuple[int, ...] = field(init=False, compare=False)
+    colours: tuple[str, ...] = field(init=False, compare=False)
+    stock: int = field(init=False, compare=False)
+    """How many two-sided pieces a side has."""
+    legendary_stock: int = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        _check(self)
+        seats = len(self.schools)
+        sides = 2 if self.teams else seats
+        derived: dict[str, Any] = {
+            "sides": sides,
+            "side_of": tuple(seat % sides for seat in range(seats)),
+            "colours": tuple(COLOUR_OF_SCHOOL[school] for school in self.schools[:sides]),
+            "stock": TWO_SIDED_PIECES - self._on_score_tracks(sides),
+            "legendary_stock": 0 if self.form == "first-game" else LEGENDARY_PIECES,
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
+
+    def _on_score_tracks(self, sides: int) -> int:
+        return {"duel": 1, "melee": sides - 1}.get(self.form, 0)
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return len(self.schools)
+
+    def partner(self, seat: int) -> int:
+        """The team mate of a seat (with teams only)."""
+        return (seat + 2) % 4
+
+    def to_json(self) -> dict[str, Any]:
+        """This setup as the JSON object that creates a table."""
+        return {
+            "form": self.form,
+            "teams": self.teams,
+            "seats": [{"school": school} for school in self.schools],
+            "take_back": self.take_back,
+        }
+
+    @classmethod
+    def from_json(cls, body: object, at: str = "setup") -> Setup:
+        """Read the JSON object that creates a table."""
+        if not isinstance(body, Mapping):
+            raise BadSetup("A setup is a JSON object.", at)
+        unknown = sorted(set(map(str, body)) - {"form", "teams", "seats", "take_back"})
+        if unknown:
+            raise BadSetup(
+                f"A setup has no {unknown[0]!r}; it has form, teams, seats and take_back.",
+                f"{at}.{unknown[0]}",
+            )
+        seats = body.get("seats")
+        if not isinstance(seats, Sequence) or isinstance(seats, str):
+            raise BadSetup('A setup lists its "seats", each with a school.', f"{at}.seats")
+        schools = []
+        for number, seat in enumerate(seats):
+            if not isinstance(seat, Mapping) or not isinstance(seat.get("school"), str):
+                raise BadSetup('A seat is an object with a "school".', f"{at}.seats[{number}]")
+            schools.append(seat["school"])
+        for name in ("teams", "take_back"):
+            if not isinstance(body.get(name, False), bool):
+                raise BadSetup(f"{name!r} is true or false.", f"{at}.{name}")
+        try:
+            return cls(
+                form=str(body.get("form")),
+                schools=tuple(schools),
+                teams=body.get("teams", False),
+                take_back=body.get("take_back", True),
+            )
+        except BadSetup as error:
+            raise BadSetup(error.message, f"{at}.{error.at}") from None
+
+
+def _check(setup: Setup) -> None:
+    if setup.form not in FORMS:
+        raise BadSetup(f"There is no form {setup.form!r}; choose one of {', '.join(FORMS)}.", "form")
+    if setup.teams and setup.form not in ("high-form", "duel"):
+        raise BadSetup("Teams play high-form or duel.", "teams")
+    allowed = (3, 4) if setup.form == "melee" else (4,) if setup.teams else (2,)
+    if len(setup.schools) not in allowed:
+        raise BadSetup(
+            f"{setup.form}{' in teams' if setup.teams else ''} is played with "
+            f"{' or '.join(map(str, allowed))} seats, not {len(setup.schools)}.",
+            "seats",
+        )
+    for number, school in enumerate(setup.schools):
+        if school not in COLOUR_OF_SCHOOL:
+            raise BadSetup(
+                f"There is no school {school!r}; choose one of {', '.join(COLOUR_OF_SCHOOL)}.",
+                f"seats[{number}].school",
+            )
+        if school in setup.schools[:number]:
+            raise BadSetup(
+                f"The school {school!r} is taken twice; each can be chosen once.",
+                f"seats[{number}].school",
+            )

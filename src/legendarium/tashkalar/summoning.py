@@ -1,0 +1,205 @@
+"""Where and in which ways a being can be summoned, and how it appears (rules 6.1 to 6.5, 12.4)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from legendarium.table import Event, Option
+from legendarium.tashkalar.act import Act
+from legendarium.tashkalar.arena import ARENA, NAME, NOWHERE, SQUARE, Squares, each, names
+from legendarium.tashkalar.asks import Asking, SquareAsk
+from legendarium.tashkalar.cards import Card
+from legendarium.tashkalar.patterns import Borrowing, Orientation
+from legendarium.tashkalar.position import COMMON, LEGENDARY, Position, Rank
+
+
+class Way(NamedTuple):
+    """An orientation that fits, with the pieces it uses."""
+
+    orientation: Orientation
+    used: Squares
+    uses_up: int | None
+    """The side whose colour an improvisation uses up (12.4)."""
+
+
+def summoning_squares(position: Position, card: Card) -> Squares:
+    """Every square on which the side to act can summon this being now."""
+    side = position.setup.side_of[position.seat]
+    mine = position.owners[side]
+    pattern = card.pattern
+    borrowing = _borrowing(position)
+    upgraded = position.heroics | position.legendaries
+    if borrowing is None:
+        if mine.bit_count() < pattern.size:
+            return NOWHERE
+        found = pattern.fits(mine, mine & upgraded)
+    else:
+        found = pattern.fits_with(mine, mine & upgraded, upgraded, borrowing)
+    if card.rank != LEGENDARY:
+        found &= ~(upgraded if card.rank == COMMON else position.legendaries)
+    if found and position.stock(side, card.rank) <= 0:
+        return sum(square for square in each(found) if _all_ways(position, card, square))
+    return found
+
+
+def ways(position: Position, card: Card, square: Squares) -> list[Way]:
+    """The ways to summon a being on a square that differ in something that matters (6.4).
+
+    Of ways with the same consequences, one that uses up no colour stands for all; without such a
+    way, there is one for each colour that may be used up.
+    """
+    short = _needs_pick_up(position, card.rank, square)
+    chosen: dict[object, dict[int | None, Way]] = {}
+    for way in _all_ways(position, card, square):
+        matters = (
+            way.orientation.marked(square),
+            way.orientation.directions,
+            way.used if card.uses_pieces or short else NOWHERE,
+        )
+        chosen.setdefault(matters, {}).setdefault(way.uses_up, way)
+    return [
+        way
+        for alike in chosen.values()
+        for way in ([alike[None]] if None in alike else alike.values())
+    ]
+
+
+def appear(act: Act, card: Card, square: Squares) -> Asking[None]:
+    """The player chooses the way, and the being appears on its square (6.3 to 6.5)."""
+    way = yield from _choose_way(act, card, square)
+    position = act.position
+    position.war_summoner = False
+    if way.uses_up is not None:
+        _use_up(position, way.uses_up)
+    if _needs_pick_up(position, card.rank, square):
+        yield from _pick_up(act, card.rank, way.used)
+    elif square & _kind(position, card.rank) & act.mine and _is_short(position, card.rank):
+        act.pick_up(square)
+    if square & act.pieces:
+        act.destroy(square)
+    act.used = way.used & ~square
+    act.marked = way.orientation.marked(square)
+    act.directions = way.orientation.directions
+    act.place(square, card.rank)
+    act.events[-1] = _summoned(act, card, square)
+    act.being = square
+    position.summoned += ((card.id, square),)
+
+
+def _summoned(act: Act, card: Card, square: Squares) -> Event:
+    return Event.of(
+        "summoned",
+        card=card.id,
+        square=NAME[square],
+        colour=act.position.setup.colours[act.side],
+        rank=card.rank.word,
+        used=names(act.used),
+    )
+
+
+def _choose_way(act: Act, card: Card, square: Squares) -> Asking[Way]:
+    found = ways(act.position, card, square)
+    if len(found) == 1:
+        return found[0]
+    options = {_option(act.position, way, square): way for way in found}
+    return options[(yield from act.must_choose("way", tuple(options)))]
+
+
+def _option(position: Position, way: Way, square: Squares) -> Option:
+    details: dict[str, str | tuple[str, ...]] = {"squares": names(way.used)}
+    if way.orientation.marks:
+        details["marks"] = names(way.orientation.marked(square))
+    if way.orientation.directions:
+        details["directions"] = way.orientation.directions
+    if way.uses_up is not None:
+        details["uses_up"] = position.setup.colours[way.uses_up]
+    return Option.of("way", **details)
+
+
+def _all_ways(position: Position, card: Card, square: Squares) -> list[Way]:
+    side = position.side
+    mine = position.owners[side]
+    upgraded = position.upgraded
+    found = []
+    for orientation in card.pattern.orientations:
+        used = orientation.used(square)
+        if used.bit_count() != card.pattern.size or used & ~position.occupied:
+            continue
+        if orientation.heroic_squares(square) & ~upgraded:
+            continue
+        if _needs_pick_up(position, card.rank, square) and not (
+            mine & _kind(position, card.rank) & ~used
+        ):
+            continue
+        found += [Way(orientation, used, paid) for paid in _payments(position, used & ~mine)]
+    return found
+
+
+def _payments(position: Position, borrowed: Squares) -> list[int | None]:
+    """The colours that borrowing these pieces may use up; None uses up none; empty: not allowed."""
+    permit = int(position.war_summoner)
+    number = borrowed.bit_count()
+    if number <= permit:
+        return [None]
+    if number > permit + 1:
+        return []
+    return [
+        side for side in _improvisable(position) if position.owners[side] & borrowed
+    ]
+
+
+def _improvisable(position: Position) -> list[int]:
+    """The sides whose colour may still be improvised with (12.4)."""
+    if position.setup.form != "melee":
+        return []
+    used_up = position.improvised[position.seat]
+    return [
+        side
+        for side in range(position.setup.sides)
+        if side != position.seat and not used_up >> side & 1
+    ]
+
+
+def _borrowing(position: Position) -> Borrowing | None:
+    if not position.war_summoner and position.setup.form != "melee":
+        return None
+    improvised = sum(position.owners[side] for side in _improvisable(position))
+    enemies = position.occupied & ~position.owners[position.side]
+    permitted = enemies if position.war_summoner else NOWHERE
+    return Borrowing(permitted, improvised) if permitted or improvised else None
+
+
+def _use_up(position: Position, side: int) -> None:
+    improvised = list(position.improvised)
+    improvised[position.seat] |= 1 << side
+    position.improvised = tuple(improvised)
+
+
+def _kind(position: Position, rank: Rank) -> Squares:
+    """The pieces of the kind that this rank needs (6.5)."""
+    return position.legendaries if rank == LEGENDARY else position.commons | position.heroics
+
+
+def _is_short(position: Position, rank: Rank) -> bool:
+    return position.stock(position.side, rank) <= 0
+
+
+def _needs_pick_up(position: Position, rank: Rank, square: Squares) -> bool:
+    if not _is_short(position, rank):
+        return False
+    return not square & position.owners[position.side] & _kind(position, rank)
+
+
+def _pick_up(act: Act, rank: Rank, used: Squares) -> Asking[None]:
+    act.pick_up((yield from choose_pick_up(act, rank, ~used)))
+
+
+def choose_pick_up(act: Act, rank: Rank, among: Squares = ARENA) -> Asking[Squares]:
+    """Which of your own pieces of this kind is taken from the arena (5.2, 6.5)?"""
+    group = act.mine & _kind(act.position, rank) & among
+    if not group & (group - 1):
+        return group
+    return SQUARE[(yield SquareAsk("pick-up", False, "pick-up", group)).get("square")]
+
+
+__all__ = ["Way", "appear", "choose_pick_up", "summoning_squares", "ways"]

@@ -1,0 +1,189 @@
+"""What may be done when: the question of a position, and the position after an option.
+
+This is the only way from one position to the next. An action that asks something leaves a position
+that holds the one before the action and the answers so far; the next answer runs the action again.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from legendarium.table import Event, Option, Question
+from legendarium.tashkalar.act import Act
+from legendarium.tashkalar.actions import ACTIONS, give_turn, place_start
+from legendarium.tashkalar.arena import NAME, Squares
+from legendarium.tashkalar.asks import HAND_OVER, Ask, square_options
+from legendarium.tashkalar.flares import FLARES, opponents_ahead
+from legendarium.tashkalar.forms import FORM
+from legendarium.tashkalar.hands import deal
+from legendarium.tashkalar.position import COMMON, Position, Stage, empty_position
+from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.setup import Setup
+from legendarium.tashkalar.summoning import summoning_squares
+
+END_TURN = Option("end-turn")
+CONCEDE = "concede"
+SKIP = "skip-last-turns"
+
+
+def start(setup: Setup, seed: int) -> Position:
+    """The first position of a game."""
+    position = empty_position(setup)
+    position.chance = seed % (1 << 64)
+    # The starting player's first turn has one action (4.1).
+    position.actions = 1
+    deal(position)
+    FORM[setup.form].prepare(position)
+    return position
+
+
+def question(position: Position) -> Question | None:
+    """Who must choose, what is asked, and every legal option; None when the game is over."""
+    known: Question | None = position._question
+    if known is None and position.stage != Stage.OVER:
+        known = position._question = _question(position)
+    return known
+
+
+def _question(position: Position) -> Question:
+    if position.ask is not None:
+        return _asked(position, position.ask)
+    if position.stage == Stage.START:
+        form = FORM[position.setup.form]
+        return Question(position.setup.seats - 1, "start", form.start_options(position))
+    if not position.actions:
+        return Question(position.seat, "action", _after_last_action(position))
+    return Question(position.decider, "action", action_options(position))
+
+
+def _asked(position: Position, ask: Ask) -> Question:
+    options = ask.options()
+    if ask.in_effect and position.setup.teams and not position.handed_over:
+        options.append(HAND_OVER)
+    closing = position.answers[0].kind == "end-turn"
+    return Question(position.seat if closing else position.decider, ask.kind, options)
+
+
+def action_options(position: Position) -> list[Option]:
+    """What may be done with an action, or before it (4.2 to 4.4)."""
+    options = square_options("place", _placing_squares(position))
+    if position.handed_over:
+        return options
+    player = position.players[position.seat]
+    for name in player.hand + player.legends:
+        squares = summoning_squares(position, CARDS[name])
+        while squares:
+            square = squares & -squares
+            options.append(_summon(name, square))
+            squares ^= square
+    if not position.discarded and FORM[position.setup.form].may_discard:
+        options += [_discard(name) for name in player.hand]
+    options += _flares(position)
+    if position.setup.teams:
+        options.append(HAND_OVER)
+    return options
+
+
+def _after_last_action(position: Position) -> list[Option]:
+    if position.handed_over:
+        return [END_TURN]
+    return [*_flares(position), END_TURN]
+
+
+def _placing_squares(position: Position) -> Squares:
+    """Every empty square; in a shortage also those of own pieces that may be picked up (5.2)."""
+    if position.stock(position.side, COMMON) > 0:
+        return position.empty
+    return position.empty | position.owners[position.side] & ~position.legendaries
+
+
+def _flares(position: Position) -> list[Option]:
+    name = position.players[position.seat].flare
+    if name is None or not opponents_ahead(position, FLARES[name]):
+        return []
+    return [_flare(name)]
+
+
+@cache
+def _summon(name: str, square: Squares) -> Option:
+    return Option.of("summon", card=name, square=NAME[square])
+
+
+@cache
+def _discard(name: str) -> Option:
+    return Option.of("discard", card=name)
+
+
+@cache
+def _flare(name: str) -> Option:
+    return Option.of("flare", card=name)
+
+
+def take(position: Position, option: Option) -> Position:
+    """The position after an option; it must be one that may be taken."""
+    if option.kind in (CONCEDE, SKIP):
+        return _agree(position, option)
+    return run(position.before or position, (*position.answers, option))
+
+
+def run(before: Position, answers: tuple[Option, ...]) -> Position:
+    """Begin an action with the first answer and go on with the others."""
+    after = before.copy()
+    after._question = None
+    act = Act(after)
+    begin = place_start if before.stage == Stage.START else ACTIONS[answers[0].kind]
+    steps = begin(act, answers[0])
+    seen = 0
+    try:
+        ask = next(steps)
+        for answer in answers[1:]:
+            seen = len(act.events)
+            if answer is HAND_OVER or answer == HAND_OVER:
+                give_turn(act)
+            else:
+                ask = steps.send(answer)
+    except StopIteration:
+        after.before, after.answers, after.ask = None, (), None
+    else:
+        after.before, after.answers, after.ask = before, answers, ask
+    after.events = act.events[seen:]
+    return after
+
+
+def _agree(position: Position, option: Option) -> Position:
+    """A seat gives up or would skip the last turns; it happens once all who must agree do."""
+    seat = agreeing_seat(position, option)
+    after = position.copy()
+    after.offers = (*position.offers, (option.kind, seat))
+    after.events = [Event.of(f"{option.kind}-offered", seat=seat)]
+    after._question = None
+    if after.before is not None:
+        # The running action starts again from there, so the offer must be there too.
+        after.before = after.before.copy()
+        after.before.offers = after.offers
+    needed = range(position.setup.seats)
+    if option.kind == CONCEDE:
+        side = position.setup.side_of[seat]
+        needed_seats = [s for s in needed if position.setup.side_of[s] == side]
+    else:
+        needed_seats = list(needed)
+    if all((option.kind, s) in after.offers for s in needed_seats):
+        if option.kind == CONCEDE:
+            after.conceded = position.setup.side_of[seat]
+        after.stage = Stage.OVER
+        after.before, after.answers, after.ask = None, (), None
+        after.events = [*after.events, Event.of("game-over")]
+    return after
+
+
+def agreeing_seat(position: Position, option: Option) -> int:
+    """The seat that concedes or would skip: the one named, else the one that must choose."""
+    seat = option.get("seat")
+    if seat is not None:
+        return int(seat)
+    asked = question(position)
+    assert asked is not None
+    return asked.seat
+
+
+__all__ = ["END_TURN", "question", "run", "start", "take"]

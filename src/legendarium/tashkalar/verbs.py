@@ -1,0 +1,282 @@
+"""The verbs of the glossary: everything that changes the arena (rules 9.5 to 9.11).
+
+Counting what was destroyed, shortage and events live here and nowhere else. A `Verbs` works on a
+position of its own; who decides what is asked elsewhere.
+"""
+
+from __future__ import annotations
+
+from legendarium.table import Event
+from legendarium.tashkalar.arena import (
+    ADJACENT,
+    ARENA,
+    NAME,
+    NOWHERE,
+    Squares,
+    each,
+)
+from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Player, Position, Rank
+
+STANDARD = 0
+COMBAT = 1
+
+
+class Verbs:
+    """A position being changed on behalf of the side whose turn it is."""
+
+    __slots__ = ("being", "events", "position", "side", "used")
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.side = position.setup.side_of[position.seat]
+        self.being: Squares = NOWHERE
+        """Where the summoned being stands now; nowhere once it is gone (9.3)."""
+        self.used: Squares = NOWHERE
+        """The pieces used to summon it, followed as they move."""
+        self.events: list[Event] = []
+
+    # What stands where
+
+    @property
+    def mine(self) -> Squares:
+        """Your pieces; with teams, the team's."""
+        return self.position.owners[self.side]
+
+    @property
+    def enemies(self) -> Squares:
+        """The pieces of all opponents (2.4)."""
+        position = self.position
+        occupied = position.commons | position.heroics | position.legendaries
+        return occupied & ~position.owners[self.side]
+
+    @property
+    def commons(self) -> Squares:
+        """Common pieces, anyone's."""
+        return self.position.commons
+
+    @property
+    def heroics(self) -> Squares:
+        """Heroic pieces, anyone's."""
+        return self.position.heroics
+
+    @property
+    def legendaries(self) -> Squares:
+        """Legendary pieces, anyone's."""
+        return self.position.legendaries
+
+    @property
+    def non_legendaries(self) -> Squares:
+        """Common and heroic pieces, anyone's."""
+        return self.position.commons | self.position.heroics
+
+    @property
+    def upgraded(self) -> Squares:
+        """Heroic and legendary pieces, anyone's."""
+        return self.position.heroics | self.position.legendaries
+
+    @property
+    def pieces(self) -> Squares:
+        """All pieces."""
+        return self.position.occupied
+
+    @property
+    def empty(self) -> Squares:
+        """All empty squares."""
+        return self.position.empty
+
+    @property
+    def opponents(self) -> list[int]:
+        """The other sides."""
+        return [side for side in range(self.position.setup.sides) if side != self.side]
+
+    @property
+    def player(self) -> Player:
+        """The cards of the seat whose turn it is."""
+        return self.position.players[self.position.seat]
+
+    # Verbs
+
+    def place(self, square: Squares, rank: Rank = COMMON, side: int | None = None) -> bool:
+        """Place a piece on an empty square, if the stock has one (9.7)."""
+        owner = self.side if side is None else side
+        if not square or self.position.stock(owner, rank) <= 0:
+            return False
+        self._put(square, owner, rank)
+        self._tell("placed", square, owner, rank)
+        return True
+
+    def destroy(self, group: Squares, counts: bool = True) -> None:
+        """Destroy every piece of a set (9.9)."""
+        for square in each(group):
+            owner, rank = self._lift(square)
+            self._tell("destroyed", square, owner, rank)
+            if counts and owner != self.side:
+                self._count(owner, rank)
+
+    def convert(self, square: Squares, rank: Rank | None = None) -> bool:
+        """Replace an enemy piece by your own, if the stock has one (9.10)."""
+        new_rank = self.position.rank_at(square) if rank is None else rank
+        if not square or self.position.stock(self.side, new_rank) <= 0:
+            return False
+        owner, old_rank = self._lift(square)
+        self._count(owner, old_rank)
+        self._put(square, self.side, new_rank)
+        self._tell("converted", square, self.side, new_rank)
+        return True
+
+    def can_convert(self, rank: Rank) -> bool:
+        """Whether the stock has a piece to convert to."""
+        return self.position.stock(self.side, rank) > 0
+
+    def upgrade(self, square: Squares) -> bool:
+        """Raise a piece by a rank, if it can be (9.8)."""
+        if not square & self.can_be_upgraded(square):
+            return False
+        position = self.position
+        if square & position.commons:
+            position.commons ^= square
+            position.heroics |= square
+        else:
+            position.heroics ^= square
+            position.legendaries |= square
+        self._tell("upgraded", square, position.owner_at(square), position.rank_at(square))
+        return True
+
+    def can_be_upgraded(self, group: Squares) -> Squares:
+        """Those pieces of a set that can be upgraded (9.8)."""
+        position = self.position
+        found = group & position.commons
+        if group & position.heroics:
+            for side, pieces in enumerate(position.owners):
+                if position.stock(side, LEGENDARY) > 0:
+                    found |= group & position.heroics & pieces
+        return found
+
+    def downgrade(self, square: Squares) -> bool:
+        """Lower a piece by a rank, if it can be (9.8)."""
+        position = self.position
+        if square & position.heroics:
+            position.heroics ^= square
+            position.commons |= square
+        elif (
+            square & position.legendaries
+            and position.stock(position.owner_at(square), HEROIC) > 0
+        ):
+            position.legendaries ^= square
+            position.heroics |= square
+        else:
+            return False
+        self._tell("downgraded", square, position.owner_at(square), position.rank_at(square))
+        return True
+
+    def move(self, start: Squares, target: Squares, word: str = "moved") -> None:
+        """Move or leap: what stands on the target is destroyed, own pieces too (9.5, 9.6)."""
+        if target & self.position.occupied:
+            self.destroy(target)
+        being, used = self.being == start, self.used & start
+        owner, rank = self._lift(start)
+        self._put(target, owner, rank)
+        if being:
+            self.being = target
+        if used:
+            self.used |= target
+        self.events.append(
+            Event(
+                word,
+                (
+                    ("colour", self.position.setup.colours[owner]),
+                    ("from", NAME[start]),
+                    ("rank", rank.word),
+                    ("to", NAME[target]),
+                ),
+            )
+        )
+
+    def gain_action(self, number: int = 1) -> None:
+        """Add to the actions left this turn (4.2)."""
+        self.position.actions += number
+        self.events.append(Event.of("gained-action", number=number))
+
+    def pick_up(self, square: Squares) -> None:
+        """Take an own piece back into the stock without destroying it (5.2, 6.5)."""
+        owner, rank = self._lift(square)
+        self._tell("picked-up", square, owner, rank)
+
+    # Where a piece may go
+
+    def stepping(self, piece: Squares, kind: int) -> Squares:
+        """Where a piece may go by one standard or combat move (9.5)."""
+        return ADJACENT[piece] & ~self._barred(piece, kind)
+
+    def leaping(self, piece: Squares, kind: int) -> Squares:
+        """Where a piece may go by a leap (9.6)."""
+        return ARENA & ~piece & ~self._barred(piece, kind)
+
+    def is_combat(self, piece: Squares, target: Squares) -> bool:
+        """Whether only a combat move takes this piece there: an equal rank stands on it."""
+        position = self.position
+        return bool(target & position.occupied) and position.rank_at(piece) == position.rank_at(
+            target
+        )
+
+    def _barred(self, piece: Squares, kind: int) -> Squares:
+        position = self.position
+        if piece & position.commons:
+            upgraded = position.heroics | position.legendaries
+            return upgraded if kind else upgraded | position.commons
+        if piece & position.heroics:
+            return position.legendaries if kind else position.legendaries | position.heroics
+        return NOWHERE if kind else position.legendaries
+
+    # Pieces on and off the arena
+
+    def _lift(self, square: Squares) -> tuple[int, Rank]:
+        position = self.position
+        owner, rank = position.owner_at(square), position.rank_at(square)
+        self._own(owner, position.owners[owner] ^ square)
+        if rank == COMMON:
+            position.commons ^= square
+        elif rank == HEROIC:
+            position.heroics ^= square
+        else:
+            position.legendaries ^= square
+        if square == self.being:
+            self.being = NOWHERE
+        self.used &= ~square
+        return owner, rank
+
+    def _put(self, square: Squares, owner: int, rank: Rank) -> None:
+        position = self.position
+        self._own(owner, position.owners[owner] | square)
+        if rank == COMMON:
+            position.commons |= square
+        elif rank == HEROIC:
+            position.heroics |= square
+        else:
+            position.legendaries |= square
+
+    def _own(self, owner: int, pieces: Squares) -> None:
+        owners = self.position.owners
+        self.position.owners = (*owners[:owner], pieces, *owners[owner + 1 :])
+
+    def _count(self, owner: int, rank: Rank) -> None:
+        tally = [list(row) for row in self.position.destroyed]
+        tally[owner][rank] += 1
+        self.position.destroyed = tuple((row[0], row[1], row[2]) for row in tally)
+
+    def _tell(self, word: str, square: Squares, owner: int, rank: Rank) -> None:
+        self.events.append(_TOLD[word, square, self.position.setup.colours[owner], rank])
+
+
+class _Told(dict[tuple[str, Squares, str, Rank], Event]):
+    """Events of one square, made once and shared: there are only a few thousand."""
+
+    def __missing__(self, key: tuple[str, Squares, str, Rank]) -> Event:
+        word, square, colour, rank = key
+        event = self[key] = Event.of(word, square=NAME[square], colour=colour, rank=rank.word)
+        return event
+
+
+_TOLD = _Told()
+
+__all__ = ["COMBAT", "STANDARD", "Verbs"]
