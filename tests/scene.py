@@ -130,9 +130,7 @@ class Scene:
     def destroyed(self) -> dict[str, tuple[int, int, int]]:
         """What counts as destroyed this turn: by letter, (commons, heroics, legendaries)."""
         return {
-            LETTERS[side]: tally
-            for side, tally in enumerate(self.position.destroyed)
-            if any(tally)
+            LETTERS[side]: tally for side, tally in enumerate(self.position.destroyed) if any(tally)
         }
 
     @property

@@ -98,7 +98,9 @@ class Play(Generic[P, V]):
             try:
                 play.choose(choice)
             except TableError as error:
-                raise BadSave(f"Choice {number + 1} of the saved game is illegal: {error}") from None
+                raise BadSave(
+                    f"Choice {number + 1} of the saved game is illegal: {error}"
+                ) from None
         return play
 
     def choose(self, option: Option) -> None:

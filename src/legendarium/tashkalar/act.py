@@ -94,7 +94,9 @@ class Act(Verbs):
     def may_convert(self, group: Squares, rank: Rank | None = None) -> Asking[Squares]:
         """You may convert one of these pieces, to its own rank or to the one named."""
         new_rank = COMMON if rank is None else rank
-        piece = yield from self.may_pick(group if self.can_convert(new_rank) else NOWHERE, "convert")
+        piece = yield from self.may_pick(
+            group if self.can_convert(new_rank) else NOWHERE, "convert"
+        )
         if piece:
             self.convert(piece, rank)
         return piece
@@ -177,7 +179,9 @@ class Act(Verbs):
         """You may choose one of these moves; it is not done yet."""
         return (yield from self._choose_move("move", moves, optional=True))
 
-    def _go(self, word: str, moves: Mapping[Squares, Squares], optional: bool) -> Asking[Move | None]:
+    def _go(
+        self, word: str, moves: Mapping[Squares, Squares], optional: bool
+    ) -> Asking[Move | None]:
         move = yield from self._choose_move(word, moves, optional)
         if move:
             self.move(*move, "moved" if word == "move" else "leapt")
@@ -213,16 +217,16 @@ class Act(Verbs):
         listed = _directions(ways)
         if not listed:
             return None
-        direction: str | None = (
-            yield self._asked(ListAsk("direction", True, listed))
-        ).get("direction")
+        direction: str | None = (yield self._asked(ListAsk("direction", True, listed))).get(
+            "direction"
+        )
         return direction
 
     def must_pick_direction(self, ways: Iterable[str]) -> Asking[str]:
         """Pick one of these directions."""
-        direction: str = (
-            yield from self.must_choose("direction", _directions(ways))
-        ).get("direction")
+        direction: str = (yield from self.must_choose("direction", _directions(ways))).get(
+            "direction"
+        )
         return direction
 
     def must_choose(self, kind: str, listed: Sequence[Option]) -> Asking[Option]:

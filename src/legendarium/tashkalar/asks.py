@@ -119,9 +119,7 @@ def _rows(word: str) -> list[list[tuple[Option, ...]]]:
 def _row(word: str, row: int, group: int) -> tuple[Option, ...]:
     shift = row * STRIDE
     return tuple(
-        square_option(word, square << shift)
-        for square in each(group)
-        if square << shift in NAME
+        square_option(word, square << shift) for square in each(group) if square << shift in NAME
     )
 
 

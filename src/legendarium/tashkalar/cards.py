@@ -58,6 +58,4 @@ class Deck:
         uses_pieces: bool = False,
     ) -> Callable[[EffectOf], EffectOf]:
         """Add a legendary being."""
-        return self.being(
-            name, LEGENDARY, drawing, directions=directions, uses_pieces=uses_pieces
-        )
+        return self.being(name, LEGENDARY, drawing, directions=directions, uses_pieces=uses_pieces)

@@ -64,9 +64,7 @@ class Borrowing(NamedTuple):
 class Pattern:
     """A card's drawing in all its orientations."""
 
-    def __init__(
-        self, drawing: str, marks: str = "", directions: Iterable[str] = ()
-    ) -> None:
+    def __init__(self, drawing: str, marks: str = "", directions: Iterable[str] = ()) -> None:
         self.drawing = _rows(drawing)
         self.mark_drawing = _rows(marks)
         self.directions = tuple(directions)

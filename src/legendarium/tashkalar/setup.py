@@ -109,7 +109,9 @@ class Setup:
 
 def _check(setup: Setup) -> None:
     if setup.form not in FORMS:
-        raise BadSetup(f"There is no form {setup.form!r}; choose one of {', '.join(FORMS)}.", "form")
+        raise BadSetup(
+            f"There is no form {setup.form!r}; choose one of {', '.join(FORMS)}.", "form"
+        )
     if setup.teams and setup.form not in ("high-form", "duel"):
         raise BadSetup("Teams play high-form or duel.", "teams")
     allowed = (3, 4) if setup.form == "melee" else (4,) if setup.teams else (2,)

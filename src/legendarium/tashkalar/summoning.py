@@ -143,9 +143,7 @@ def _payments(position: Position, borrowed: Squares) -> list[int | None]:
         return [None]
     if number > permit + 1:
         return []
-    return [
-        side for side in _improvisable(position) if position.owners[side] & borrowed
-    ]
+    return [side for side in _improvisable(position) if position.owners[side] & borrowed]
 
 
 def _improvisable(position: Position) -> list[int]:

@@ -159,8 +159,7 @@ class Verbs:
             position.heroics ^= square
             position.commons |= square
         elif (
-            square & position.legendaries
-            and position.stock(position.owner_at(square), HEROIC) > 0
+            square & position.legendaries and position.stock(position.owner_at(square), HEROIC) > 0
         ):
             position.legendaries ^= square
             position.heroics |= square

@@ -72,9 +72,7 @@ class HighForm(Form):
         claimed[act.side] += (task,)
         position.tasks = Tasks(current, following, deck, tuple(claimed))
         colour = position.setup.colours[act.side]
-        act.events.append(
-            Event.of("claimed", task=task, colour=colour, points=TASKS[task].points)
-        )
+        act.events.append(Event.of("claimed", task=task, colour=colour, points=TASKS[task].points))
 
     def is_reached(self, position: Position) -> bool:
         sides = range(position.setup.sides)

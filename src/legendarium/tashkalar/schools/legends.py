@@ -1,0 +1,7 @@
+"""The legends: beings of legendary rank that all schools share."""
+
+from __future__ import annotations
+
+from legendarium.tashkalar.cards import Deck
+
+LEGENDS = Deck()
