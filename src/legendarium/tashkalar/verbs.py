@@ -196,6 +196,18 @@ class Verbs:
         self.position.actions += number
         self.events.append(Event.of("gained-action", number=number))
 
+    def recover(self, card: str) -> None:
+        """Put a card of your discard pile on top of your deck, where everybody has seen it."""
+        position, player = self.position, self.player
+        players = list(position.players)
+        players[position.seat] = player._replace(
+            discard=tuple(other for other in player.discard if other != card),
+            deck=(card, *player.deck),
+            known=player.known + 1,
+        )
+        position.players = tuple(players)
+        self.events.append(Event.of("recovered", seat=position.seat, card=card))
+
     def pick_up(self, square: Squares) -> None:
         """Take an own piece back into the stock without destroying it (5.2, 6.5)."""
         owner, rank = self._lift(square)

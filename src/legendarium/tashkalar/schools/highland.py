@@ -2,6 +2,207 @@
 
 from __future__ import annotations
 
+from legendarium.tashkalar.act import Act, Effect
+from legendarium.tashkalar.arena import (
+    ADJACENT,
+    CENTRE,
+    COLOURED,
+    DIAGONAL,
+    GREEN,
+    ORTHOGONAL,
+    RED,
+    around,
+)
 from legendarium.tashkalar.cards import Deck
+from legendarium.tashkalar.position import COMMON, HEROIC
+from legendarium.tashkalar.verbs import COMBAT, STANDARD
 
 HIGHLAND = Deck()
+
+
+@HIGHLAND.being("wild-eagle", COMMON, """
+    . @ .
+    c . c
+""")  # fmt: skip
+def wild_eagle(act: Act) -> Effect:
+    yield from act.may_leap(act.being, COMBAT)
+
+
+@HIGHLAND.being("clan-axeman", COMMON, """
+    . . c
+    . @ .
+    c . .
+""")  # fmt: skip
+def clan_axeman(act: Act) -> Effect:
+    yield from act.may_destroy(act.non_legendaries & ORTHOGONAL[act.being])
+
+
+@HIGHLAND.being("clan-healer", COMMON, """
+    . . c
+    c @ c
+""")  # fmt: skip
+def clan_healer(act: Act) -> Effect:
+    yield from act.up_to(2, lambda: act.may_place(around(GREEN)))
+
+
+@HIGHLAND.being("dire-wolf", COMMON, """
+    . . @
+    . c c
+    c . .
+""")  # fmt: skip
+def dire_wolf(act: Act) -> Effect:
+    yield from act.up_to(2, lambda: act.may_move(act.being, COMBAT))
+
+
+@HIGHLAND.being("ritual-keeper", COMMON, """
+    . c
+    c @
+""")  # fmt: skip
+def ritual_keeper(act: Act) -> Effect:
+    if act.being & GREEN:
+        yield from act.must_upgrade(act.mine & act.commons)
+    elif act.being & RED:
+        yield from act.may_move(act.mine, COMBAT)
+
+
+@HIGHLAND.being("eagle-lord", HEROIC, """
+    c . @ . c
+    . c . c .
+""")  # fmt: skip
+def eagle_lord(act: Act) -> Effect:
+    yield from act.may_leap(act.being, COMBAT)
+
+
+@HIGHLAND.being("wolf-rider", HEROIC, """
+    @ . .
+    c c c
+    c . .
+""")  # fmt: skip
+def wolf_rider(act: Act) -> Effect:
+    yield from act.up_to(2, lambda: act.may_move(act.being, COMBAT))
+
+
+@HIGHLAND.being("blood-shaman", HEROIC, """
+    . . c
+    . @ c
+    c c .
+""")  # fmt: skip
+def blood_shaman(act: Act) -> Effect:
+    victim = yield from act.must_destroy(act.non_legendaries)
+    if victim & RED:
+        act.destroy(act.commons & ADJACENT[victim])
+
+
+@HIGHLAND.being("war-drummer", HEROIC, """
+    C c
+    c c
+""")  # fmt: skip
+def war_drummer(act: Act) -> Effect:
+    yield from act.move_or_two(lambda: act.mine & ~act.being)
+
+
+@HIGHLAND.being("hill-giant", HEROIC, """
+    . . .
+    . @ .
+    . c .
+    c c c
+""")  # fmt: skip
+def hill_giant(act: Act) -> Effect:
+    act.destroy(act.non_legendaries & ORTHOGONAL[act.being])
+    yield from ()
+
+
+@HIGHLAND.being("warlord", HEROIC, """
+    . . @ . .
+    . c c c .
+    c . . . c
+""")  # fmt: skip
+def warlord(act: Act) -> Effect:
+    warlord_moved = False
+    for number in (1, 2, 3):
+        any_may_move = number < 3 or warlord_moved
+        move = yield from act.may_move(act.mine if any_may_move else act.being, COMBAT)
+        if not move:
+            return
+        warlord_moved = warlord_moved or move[1] == act.being
+
+
+@HIGHLAND.being("war-summoner", HEROIC, """
+    c @ c
+    . c .
+    . c .
+""")  # fmt: skip
+def war_summoner(act: Act) -> Effect:
+    act.gain_action()
+    act.position.war_summoner = True
+    yield from ()
+
+
+@HIGHLAND.being("ritual-master", HEROIC, """
+    c . .
+    . @ .
+    c . c
+""")  # fmt: skip
+def ritual_master(act: Act) -> Effect:
+    if act.being & GREEN:
+        act.gain_action(2)
+    elif act.being & RED:
+        yield from act.may_destroy(act.heroics)
+        yield from act.may_destroy(act.commons)
+
+
+@HIGHLAND.being("legend-slayer", HEROIC, """
+    . . . .
+    . @ . .
+    . c c .
+    . c . c
+""")  # fmt: skip
+def legend_slayer(act: Act) -> Effect:
+    lesser = act.non_legendaries & DIAGONAL[act.being]
+    victim = yield from act.may_destroy(act.pieces & DIAGONAL[act.being])
+    if victim & lesser:
+        yield from act.may_destroy(lesser & ~victim)
+
+
+@HIGHLAND.being("mountain-troll", HEROIC, """
+    . . .
+    . @ .
+    c c .
+    . c c
+""")  # fmt: skip
+def mountain_troll(act: Act) -> Effect:
+    victims = act.enemies & act.commons & ADJACENT[act.being]
+    act.destroy(victims)
+    if victims.bit_count() >= 2:
+        act.gain_action()
+    yield from ()
+
+
+@HIGHLAND.being("hungry-bear", HEROIC, """
+    @ c
+    c c
+""")  # fmt: skip
+def hungry_bear(act: Act) -> Effect:
+    prey = act.pieces
+    move = yield from act.may_move(act.being, STANDARD)
+    if move and move[1] & prey:
+        yield from act.may_move(act.being, STANDARD)
+
+
+@HIGHLAND.being("werewolf", HEROIC, """
+    . c . .
+    c . . @
+    . c . .
+""")  # fmt: skip
+def werewolf(act: Act) -> Effect:
+    if act.being & COLOURED & ~CENTRE:
+        yield from act.up_to(3, lambda: act.may_move(act.being, COMBAT))
+    else:
+        yield from act.may_move(act.being, STANDARD)
+
+
+@HIGHLAND.being("clan-guardian", HEROIC, """
+    c c @ c
+""", uses_pieces=True)  # fmt: skip
+def clan_guardian(act: Act) -> Effect:
+    yield from act.may_upgrade(act.used & act.commons)

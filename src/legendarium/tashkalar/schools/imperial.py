@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from legendarium.tashkalar.act import Act, Effect
-from legendarium.tashkalar.arena import DIAGONAL
+from legendarium.tashkalar.arena import ADJACENT, DIAGONAL, Squares, first_on_ray, ray_squares
 from legendarium.tashkalar.cards import Deck
 from legendarium.tashkalar.position import COMMON, HEROIC
 from legendarium.tashkalar.verbs import COMBAT, STANDARD
@@ -21,13 +21,103 @@ def swordmaster(act: Act) -> Effect:
         act.upgrade(act.being)
 
 
+@IMPERIAL.being("messenger", COMMON, """
+    @ . .
+    . c .
+    . . c
+""")  # fmt: skip
+def messenger(act: Act) -> Effect:
+    first = yield from act.may_move(act.mine & act.non_legendaries, STANDARD)
+    if first:
+        yield from act.may_keep_moving(first[1], STANDARD, act.direction_of(first), 7)
+
+
+@IMPERIAL.being("herald", COMMON, """
+    @ . .
+    . c c
+    . c .
+""")  # fmt: skip
+def herald(act: Act) -> Effect:
+    yield from act.up_to(2, lambda: act.may_move(act.mine, STANDARD, onto=act.empty))
+
+
+@IMPERIAL.being("bomb", COMMON, """
+    . . .
+    . @ .
+    . . c
+    . . c
+""")  # fmt: skip
+def bomb(act: Act) -> Effect:
+    # The action that summoned it is paid for already.
+    if act.position.actions:
+        act.destroy(act.being | act.commons & ADJACENT[act.being])
+    yield from ()
+
+
+@IMPERIAL.being("chronicler", COMMON, """
+    . c .
+    c @ c
+""")  # fmt: skip
+def chronicler(act: Act) -> Effect:
+    piece = yield from act.must_upgrade(act.mine & act.commons & ~act.being)
+    yield from act.may_move(piece, STANDARD)
+
+
+@IMPERIAL.being("assassin", HEROIC, """
+    . . c .
+    . c . .
+    c . . .
+    . . . @
+""", marks="""
+    . . . .
+    . . . .
+    . . x .
+    . . . @
+""")  # fmt: skip
+def assassin(act: Act) -> Effect:
+    if act.marked & act.pieces:
+        act.destroy(act.marked)
+    else:
+        yield from act.may_move(act.being, STANDARD, onto=act.marked)
+
+
+@IMPERIAL.being("time-mage", HEROIC, """
+    . c @
+    c . c
+    . c .
+""", marks="""
+    . . @
+    . x .
+    . . .
+""")  # fmt: skip
+def time_mage(act: Act) -> Effect:
+    act.gain_action()
+    act.destroy(act.marked & act.enemies)
+    yield from ()
+
+
+@IMPERIAL.being("summoner", HEROIC, """
+    . . . . .
+    . . . . .
+    . . @ . .
+    . c c c .
+""", marks="""
+    x . x . x
+    . x x x .
+    x x @ x x
+    . . . . .
+""")  # fmt: skip
+def summoner(act: Act) -> Effect:
+    yield from act.up_to(2, lambda: act.may_place(act.marked))
+
+
 @IMPERIAL.being("hypnotist", HEROIC, """
     . . c
     c @ c
     c . .
 """)  # fmt: skip
 def hypnotist(act: Act) -> Effect:
-    first = yield from act.may_move(act.enemies & ~act.legendaries, COMBAT)
+    first = yield from act.may_move(act.enemies & act.non_legendaries, COMBAT)
     if not first:
         return
     moved = first[1]
@@ -42,6 +132,89 @@ def hypnotist(act: Act) -> Effect:
         moved |= move[1]
 
 
+@IMPERIAL.being("cannon", HEROIC, """
+    . . . .
+    . c C .
+    c . . .
+""", directions=("n", "ne", "e", "se", "s", "sw", "nw"))  # fmt: skip
+def cannon(act: Act) -> Effect:
+    shots = {way: act.commons & ray_squares(act.being, way) for way in act.directions}
+    way = yield from act.may_pick_direction(way for way, hit in shots.items() if hit)
+    if way:
+        act.destroy(shots[way])
+
+
+@IMPERIAL.being("champion", HEROIC, """
+    . . .
+    c @ .
+    c c .
+    . c .
+""")  # fmt: skip
+def champion(act: Act) -> Effect:
+    legendaries = act.legendaries
+    victim = yield from act.may_destroy(act.enemies & ADJACENT[act.being])
+    if victim & legendaries:
+        act.destroy(act.being)
+        act.gain_action()
+
+
+@IMPERIAL.being("infantry-captain", HEROIC, """
+    . . @ . .
+    c c . c c
+""")  # fmt: skip
+def infantry_captain(act: Act) -> Effect:
+    yield from act.up_to(2, lambda: act.may_move(act.mine & ~act.being, COMBAT))
+
+
+@IMPERIAL.being("cavalry-captain", HEROIC, """
+    . @ .
+    c . c
+    c . c
+""")  # fmt: skip
+def cavalry_captain(act: Act) -> Effect:
+    piece, kind = act.mine & ~act.being, COMBAT
+    for _ in range(3):
+        move = yield from act.choose_move(act.moves(piece, kind))
+        if not move:
+            return
+        if act.is_combat(*move):
+            kind = STANDARD
+        act.move(*move)
+        piece = move[1]
+
+
+@IMPERIAL.being("gryphon-rider", HEROIC, """
+    . c @ .
+    c . c .
+    . . . c
+""")  # fmt: skip
+def gryphon_rider(act: Act) -> Effect:
+    if not (yield from act.may_leap(act.being, COMBAT)):
+        return
+    if (yield from act.may_pick(act.being, "downgrade")):
+        act.downgrade(act.being)
+        yield from act.must_place(ADJACENT[act.being])
+
+
+@IMPERIAL.being("knight", HEROIC, """
+    . @ .
+    c c c
+    c . .
+""")  # fmt: skip
+def knight(act: Act) -> Effect:
+    yield from act.up_to(3, lambda: act.may_move(act.being, COMBAT, onto=~act.commons))
+
+
+@IMPERIAL.being("high-priestess", HEROIC, """
+    . C .
+    . . .
+    c . c
+""")  # fmt: skip
+def high_priestess(act: Act) -> Effect:
+    yield from act.may_move(act.being, STANDARD)
+    yield from act.may_upgrade(act.commons & ADJACENT[act.being])
+
+
 @IMPERIAL.being("master-of-intrigue", HEROIC, """
     c . c
     . @ .
@@ -51,3 +224,22 @@ def master_of_intrigue(act: Act) -> Effect:
     yield from act.up_to(3, lambda: act.may_move_among(
         act.moves(act.being, STANDARD) | act.moves(act.used & ~act.legendaries, COMBAT)
     ))  # fmt: skip
+
+
+@IMPERIAL.being("gun-tower", HEROIC, """
+    . @ .
+    . c c
+    . c c
+""", directions=("w", "e"))  # fmt: skip
+def gun_tower(act: Act) -> Effect:
+    shots = {way: _first_two(act, way) for way in act.directions}
+    way = yield from act.may_pick_direction(way for way, hit in shots.items() if hit)
+    if way:
+        act.destroy(shots[way])
+
+
+def _first_two(act: Act, way: str) -> Squares:
+    """What a shot this way hits: two pieces, fewer where a legendary one stops it."""
+    first = first_on_ray(act.being, way, act.pieces) & ~act.legendaries
+    second = first_on_ray(first, way, act.pieces) & ~act.legendaries
+    return first | second

@@ -2,6 +2,224 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from legendarium.table import Option
+from legendarium.tashkalar.act import Act, Effect
+from legendarium.tashkalar.arena import (
+    ADJACENT,
+    COLOURED,
+    DIAGONAL,
+    GREEN,
+    NAME,
+    NOWHERE,
+    ORTHOGONAL,
+    RED,
+    SQUARE,
+    Squares,
+    around,
+    each,
+    ray,
+    ray_squares,
+    turned,
+    within,
+)
 from legendarium.tashkalar.cards import Deck
+from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Rank
+from legendarium.tashkalar.verbs import COMBAT
 
 LEGENDS = Deck()
+
+
+@LEGENDS.legend("fire-dragon", """
+    h . h
+    . c .
+    . h .
+    . @ .
+    . . .
+""", directions=("w", "sw", "s", "se", "e"))  # fmt: skip
+def fire_dragon(act: Act) -> Effect:
+    direction = yield from act.must_pick_direction(act.directions)
+    flames = NOWHERE
+    for eighths in (-1, 0, 1):
+        flames |= sum(ray(act.being, turned(direction, eighths))[:2])
+    act.destroy(flames & act.non_legendaries)
+
+
+@LEGENDS.legend("hell-bull", """
+    c . c
+    h C h
+    . c .
+""")  # fmt: skip
+def hell_bull(act: Act) -> Effect:
+    moves = act.moves(act.being, COMBAT)
+    while move := (yield from act.choose_move(moves)):
+        meets_legendary = move[1] & act.legendaries
+        act.move(*move)
+        if meets_legendary:
+            return
+        moves = act.moves_in_direction(act.being, COMBAT, act.direction_of(move))
+
+
+@LEGENDS.legend("angel-of-death", """
+    . c . c .
+    c . H . c
+    . . c . .
+""")  # fmt: skip
+def angel_of_death(act: Act) -> Effect:
+    victim = yield from act.may_pick(act.pieces & ~act.being)
+    if victim:
+        act.upgrade(victim)
+        act.move(act.being, victim, "leapt")
+
+
+@LEGENDS.legend("eldest-tree", """
+    . . . h .
+    c . @ . c
+    . h . . .
+""")  # fmt: skip
+def eldest_tree(act: Act) -> Effect:
+    untouched = ADJACENT[act.being]
+    for _ in range(3):
+        prey = act.enemies & act.non_legendaries
+        growing = act.mine & act.commons
+        soil = act.empty if act.position.stock(act.side, COMMON) > 0 else NOWHERE
+        square = yield from act.may_pick((prey | growing | soil) & untouched, "tree")
+        if square & prey:
+            act.destroy(square)
+        elif square & growing:
+            act.upgrade(square)
+        elif square:
+            act.place(square)
+        else:
+            return
+        untouched ^= square
+
+
+@LEGENDS.legend("bone-catapult", """
+    c . .
+    . @ .
+    h h h
+""", directions=("n", "ne", "e", "w"))  # fmt: skip
+def bone_catapult(act: Act) -> Effect:
+    rays = sum(ray_squares(act.being, direction) for direction in act.directions)
+    hit = yield from act.may_pick(act.pieces & rays, "destroy")
+    act.destroy(hit | act.commons & ADJACENT[hit])
+
+
+@LEGENDS.legend("fire-elemental", """
+    . . . . .
+    . . . . .
+    . . @ . .
+    . h . c .
+    h . c . c
+""")  # fmt: skip
+def fire_elemental(act: Act) -> Effect:
+    burning = {
+        "destroy-adjacent": act.enemies & act.non_legendaries & ADJACENT[act.being],
+        "destroy-commons": act.enemies & act.commons & within(act.being, 2),
+    }
+    possible = [Option.of("choose", what=what) for what, group in burning.items() if group]
+    if possible:
+        choice = yield from act.must_choose("choose", possible)
+        act.destroy(burning[choice.get("what")])
+
+
+@LEGENDS.legend("leviathan", """
+    . . . . @
+    . . h h .
+    h c . . .
+""")  # fmt: skip
+def leviathan(act: Act) -> Effect:
+    piece = yield from act.may_pick(act.pieces, "group")
+    is_common = bool(piece & act.commons)
+    alike, limit = (act.commons, 4) if is_common else (act.upgraded, 3)
+    group = []
+    while piece:
+        group.append(piece)
+        beside = around(sum(group)) & alike & ~sum(group)
+        piece = (yield from act.may_pick(beside, "group")) if len(group) < limit else NOWHERE
+    # In the order picked: it matters when legendary pieces run short of heroic ones (9.8).
+    for piece in group:
+        if is_common:
+            act.destroy(piece)
+        else:
+            act.downgrade(piece)
+
+
+@LEGENDS.legend("two-headed-dragon", """
+    @ . h .
+    . h . .
+    h . c .
+    . . . c
+""", uses_pieces=True)  # fmt: skip
+def two_headed_dragon(act: Act) -> Effect:
+    upgraded = yield from act.may_upgrade(act.used)
+    yield from act.may_destroy(act.heroics & ADJACENT[upgraded])
+
+
+@LEGENDS.legend("earth-elemental", """
+    . @ c .
+    . c c .
+    h . . h
+""")  # fmt: skip
+def earth_elemental(act: Act) -> Effect:
+    yield from act.must_destroy(act.non_legendaries & (RED | around(RED)))
+    yield from act.must_upgrade(act.commons & (GREEN | around(GREEN)))
+    yield from act.may_move(act.being, COMBAT, onto=COLOURED)
+
+
+@LEGENDS.legend("time-elemental", """
+    . @ .
+    h . h
+    . h .
+    c . c
+""")  # fmt: skip
+def time_elemental(act: Act) -> Effect:
+    act.position.extra_turn = True
+    yield from ()
+
+
+@LEGENDS.legend("storm-elemental", """
+    h . .
+    h . h
+    . C .
+""")  # fmt: skip
+def storm_elemental(act: Act) -> Effect:
+    options = [
+        _placing(square, rank)
+        for rank in Rank
+        if act.position.stock(act.side, rank) > 0
+        for square in each(act.empty & within(act.being, 3))
+    ]
+    answer = yield from act.may_choose("place", options)
+    if not answer:
+        return
+    piece, rank = SQUARE[answer.get("square")], Rank[answer.get("rank").upper()]
+    act.place(piece, rank)
+    moves = act.moves(piece, COMBAT)
+    for _ in range({LEGENDARY: 1, HEROIC: 3, COMMON: 5}[rank]):
+        move = yield from act.may_move_among(moves)
+        if not move:
+            break
+        piece = move[1]
+        moves = act.moves_in_direction(piece, COMBAT, act.direction_of(move))
+    act.destroy(piece)
+
+
+@cache
+def _placing(square: Squares, rank: Rank) -> Option:
+    return Option.of("place", square=NAME[square], rank=rank.word)
+
+
+@LEGENDS.legend("titan", """
+    . . .
+    . @ .
+    . h .
+    . h .
+    c c c
+""")  # fmt: skip
+def titan(act: Act) -> Effect:
+    crushed = act.pieces & ORTHOGONAL[act.being] | act.non_legendaries & DIAGONAL[act.being]
+    act.destroy(crushed, counts=False)
+    yield from ()

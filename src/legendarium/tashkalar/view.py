@@ -1,0 +1,184 @@
+"""What a seat may know, and random worlds it cannot tell from the real one (rule 3.3).
+
+A view is the position with every card that the seat has not seen replaced by HIDDEN and the state
+of chance taken out. It is the only way from a position to anything that leaves on behalf of a seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import NamedTuple
+
+from legendarium.table import Event, Option, Question
+from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.forms import FORM
+from legendarium.tashkalar.forms.high_form import HighForm
+from legendarium.tashkalar.position import Cards, Player, Position
+from legendarium.tashkalar.schools import DECKS, LEGENDS
+from legendarium.tashkalar.turn import question, run
+
+HIDDEN = "hidden"
+
+
+class View(NamedTuple):
+    """A position as one seat sees it."""
+
+    seat: int
+    position: Position
+    """With HIDDEN in place of unseen cards; it can be looked at, but not played on."""
+    question: Question | None
+    """What is asked; the options are listed for the seat that is asked alone."""
+
+
+def view(position: Position, seat: int) -> View:
+    """What this seat may know."""
+    asked = question(position)
+    if asked is not None and asked.seat != seat:
+        asked = asked._replace(options=())
+    return View(seat, _masked(position, seat), asked)
+
+
+def visible_events(position: Position, seat: int) -> Sequence[Event]:
+    """What the last choice made happen, without the faces of cards that this seat has not seen."""
+    return [
+        Event(event.kind, tuple(detail for detail in event.details if detail[0] != "card"))
+        if event.kind in ("drew", "put-under") and event.get("seat") != seat
+        else event
+        for event in position.events
+    ]
+
+
+def _masked(position: Position, seat: int, shown: frozenset[str] = frozenset()) -> Position:
+    """The position with unseen cards hidden; `shown` are cards of the acting hand seen since."""
+    seen = position.copy()
+    seen._question = None
+    seen.ask = None
+    seen.events = ()
+    seen.chance = 0
+    seen.players = tuple(
+        _masked_player(player, number == seat, shown if number == position.seat else frozenset())
+        for number, player in enumerate(position.players)
+    )
+    seen.legend_deck = _backs(position.legend_deck)
+    seen.flare_deck = _backs(position.flare_deck)
+    if position.tasks is not None:
+        seen.tasks = position.tasks._replace(deck=_backs(position.tasks.deck))
+    if position.before is not None:
+        # What the running action has shown, or passed to this seat, was in the hand before it.
+        played = position.answers[0].get("card") or ""
+        seen.before = _masked(
+            position.before, seat, frozenset((played, *position.players[seat].legends))
+        )
+        if position.seat != seat:
+            seen.answers = tuple(_masked_answer(position, answer) for answer in position.answers)
+    return seen
+
+
+def _masked_player(player: Player, is_own: bool, shown: frozenset[str]) -> Player:
+    deck = player.deck[: player.known] + _backs(player.deck[player.known :])
+    if is_own:
+        return player._replace(deck=deck)
+    flare = player.flare if player.flare is None or player.flare in shown else HIDDEN
+    return player._replace(
+        hand=_only_shown(player.hand, shown),
+        legends=_only_shown(player.legends, shown),
+        flare=flare,
+        deck=deck,
+    )
+
+
+def _only_shown(cards: Cards, shown: frozenset[str]) -> Cards:
+    faces = tuple(card for card in cards if card in shown)
+    return faces + (HIDDEN,) * (len(cards) - len(faces))
+
+
+def _backs(cards: Cards) -> Cards:
+    return (HIDDEN,) * len(cards)
+
+
+def _masked_answer(position: Position, answer: Option) -> Option:
+    """Cards put under a deck are face down, yet everybody sees under which."""
+    if answer.kind != "put-under":
+        return answer
+    card = answer.get("card")
+    deck = "flare" if card in FLARES else "legend" if card in LEGENDS else "being"
+    return Option.of("put-under", card=HIDDEN, deck=deck)
+
+
+def sample(seen: View, chance: Random) -> Position:
+    """A random position whose view for this seat is the one given."""
+    masked = seen.position
+    if masked.before is None:
+        return _dealt(masked, chance)
+    before = _dealt(masked.before, chance)
+    return run(before, _dealt_answers(before, masked.answers, chance))
+
+
+def _dealt(masked: Position, chance: Random) -> Position:
+    """Fill every hidden card with one that is not seen elsewhere."""
+    world = masked.copy()
+    world._question = None
+    world.chance = chance.getrandbits(64)
+    setup = world.setup
+    players = list(world.players)
+    for seat, school in enumerate(setup.schools):
+        player = players[seat]
+        unseen = _Unseen(DECKS[school], (*player.hand, *player.deck, *player.discard), chance)
+        players[seat] = player._replace(
+            hand=unseen.fill(player.hand), deck=unseen.fill(player.deck)
+        )
+    legends = _Unseen(
+        LEGENDS, (*world.legend_discard, *(c for p in players for c in p.legends)), chance
+    )
+    flares = _Unseen(FLARES, (*world.flare_discard, *(p.flare or "" for p in players)), chance)
+    world.legend_deck = legends.fill(world.legend_deck)
+    world.flare_deck = flares.fill(world.flare_deck)
+    world.players = tuple(
+        player._replace(legends=legends.fill(player.legends), flare=flares.fill_one(player.flare))
+        for player in players
+    )
+    tasks, form = world.tasks, FORM[setup.form]
+    if tasks is not None and isinstance(form, HighForm):
+        claimed = (task for pile in tasks.claimed for task in pile)
+        visible = (*tasks.current, tasks.next or "", *claimed)
+        unseen = _Unseen(form.task_names(), visible, chance)
+        world.tasks = tasks._replace(deck=unseen.fill(tasks.deck))
+    return world
+
+
+class _Unseen:
+    """The cards of a deck that are not seen anywhere, in random order."""
+
+    def __init__(self, deck: Iterable[str], seen: Iterable[str], chance: Random) -> None:
+        known = frozenset(seen)
+        self._cards = [card for card in deck if card not in known]
+        chance.shuffle(self._cards)
+
+    def fill(self, cards: Cards) -> Cards:
+        """The same cards with every hidden one dealt."""
+        return tuple(self._cards.pop() if card == HIDDEN else card for card in cards)
+
+    def fill_one(self, card: str | None) -> str | None:
+        """The same for a single card."""
+        return self._cards.pop() if card == HIDDEN else card
+
+
+def _dealt_answers(
+    before: Position, answers: tuple[Option, ...], chance: Random
+) -> tuple[Option, ...]:
+    player = before.players[before.seat]
+    hand: dict[str, list[str]] = {
+        "being": [card for card in player.hand if card != answers[0].get("card")],
+        "legend": list(player.legends),
+        "flare": [player.flare or ""],
+    }
+    filled = []
+    for answer in answers:
+        if answer.get("card") == HIDDEN:
+            cards = hand[answer.get("deck")]
+            card = cards.pop(chance.randrange(len(cards)))
+            filled.append(Option.of("put-under", card=card))
+        else:
+            filled.append(answer)
+    return tuple(filled)
