@@ -1,1 +1,28 @@
-"""To come."""
+"""Players made of code: they see views, never hidden cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from legendarium.bots.bot import Bot
+from legendarium.bots.greedy import GreedyBot
+from legendarium.bots.uniform import UniformBot
+from legendarium.table import TableError
+
+
+class UnknownBot(TableError):
+    """There is no bot of this name."""
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": UniformBot, "greedy": GreedyBot}
+"""Every bot by its name; each is made from a seed."""
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot that plays the same way whenever it is made from the same seed."""
+    if name not in BOTS:
+        raise UnknownBot(f"There is no bot {name!r}; choose one of {', '.join(BOTS)}.", "bot")
+    return BOTS[name](seed)
+
+
+__all__ = ["BOTS", "Bot", "UnknownBot", "make_bot"]

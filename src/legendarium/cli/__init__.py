@@ -1,1 +1,1 @@
-"""To come."""
+"""Commands: the doors for people and programs."""

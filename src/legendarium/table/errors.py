@@ -14,6 +14,12 @@ class TableError(Exception):
         self.at = at
 
 
+class BadJson(TableError):
+    """The request is not JSON at all."""
+
+    code = "bad-json"
+
+
 class BadRequest(TableError):
     """The request does not have the right shape."""
 
@@ -36,3 +42,15 @@ class IllegalChoice(TableError):
 
 class BadSave(TableError):
     """The saved game is damaged, or of another version."""
+
+
+class ForeignSave(BadSave):
+    """The file is no saved game of ours."""
+
+
+class OtherVersion(BadSave):
+    """The game was saved in a format that this program does not read."""
+
+
+class DamagedSave(BadSave):
+    """The saved game was ours, but it is damaged."""

@@ -8,7 +8,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
-from legendarium.table.errors import BadSave, IllegalChoice, TableError
+from legendarium.table.errors import (
+    DamagedSave,
+    ForeignSave,
+    IllegalChoice,
+    OtherVersion,
+    TableError,
+)
 from legendarium.table.game import Game
 from legendarium.table.message import Option
 
@@ -26,6 +32,8 @@ class Record:
     setup: Mapping[str, Any]
     seed: int
     choices: tuple[Option, ...] = ()
+    players: tuple[str, ...] = ()
+    """Who sits where, by seat, where somebody wants it kept; the game does not depend on it."""
 
     def positions(self, game: Game[P, V]) -> Iterator[P]:
         """Every position of the game, from the first to the last."""
@@ -48,6 +56,8 @@ class Record:
             "seed": self.seed,
             "choices": [choice.to_json() for choice in self.choices],
         }
+        if self.players:
+            body["players"] = list(self.players)
         body["digest"] = _digest(body)
         return json.dumps(body, indent=1, ensure_ascii=False) + "\n"
 
@@ -57,25 +67,28 @@ class Record:
         try:
             body = json.loads(text)
         except (ValueError, RecursionError):
-            raise BadSave("This is not a saved game of Legendarium: it is not JSON.") from None
+            raise ForeignSave("This is not a saved game of Legendarium: it is not JSON.") from None
         if not isinstance(body, dict) or "legendarium" not in body:
-            raise BadSave('This is not a saved game of Legendarium: it has no "legendarium" key.')
+            raise ForeignSave(
+                'This is not a saved game of Legendarium: it has no "legendarium" key.'
+            )
         if body["legendarium"] != SAVE_VERSION:
-            raise BadSave(
+            raise OtherVersion(
                 f"This game was saved in format {body['legendarium']!r}; "
                 f"this program reads format {SAVE_VERSION}."
             )
         if body.get("digest") != _digest(body):
-            raise BadSave("This saved game is damaged: its contents do not match its digest.")
+            raise DamagedSave("This saved game is damaged: its contents do not match its digest.")
         try:
             return cls(
                 game=str(body["game"]),
                 setup=dict(body["setup"]),
                 seed=int(body["seed"]),
                 choices=tuple(Option.from_json(choice) for choice in body["choices"]),
+                players=tuple(map(str, body.get("players", ()))),
             )
         except (KeyError, TypeError, ValueError, TableError):
-            raise BadSave("This saved game is damaged: a part of it is missing.") from None
+            raise DamagedSave("This saved game is damaged: a part of it is missing.") from None
 
 
 class Play(Generic[P, V]):
@@ -98,7 +111,7 @@ class Play(Generic[P, V]):
             try:
                 play.choose(choice)
             except TableError as error:
-                raise BadSave(
+                raise DamagedSave(
                     f"Choice {number + 1} of the saved game is illegal: {error}"
                 ) from None
         return play

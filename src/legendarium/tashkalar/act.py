@@ -190,10 +190,9 @@ class Act(Verbs):
     def _choose_move(
         self, word: str, moves: Mapping[Squares, Squares], optional: bool
     ) -> Asking[Move | None]:
-        total = sum(targets.bit_count() for targets in moves.values())
-        if not total:
+        if not any(moves.values()):
             return None
-        if total == 1 and not optional:
+        if not optional and sum(targets.bit_count() for targets in moves.values()) == 1:
             return next((piece, target) for piece, target in moves.items() if target)
         answer = yield self._asked(MoveAsk(word, optional, word, moves))
         return self.move_of(answer)

@@ -7,6 +7,7 @@ in the middle of anything is always the position before it and the answers so fa
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from legendarium.table import Event, Option
 from legendarium.tashkalar.act import Act
@@ -104,12 +105,16 @@ def discard(act: Act, option: Option) -> Asking[None]:
     while True:
         player = position.players[seat]
         cards = [*player.hand, *player.legends, *([player.flare] if player.flare else ())]
-        options = [Option.of("put-under", card=card) for card in cards]
-        answer = yield from act.may_choose("put-under", options)
+        answer = yield from act.may_choose("put-under", [_put_under(card) for card in cards])
         if not answer:
             return
         deck = put_under(position, seat, answer.get("card"))
         act.events.append(Event.of("put-under", seat=seat, deck=deck, card=answer.get("card")))
+
+
+@cache
+def _put_under(card: str) -> Option:
+    return Option.of("put-under", card=card)
 
 
 def hand_over(act: Act, option: Option | None = None) -> Asking[None]:

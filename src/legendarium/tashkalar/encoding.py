@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from legendarium.tashkalar.arena import NAME, each
+from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.position import Player, Position, Rank, Tasks
 from legendarium.tashkalar.setup import Setup
 
@@ -26,7 +27,7 @@ def encode(position: Position) -> dict[str, Any]:
         "flare_deck": list(position.flare_deck),
         "flare_discard": list(position.flare_discard),
         "turn": _encode_turn(position),
-        "scores": _encode_scores(position),
+        "scores": [FORM[setup.form].score(position, side) for side in range(setup.sides)],
         "improvised": [
             [colour for side, colour in enumerate(setup.colours) if used >> side & 1]
             for used in position.improvised
@@ -88,16 +89,6 @@ def _encode_turn(position: Position) -> dict[str, Any]:
         "extra_turn": position.extra_turn,
         "handed_over": position.handed_over,
     }
-
-
-def _encode_scores(position: Position) -> list[Any]:
-    if position.setup.form != "melee":
-        return [row[0] for row in position.scores]
-    colours = position.setup.colours
-    return [
-        {colours[column]: points for column, points in enumerate(row) if column != side}
-        for side, row in enumerate(position.scores)
-    ]
 
 
 def _encode_tasks(tasks: Tasks) -> dict[str, Any]:

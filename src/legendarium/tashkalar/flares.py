@@ -77,6 +77,7 @@ def up_to_three_standard_moves(act: Act) -> Effect:
 
 
 def place_or_convert(act: Act) -> Effect:
+    # Either takes a common piece from the stock (9.7, 9.10).
     if not act.can_convert(COMMON):
         return
     options = act.pick_options("place", act.empty)

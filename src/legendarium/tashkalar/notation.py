@@ -1,12 +1,14 @@
 """The short text form of options, which parses back.
 
 An option is its kind, its main details in a fixed order, and any others as `name=value`:
-`place e5`, `summon knight d4`, `move d4-d5`, `way squares=c5,e5`, `concede seat=1`.
+`place e5`, `summon knight d4`, `move d4-d5`, `way squares=c5,e5`, `concede seat=1`. The text form of
+positions is in `position_text`.
 """
 
 from __future__ import annotations
 
 from legendarium.table import BadRequest, Option
+from legendarium.table.message import Detail
 
 _MAIN: dict[str, tuple[str, ...]] = {
     "place": ("square",),
@@ -31,44 +33,54 @@ _MAIN: dict[str, tuple[str, ...]] = {
 
 _LISTS = frozenset({"squares", "marks", "directions"})
 _NUMBERS = frozenset({"seat"})
+_MOVES = ("from", "to")
 
 
 def option_text(option: Option) -> str:
     """An option as text."""
     main = _MAIN.get(option.kind, ())
-    words = [str(option.get(name)) for name in main if option.get(name) is not None]
-    named = [
-        f"{name}={','.join(value) if isinstance(value, tuple) else value}"
-        for name, value in option.details
-        if name not in main
-    ]
-    joiner = "-" if main == ("from", "to") else " "
-    return " ".join([option.kind, *([joiner.join(words)] if words else []), *named])
+    given = dict(option.details)
+    plain = []
+    for name in main:
+        if name not in given:
+            break
+        plain.append(_written(given.pop(name)))
+    words = ["-".join(plain)] if main == _MOVES and plain else plain
+    named = [f"{name}={_written(value)}" for name, value in given.items()]
+    return " ".join([option.kind, *words, *named])
 
 
 def parse_option(text: str) -> Option:
     """The option that a text names; raises BadRequest when it is none."""
+    if not text.split():
+        raise BadRequest("An option begins with its kind, such as 'place e5'.")
     kind, *words = text.split()
-    if kind in ("move", "leap"):
-        words = [part for word in words for part in word.split("-")]
-    names = _MAIN.get(kind, ())
-    details: dict[str, str | int | tuple[str, ...]] = {}
+    main = _MAIN.get(kind, ())
     plain = [word for word in words if "=" not in word]
-    if len(plain) > len(names):
-        raise BadRequest(f"{text!r} is not an option: {kind!r} takes no {plain[len(names)]!r}.")
-    details.update(zip(names, plain, strict=False))
+    if main == _MOVES:
+        plain = [part for word in plain for part in word.split("-")]
+    if len(plain) > len(main):
+        raise BadRequest(f"{text!r} is not an option: {kind!r} takes no {plain[len(main)]!r}.")
+    details: dict[str, Detail] = dict(zip(main, plain, strict=False))
     for word in words:
-        if "=" in word:
-            name, value = word.split("=", 1)
-            details[name] = _value(name, value)
+        name, equals, value = word.partition("=")
+        if not equals:
+            continue
+        if name in details:
+            raise BadRequest(f"{text!r} is not an option: it says {name!r} twice.")
+        details[name] = _read(name, value)
     return Option(kind, tuple(sorted(details.items())))
 
 
-def _value(name: str, value: str) -> str | int | tuple[str, ...]:
+def _written(value: Detail) -> str:
+    return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+def _read(name: str, value: str) -> Detail:
     if name in _LISTS:
         return tuple(part for part in value.split(",") if part)
     if name in _NUMBERS:
-        if not value.isdecimal():
-            raise BadRequest(f"{name!r} is a whole number, not {value!r}.")
+        if not value.isdecimal() or len(value) > 9:
+            raise BadRequest(f"{name!r} is a small whole number, not {value[:40]!r}.")
         return int(value)
     return value

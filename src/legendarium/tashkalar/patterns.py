@@ -39,17 +39,17 @@ class Orientation(NamedTuple):
     marks: tuple[Offset, ...]
     directions: tuple[str, ...]
 
-    def used(self, square: Squares) -> Squares:
-        """The pattern's squares when it is summoned on this square, its own place included."""
-        return _shifted(square, self.commons) | _shifted(square, self.heroics)
 
-    def heroic_squares(self, square: Squares) -> Squares:
-        """Those of them that want a heroic piece or a higher one."""
-        return _shifted(square, self.heroics)
+class Footprint(NamedTuple):
+    """An orientation laid on a summoning square."""
 
-    def marked(self, square: Squares) -> Squares:
-        """The marked squares on the board when it is summoned on this square."""
-        return _shifted(square, self.marks)
+    orientation: Orientation
+    used: Squares
+    """The pattern's squares, the summoning square included if it belongs to them."""
+    heroics: Squares
+    """Those of them that want a heroic piece or a higher one."""
+    marked: Squares
+    """The marked squares in the arena."""
 
 
 class Borrowing(NamedTuple):
@@ -68,6 +68,7 @@ class Pattern:
         self.drawing = _rows(drawing)
         self.mark_drawing = _rows(marks)
         self.directions = tuple(directions)
+        self._footprints: dict[Squares, tuple[Footprint, ...]] = {}
 
     @cached_property
     def orientations(self) -> tuple[Orientation, ...]:
@@ -116,6 +117,18 @@ class Pattern:
                 shapes[False, (), commons[1:], _MARGIN + anchor] = None
         return tuple(shapes)
 
+    @cached_property
+    def _wanted(self) -> tuple[tuple[tuple[bool, int], ...], ...]:
+        """For each distinct shape: whether a common piece will do, and the shift to the place."""
+        shapes = (
+            (
+                *((False, _MARGIN + _index(cell)) for cell in orientation.heroics),
+                *((True, _MARGIN + _index(cell)) for cell in orientation.commons),
+            )
+            for orientation in self.orientations
+        )
+        return tuple(dict.fromkeys(shapes))
+
     def fits(self, pieces: Squares, upgraded: Squares) -> Squares:
         """Every summoning square that these pieces reach in some orientation."""
         found = NOWHERE
@@ -144,33 +157,33 @@ class Pattern:
         """
         found = NOWHERE
         permitted, improvised = borrowing
-        for orientation in self.orientations:
+        own = upgraded << _MARGIN, pieces << _MARGIN
+        lent = (permitted & high_ranked) << _MARGIN, permitted << _MARGIN
+        spare = (improvised & high_ranked) << _MARGIN, improvised << _MARGIN
+        for cells in self._wanted:
             none, by_permit, by_improvising, both = ARENA, NOWHERE, NOWHERE, NOWHERE
-            for cells, own, lent, spare in (
-                (
-                    orientation.heroics,
-                    upgraded << _MARGIN,
-                    (permitted & high_ranked) << _MARGIN,
-                    (improvised & high_ranked) << _MARGIN,
-                ),
-                (
-                    orientation.commons,
-                    pieces << _MARGIN,
-                    permitted << _MARGIN,
-                    improvised << _MARGIN,
-                ),
-            ):
-                for cell in cells:
-                    shift = _MARGIN + _index(cell)
-                    mine = own >> shift
-                    permit = lent >> shift
-                    improvise = spare >> shift
-                    both = both & mine | by_permit & improvise | by_improvising & permit
-                    by_permit = by_permit & mine | none & permit
-                    by_improvising = by_improvising & mine | none & improvise
-                    none &= mine
-            found |= none | by_permit | by_improvising | both
+            for is_common, shift in cells:
+                mine = own[is_common] >> shift
+                permit = lent[is_common] >> shift
+                improvise = spare[is_common] >> shift
+                both = both & mine | by_permit & improvise | by_improvising & permit
+                by_permit = by_permit & mine | none & permit
+                by_improvising = by_improvising & mine | none & improvise
+                none &= mine
+                if not (none | by_permit | by_improvising | both):
+                    break
+            else:
+                found |= none | by_permit | by_improvising | both
         return found & ARENA
+
+    def footprints(self, square: Squares) -> tuple[Footprint, ...]:
+        """The orientations that lie in the arena when they are laid on a summoning square."""
+        found = self._footprints.get(square)
+        if found is None:
+            laid = (_laid(orientation, square) for orientation in self.orientations)
+            found = tuple(one for one in laid if one.used.bit_count() == self.size)
+            self._footprints[square] = found
+        return found
 
     def _offsets(self) -> tuple[list[Offset], list[Offset], list[Offset]]:
         home = next(
@@ -184,6 +197,16 @@ class Pattern:
         heroics = [offset for offset, cell in cells if cell in "hH"]
         marks = [offset for offset, cell in _cells(self.mark_drawing, home) if cell == "x"]
         return commons, heroics, marks
+
+
+def _laid(orientation: Orientation, square: Squares) -> Footprint:
+    heroics = _shifted(square, orientation.heroics)
+    return Footprint(
+        orientation,
+        used=heroics | _shifted(square, orientation.commons),
+        heroics=heroics,
+        marked=_shifted(square, orientation.marks),
+    )
 
 
 def _rows(drawing: str) -> tuple[str, ...]:

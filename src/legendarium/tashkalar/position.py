@@ -26,9 +26,10 @@ class Rank(IntEnum):
     @property
     def word(self) -> str:
         """The rank as texts write it."""
-        return self.name.lower()
+        return _WORDS[self]
 
 
+_WORDS = tuple(rank.name.lower() for rank in Rank)
 COMMON, HEROIC, LEGENDARY = Rank.COMMON, Rank.HEROIC, Rank.LEGENDARY
 
 Cards = tuple[str, ...]

@@ -96,9 +96,12 @@ class Setup:
         for name in ("teams", "take_back"):
             if not isinstance(body.get(name, False), bool):
                 raise BadSetup(f"{name!r} is true or false.", f"{at}.{name}")
+        form = body.get("form")
+        if not isinstance(form, str):
+            raise BadSetup(f'A setup has a "form": {", ".join(FORMS)}.', f"{at}.form")
         try:
             return cls(
-                form=str(body.get("form")),
+                form=form,
                 schools=tuple(schools),
                 teams=body.get("teams", False),
                 take_back=body.get("take_back", True),

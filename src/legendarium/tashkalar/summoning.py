@@ -18,6 +18,7 @@ class Way(NamedTuple):
 
     orientation: Orientation
     used: Squares
+    marked: Squares
     uses_up: int | None
     """The side whose colour an improvisation uses up (12.4)."""
 
@@ -38,6 +39,9 @@ def summoning_squares(position: Position, card: Card) -> Squares:
     if card.rank != LEGENDARY:
         found &= ~(upgraded if card.rank == COMMON else position.legendaries)
     if found and position.stock(side, card.rank) <= 0:
+        # With more pieces of the kind than the pattern uses, one is always left to pick up.
+        if (mine & _kind(position, card.rank)).bit_count() > pattern.size:
+            return found
         return sum(square for square in each(found) if _all_ways(position, card, square))
     return found
 
@@ -52,7 +56,7 @@ def ways(position: Position, card: Card, square: Squares) -> list[Way]:
     chosen: dict[object, dict[int | None, Way]] = {}
     for way in _all_ways(position, card, square):
         matters = (
-            way.orientation.marked(square),
+            way.marked,
             way.orientation.directions,
             way.used if card.uses_pieces or short else NOWHERE,
         )
@@ -78,7 +82,7 @@ def appear(act: Act, card: Card, square: Squares) -> Asking[None]:
     if square & act.pieces:
         act.destroy(square)
     act.used = way.used & ~square
-    act.marked = way.orientation.marked(square)
+    act.marked = way.marked
     act.directions = way.orientation.directions
     act.place(square, card.rank)
     act.events[-1] = _summoned(act, card, square)
@@ -101,14 +105,14 @@ def _choose_way(act: Act, card: Card, square: Squares) -> Asking[Way]:
     found = ways(act.position, card, square)
     if len(found) == 1:
         return found[0]
-    options = {_option(act.position, way, square): way for way in found}
+    options = {_option(act.position, way): way for way in found}
     return options[(yield from act.must_choose("way", tuple(options)))]
 
 
-def _option(position: Position, way: Way, square: Squares) -> Option:
+def _option(position: Position, way: Way) -> Option:
     details: dict[str, str | tuple[str, ...]] = {"squares": names(way.used)}
     if way.orientation.marks:
-        details["marks"] = names(way.orientation.marked(square))
+        details["marks"] = names(way.marked)
     if way.orientation.directions:
         details["directions"] = way.orientation.directions
     if way.uses_up is not None:
@@ -117,21 +121,16 @@ def _option(position: Position, way: Way, square: Squares) -> Option:
 
 
 def _all_ways(position: Position, card: Card, square: Squares) -> list[Way]:
-    side = position.side
-    mine = position.owners[side]
-    upgraded = position.upgraded
+    mine, occupied, upgraded = position.owners[position.side], position.occupied, position.upgraded
+    short = _needs_pick_up(position, card.rank, square)
     found = []
-    for orientation in card.pattern.orientations:
-        used = orientation.used(square)
-        if used.bit_count() != card.pattern.size or used & ~position.occupied:
+    for orientation, used, heroics, marked in card.pattern.footprints(square):
+        if used & ~occupied or heroics & ~upgraded:
             continue
-        if orientation.heroic_squares(square) & ~upgraded:
+        if short and not mine & _kind(position, card.rank) & ~used:
             continue
-        if _needs_pick_up(position, card.rank, square) and not (
-            mine & _kind(position, card.rank) & ~used
-        ):
-            continue
-        found += [Way(orientation, used, paid) for paid in _payments(position, used & ~mine)]
+        payments = _payments(position, used & ~mine)
+        found += [Way(orientation, used, marked, paid) for paid in payments]
     return found
 
 

@@ -82,7 +82,9 @@ class HighForm(Form):
         assert position.tasks is not None
         claimed = sum(TASKS[task].points for task in position.tasks.claimed[side])
         legendary = (position.owners[side] & position.legendaries).bit_count()
-        return claimed + legendary, *tie_break(position, side)
+        # A position that was set up may hold points beside those of the tasks it names.
+        beside = position.scores[side][0]
+        return beside + claimed + legendary, *tie_break(position, side)
 
 
 class FirstGame(HighForm):

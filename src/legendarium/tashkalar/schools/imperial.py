@@ -29,7 +29,7 @@ def swordmaster(act: Act) -> Effect:
 def messenger(act: Act) -> Effect:
     first = yield from act.may_move(act.mine & act.non_legendaries, STANDARD)
     if first:
-        yield from act.may_keep_moving(first[1], STANDARD, act.direction_of(first), 7)
+        yield from act.may_keep_moving(first[1], STANDARD, act.direction_of(first), 8)
 
 
 @IMPERIAL.being("herald", COMMON, """

@@ -1,0 +1,101 @@
+"""What a position is worth to a seat: points, pieces, and how near the hand is to be summoned.
+
+The unit is a common piece. The weights were chosen by hand and checked by self-play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from legendarium.bots.nearness import missing_pieces
+from legendarium.tashkalar.arena import CENTRAL, COLOURED, Squares, around
+from legendarium.tashkalar.forms import FORM
+from legendarium.tashkalar.forms.base import points_for
+from legendarium.tashkalar.forms.high_form import claimable
+from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position, Rank
+from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.tasks import TASKS
+
+POINT = 6.0
+ACTION = 1.5
+"""An action left is worth a little more than the piece it can always place."""
+WORTH: dict[Rank, float] = {COMMON: 1.0, HEROIC: 2.5, LEGENDARY: 5.0}
+NEAR: tuple[float, ...] = (0.6, 0.3, 0.1, 0.0)
+"""What part of a being's worth its card has when so many pieces are missing."""
+UNKNOWN_CARD = 0.2
+"""A card that will be drawn at the end of the turn."""
+
+
+def evaluate(position: Position, seat: int) -> float:
+    """How good the position is for a seat; more is better."""
+    setup = position.setup
+    side = setup.side_of[seat]
+    others = [other for other in range(setup.sides) if other != side]
+    worth = _standing(position, side) - sum(
+        _standing(position, other) for other in others
+    ) / len(others)
+    if setup.side_of[position.seat] == side:
+        worth += ACTION * position.actions
+    return worth + _hand(position, seat)
+
+
+def _standing(position: Position, side: int) -> float:
+    pieces = position.owners[side]
+    return (
+        POINT * _POINTS[position.setup.form](position, side)
+        + WORTH[COMMON] * (pieces & position.commons).bit_count()
+        + WORTH[HEROIC] * (pieces & position.heroics).bit_count()
+        + WORTH[LEGENDARY] * (pieces & position.legendaries).bit_count()
+        + 0.1 * (pieces & CENTRAL).bit_count()
+    )
+
+
+def _hand(position: Position, seat: int) -> float:
+    """How near the cards of the hand are to being summoned."""
+    mine = position.owners[position.setup.side_of[seat]]
+    upgraded = position.heroics | position.legendaries
+    barred = {COMMON: upgraded, HEROIC: position.legendaries, LEGENDARY: 0}
+    empty = position.empty
+    player = position.players[seat]
+    worth = UNKNOWN_CARD * max(0, 5 - len(player.hand) - len(player.legends))
+    for name in player.hand + player.legends:
+        card = CARDS[name]
+        lacking = missing_pieces(card.pattern, mine, upgraded, empty, ~barred[card.rank])
+        worth += WORTH[card.rank] * NEAR[lacking]
+    return worth
+
+
+def _duel_points(position: Position, side: int) -> float:
+    points = float(position.scores[side][0])
+    if position.side == side:
+        destroyed = position.destroyed[1 - side]
+        points += points_for(destroyed)
+        if position.actions and destroyed[COMMON] % 2:
+            points += 0.3
+    return points
+
+
+def _task_points(position: Position, side: int) -> float:
+    points = float(FORM[position.setup.form].standing(position, side)[0])
+    if position.side == side:
+        points += max((TASKS[task].points for task in claimable(position)), default=0)
+    return points
+
+
+def _colour_points(position: Position, side: int) -> float:
+    """The lowest colour counts first (12.6)."""
+    points = list(position.scores[side])
+    if position.side == side:
+        for other, destroyed in enumerate(position.destroyed):
+            points[other] += points_for(destroyed)
+    colours = sorted(points[:side] + points[side + 1 :])
+    return sum(weight * number for weight, number in zip((1.0, 0.6, 0.4), colours, strict=False))
+
+
+_POINTS: dict[str, Callable[[Position, int], float]] = {
+    "first-game": _task_points,
+    "high-form": _task_points,
+    "duel": _duel_points,
+    "melee": _colour_points,
+}
+"""The points of a side, with those that its turn would bring if it ended now."""

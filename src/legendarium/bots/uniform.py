@@ -1,0 +1,20 @@
+"""The bot `random`: every legal option is as likely as any other."""
+
+from __future__ import annotations
+
+from random import Random
+
+from legendarium.bots.bot import listed_options
+from legendarium.table import Option
+from legendarium.tashkalar.view import View
+
+
+class UniformBot:
+    """Chooses by chance alone."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Random(seed)
+
+    def choose(self, view: View) -> Option:
+        """Any option, all alike."""
+        return self._chance.choice(listed_options(view))

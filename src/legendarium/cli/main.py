@@ -1,0 +1,39 @@
+"""The command `legendarium`: one subcommand a module."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from legendarium import __version__
+from legendarium.cli import bench, explore, play, selfplay
+from legendarium.table import TableError
+
+COMMANDS = {"play": play, "explore": explore, "selfplay": selfplay, "bench": bench}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a subcommand; the exit status."""
+    parser = argparse.ArgumentParser(
+        prog="legendarium",
+        description="Play great board games on a computer, with every rule enforced.",
+    )
+    parser.add_argument("--version", action="version", version=f"legendarium {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    for name, module in COMMANDS.items():
+        summary = (module.__doc__ or "").splitlines()[0]
+        module.add_arguments(commands.add_parser(name, help=summary, description=summary))
+    options = parser.parse_args(arguments)
+    try:
+        status: int = COMMANDS[options.command].run(options)
+        return status
+    except TableError as error:
+        print(f"legendarium: {error}", file=sys.stderr)
+        return 2
+    except (BrokenPipeError, KeyboardInterrupt):
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())
