@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from legendarium.bots.nearness import missing_pieces
-from legendarium.tashkalar.arena import CENTRAL, COLOURED, Squares, around
+from legendarium.tashkalar.arena import CENTRAL
 from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.forms.base import points_for
 from legendarium.tashkalar.forms.high_form import claimable
@@ -31,9 +31,9 @@ def evaluate(position: Position, seat: int) -> float:
     setup = position.setup
     side = setup.side_of[seat]
     others = [other for other in range(setup.sides) if other != side]
-    worth = _standing(position, side) - sum(
-        _standing(position, other) for other in others
-    ) / len(others)
+    worth = _standing(position, side) - sum(_standing(position, other) for other in others) / len(
+        others
+    )
     if setup.side_of[position.seat] == side:
         worth += ACTION * position.actions
     return worth + _hand(position, seat)

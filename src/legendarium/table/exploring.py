@@ -86,7 +86,7 @@ def read_json(line: bytes) -> object:
         raise BadJson(f"This line is longer than {LONGEST_LINE} bytes.")
     try:
         return json.loads(
-            line.decode("utf-8"),
+            line.decode("utf-8-sig"),
             object_pairs_hook=_object,
             parse_int=_number,
             parse_constant=_no_number,
@@ -94,9 +94,8 @@ def read_json(line: bytes) -> object:
     except UnicodeDecodeError as error:
         raise BadJson("This line is not UTF-8.", f"byte {error.start + 1}") from None
     except json.JSONDecodeError as error:
-        raise BadJson(
-            f"This line is not JSON: {error.msg}.", f"character {error.pos + 1}"
-        ) from None
+        reason = error.msg.removesuffix(" at")
+        raise BadJson(f"This line is not JSON: {reason}.", f"character {error.pos + 1}") from None
     except RecursionError:
         raise BadJson("This line is nested too deeply.") from None
 

@@ -1,8 +1,8 @@
 """The short text form of options, which parses back.
 
 An option is its kind, its main details in a fixed order, and any others as `name=value`:
-`place e5`, `summon knight d4`, `move d4-d5`, `way squares=c5,e5`, `concede seat=1`. The text form of
-positions is in `position_text`.
+`place e5`, `summon knight d4`, `move d4-d5`, `way squares=c5,e5`, `concede seat=1`. The text form
+of positions is in `position_text`.
 """
 
 from __future__ import annotations

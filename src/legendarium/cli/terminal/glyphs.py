@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rich.cells import cell_len
-
 Arms = tuple[bool, bool, bool, bool]
 """Whether lines leave a crossing upwards, to the right, downwards and to the left."""
 
@@ -60,7 +58,7 @@ LETTERS = Glyphs(
     separator="-",
     horizontal="-",
     vertical="|",
-    crossings=" -|+-" + "-++|+|++++++"[:11],
+    crossings=" -|+--++|+|+++++",
 )
 """For terminals whose encoding has no other shapes."""
 
@@ -74,4 +72,4 @@ def glyphs_for(encoding: str, plain: bool) -> Glyphs:
         shapes.encode(encoding)
     except (UnicodeEncodeError, LookupError):
         return LETTERS
-    return LINES if all(cell_len(shape) == 1 for shape in shapes) else LETTERS
+    return LINES

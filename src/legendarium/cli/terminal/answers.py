@@ -1,0 +1,141 @@
+"""What a person types, as options: numbers, squares, names, notation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from legendarium.cli.terminal.menu import Menu
+from legendarium.cli.terminal.names import begins, plain
+from legendarium.locale import Words
+from legendarium.table import BadRequest, Option
+from legendarium.tashkalar.arena import DIRECTIONS
+from legendarium.tashkalar.notation import parse_option
+
+_SQUARE = re.compile(r"[a-z][0-9]+")
+
+
+class Answer(NamedTuple):
+    """The options that a text may mean."""
+
+    options: tuple[Option, ...]
+    is_certain: bool
+    """Whether a single option is to be taken; if not, it is shown first."""
+
+
+class Typed(NamedTuple):
+    """A text taken apart."""
+
+    squares: list[str]
+    words: list[str]
+
+
+def take_apart(text: str) -> Typed:
+    """The squares and the other words of a text."""
+    pieces = re.split(r"[\s,]+|-(?=[a-z][0-9])", plain(text).strip())
+    tokens = [word for word in pieces if word]
+    return Typed(
+        squares=[token for token in tokens if _SQUARE.fullmatch(token)],
+        words=[
+            part
+            for token in tokens
+            if not _SQUARE.fullmatch(token)
+            for part in token.split("-")
+            if part
+        ],
+    )
+
+
+def understand(words: Words, text: str, asked: str, offered: Menu, every: Menu) -> Answer:
+    """The options that a text names: of those offered now, else of all."""
+    exact = _in_notation(text, every.options)
+    if exact is not None:
+        return Answer((exact,), is_certain=True)
+    typed = take_apart(text)
+    if not typed.squares and not typed.words:
+        return Answer((), is_certain=False)
+    for choice in (offered, every) if offered.is_part else (every,):
+        found = _matching(words, typed, asked, choice)
+        if found:
+            return Answer(tuple(found), _is_certain(typed, found))
+    return Answer((), is_certain=False)
+
+
+def _in_notation(text: str, options: Sequence[Option]) -> Option | None:
+    try:
+        option = parse_option(text)
+    except (BadRequest, ValueError):
+        return None
+    return option if option in options else None
+
+
+def _matching(words: Words, typed: Typed, asked: str, choice: Menu) -> list[Option]:
+    options = [
+        option
+        for option in choice.options
+        if not typed.words or begins(typed.words, *_vocabulary(words, option))
+    ]
+    if not typed.squares:
+        return options
+    if len(typed.squares) == 1 and not typed.words and asked == "action" and not choice.is_part:
+        # A square alone means placing, wherever a piece can be placed.
+        placing = [option for option in options if _places_on(option, typed.squares[0])]
+        if placing:
+            return placing
+    return _on_squares(typed.squares, options)
+
+
+def _places_on(option: Option, square: str) -> bool:
+    return option.kind == "place" and option.get("square") == square
+
+
+def _on_squares(squares: list[str], options: list[Option]) -> list[Option]:
+    """Those about these squares; of moves, one square names the piece rather than its goal."""
+    if len(squares) == 1:
+        moves = [option for option in options if option.get("from")]
+        starts = [option for option in moves if option.get("from") == squares[0]]
+        if starts and len({option.get("from") for option in moves}) > 1:
+            return starts
+    return [option for option in options if _is_about(option, squares)]
+
+
+def _is_about(option: Option, squares: list[str]) -> bool:
+    start, target = option.get("from"), option.get("to")
+    if start is not None:
+        return squares in ([start, target], [target])
+    if option.get("squares") is not None:
+        return set(squares) <= set(option.get("squares"))
+    return squares == [option.get("square")]
+
+
+def _vocabulary(words: Words, option: Option) -> list[str]:
+    """Every name by which a person may call an option."""
+    names = [option.kind]
+    for detail, value in option.details:
+        if not isinstance(value, str) or detail in ("square", "from", "to"):
+            continue
+        names.append(value)
+        if detail in ("card", "task"):
+            names.append(words.say(value))
+        elif detail in ("colour", "rank"):
+            names.append(_named(words, detail, value))
+        elif detail == "direction" and value in DIRECTIONS:
+            names.append(words.say("direction-name", direction=value))
+    return names
+
+
+def _named(words: Words, detail: str, value: str) -> str:
+    return words.say("colour-name" if detail == "colour" else "rank-name", **{detail: value})
+
+
+def _is_certain(typed: Typed, found: list[Option]) -> bool:
+    """A card is not played by its name alone, nor a being summoned by its square alone."""
+    if len(found) != 1:
+        return False
+    kind = found[0].kind
+    if kind == "summon":
+        return bool(typed.squares and typed.words)
+    if kind == "discard":
+        return any(kind.startswith(word) for word in typed.words)
+    return True

@@ -1,0 +1,111 @@
+"""Why what was typed cannot be done, and what can: one plain sentence."""
+
+from __future__ import annotations
+
+from legendarium.cli.terminal.answers import take_apart
+from legendarium.cli.terminal.menu import Menu
+from legendarium.cli.terminal.names import called, parts
+from legendarium.cli.terminal.phrases import Phrases, in_a_row
+from legendarium.tashkalar.arena import SQUARE
+from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.forms import FORM
+from legendarium.tashkalar.schools import CARDS
+
+_KINDS = ("place", "summon", "discard", "flare", "end", "turn")
+_SQUARES_NAMED = 12
+
+
+def complaint(phrases: Phrases, text: str, offered: Menu) -> str:
+    """What is wrong with an answer that fits no option."""
+    typed = take_apart(text)
+    say = phrases.words.say
+    if text.isdecimal():
+        return _no_number(phrases, text, offered)
+    for square in typed.squares:
+        if square not in SQUARE:
+            return say("wrong-no-square", square=square)
+    if phrases.asked == "action":
+        reason = _why_no_action(phrases, text)
+        if reason:
+            return reason
+    if typed.squares and not typed.words:
+        return _no_square(phrases, typed.squares[0], offered)
+    if typed.words and typed.words[0] in _KINDS:
+        return say("wrong-not-now", text=text)
+    return say("wrong-unknown" if text else "wrong-empty", text=text)
+
+
+def _no_number(phrases: Phrases, text: str, offered: Menu) -> str:
+    last = len(offered.entries)
+    if not last:
+        return phrases.words.say("wrong-no-options", text=text, allowed=" ".join(offered.typed))
+    allowed = "1" if last == 1 else f"1-{last}"
+    return phrases.words.say("wrong-option-number", text=text, allowed=allowed)
+
+
+def _no_square(phrases: Phrases, square: str, offered: Menu) -> str:
+    say = phrases.words.say
+    names = ("square", "to")
+    squares = {str(o.get(name)) for o in offered.options for name in names if o.get(name)}
+    if not squares or len(squares) > _SQUARES_NAMED:
+        return say("wrong-square-no", square=square)
+    return say("wrong-square", square=square, squares=in_a_row(sorted(squares)))
+
+
+def _why_no_action(phrases: Phrases, text: str) -> str:
+    """The reason of the rules, for the actions of a turn; empty when none is known."""
+    position, say = phrases.view.position, phrases.words.say
+    typed = take_apart(text)
+    first = typed.words[0] if typed.words else "place" if typed.squares else ""
+    if first == "end":
+        return say("wrong-actions-left", number=position.actions)
+    if first == "flare" and not position.handed_over:
+        has_flare = position.players[phrases.view.seat].flare is not None
+        return say("wrong-flare-conditions" if has_flare else "wrong-flare-none")
+    rest = " ".join(word for word in parts(text) if word not in (*_KINDS, *typed.squares))
+    cards = [name for name in called(phrases.words, rest, CARDS) if name not in FLARES]
+    if first not in ("place", "summon", "discard") and not cards:
+        return ""
+    if not position.actions:
+        return say("wrong-no-actions")
+    if first == "discard":
+        return _why_no_discard(phrases, cards)
+    if first == "place" and not cards:
+        return _why_no_place(phrases, typed.squares)
+    return _why_no_summon(phrases, cards, typed.squares)
+
+
+def _why_no_place(phrases: Phrases, squares: list[str]) -> str:
+    if not squares:
+        return ""
+    return phrases.words.say("wrong-square-occupied", **phrases.piece(squares[0]))
+
+
+def _why_no_discard(phrases: Phrases, cards: list[str]) -> str:
+    position, say = phrases.view.position, phrases.words.say
+    if not FORM[position.setup.form].may_discard:
+        return say("wrong-discard-first-game")
+    if position.discarded:
+        return say("wrong-discard-twice")
+    return say("wrong-not-in-hand", card=say(cards[0])) if cards else ""
+
+
+def _why_no_summon(phrases: Phrases, cards: list[str], squares: list[str]) -> str:
+    view, say = phrases.view, phrases.words.say
+    if not cards or view.question is None:
+        return ""
+    player = view.position.players[view.seat]
+    held = [card for card in cards if card in player.hand + player.legends]
+    if not held:
+        return say("wrong-not-in-hand", card=say(cards[0]))
+    card = held[0]
+    fits = [
+        str(option.get("square"))
+        for option in view.question.options
+        if option.kind == "summon" and option.get("card") == card
+    ]
+    if fits and squares:
+        return say(
+            "wrong-no-pattern-there", card=say(card), square=squares[0], squares=in_a_row(fits)
+        )
+    return say("wrong-no-pattern", card=say(card))

@@ -1,0 +1,92 @@
+"""Options in sensible groups, with numbers to type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from legendarium.cli.terminal.phrases import Phrases, in_a_row
+from legendarium.table import Option
+from legendarium.tashkalar.position import COMMON
+
+LISTED = 9
+"""So many options of one kind get a number each; more are grouped, or typed as a square."""
+
+
+class Entry(NamedTuple):
+    """A line with a number: one option to take, or several to choose from next."""
+
+    label: str
+    options: tuple[Option, ...]
+
+
+class Menu(NamedTuple):
+    """What is offered now."""
+
+    entries: tuple[Entry, ...]
+    typed: tuple[str, ...]
+    """Sentences about what is typed rather than numbered."""
+    options: tuple[Option, ...]
+    """Everything offered, numbered or not."""
+    is_part: bool
+    """Whether these are a few of the options, from which one can go back to all."""
+
+
+def menu(phrases: Phrases, options: Sequence[Option], is_part: bool = False) -> Menu:
+    """Options as a person chooses among them."""
+    entries: list[Entry] = []
+    typed: list[str] = []
+    for alike in _by_detail(options, "kind"):
+        kind = alike[0].kind
+        if kind == "place" and phrases.asked == "action" and not is_part:
+            typed.append(_placing(phrases, alike))
+            continue
+        if is_part and kind in ("summon", "discard"):
+            groups = [[option] for option in alike]
+        else:
+            groups = _groups(alike)
+        if len(groups) == 1 and len(alike) > LISTED:
+            typed.append(_type_square(phrases, alike))
+        else:
+            entries += [Entry(_label(phrases, group), tuple(group)) for group in groups]
+    return Menu(tuple(entries), tuple(typed), tuple(options), is_part)
+
+
+def _groups(alike: list[Option]) -> list[list[Option]]:
+    """Options of one kind: each alone, or by what tells many of them apart."""
+    kind = alike[0].kind
+    if kind == "summon":
+        return _by_detail(alike, "card")
+    if kind == "discard":
+        return [alike]
+    if len(alike) <= LISTED:
+        return [[option] for option in alike]
+    splits = (_by_detail(alike, name) for name in ("rank", "colour", "from"))
+    return next((groups for groups in splits if len(groups) > 1), [alike])
+
+
+def _by_detail(options: Sequence[Option], name: str) -> list[list[Option]]:
+    """Options with the same detail together, in the order in which they come."""
+    groups: dict[object, list[Option]] = {}
+    for option in options:
+        detail = option.kind if name == "kind" else option.get(name)
+        groups.setdefault(detail, []).append(option)
+    return list(groups.values())
+
+
+def _label(phrases: Phrases, group: list[Option]) -> str:
+    return phrases.option(group[0]) if len(group) == 1 else phrases.group(group)
+
+
+def _placing(phrases: Phrases, alike: list[Option]) -> str:
+    position = phrases.view.position
+    if position.stock(position.side, COMMON) <= 0:
+        return phrases.words.say("type-own-square")
+    squares = [str(option.get("square")) for option in alike]
+    return phrases.words.say("type-empty-square", square="e5" if "e5" in squares else squares[-1])
+
+
+def _type_square(phrases: Phrases, alike: list[Option]) -> str:
+    name = "to" if alike[0].kind in ("move", "leap") else "square"
+    squares = dict.fromkeys(str(option.get(name)) for option in alike)
+    return phrases.words.say("type-square", squares=in_a_row(squares))

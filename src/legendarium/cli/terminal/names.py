@@ -1,0 +1,46 @@
+"""The names of cards, flares and tasks as a person reads and types them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from legendarium.locale import Words
+from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.tasks import TASKS
+
+EVERYTHING: tuple[str, ...] = (*CARDS, *FLARES, *TASKS)
+"""The ids of all cards, flares and tasks."""
+
+
+def plain(text: str) -> str:
+    """A text without capitals and accents, for comparing what people type."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def parts(text: str) -> list[str]:
+    """The words of a text, plain."""
+    return plain(text).replace("-", " ").replace(",", " ").split()
+
+
+def begins(typed: list[str], *names: str) -> bool:
+    """Whether every word typed is the beginning of some word of the names."""
+    known = [word for name in names for word in parts(name)]
+    return all(any(word.startswith(part) for word in known) for part in typed)
+
+
+def called(words: Words, text: str, among: Iterable[str]) -> list[str]:
+    """The ids whose id or name begins like the text; a full name stands for itself alone."""
+    typed = parts(text)
+    if not typed:
+        return []
+    found = [name for name in among if begins(typed, name, words.say(name))]
+    exact = [name for name in found if typed in (parts(name), parts(words.say(name)))]
+    return exact or found
+
+
+def listed(words: Words, ids: Iterable[str]) -> str:
+    """Names in a row."""
+    return ", ".join(words.say(name) for name in ids)

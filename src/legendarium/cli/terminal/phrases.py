@@ -1,0 +1,179 @@
+"""What a question and its options mean, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from legendarium.cli.terminal.names import listed
+from legendarium.locale import Value, Words
+from legendarium.table import Option
+from legendarium.tashkalar.arena import SQUARE
+from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.position import COMMON
+from legendarium.tashkalar.tasks import TASKS
+from legendarium.tashkalar.view import View
+
+Values = dict[str, Value]
+
+
+class Phrases:
+    """Sentences about what one seat is asked."""
+
+    def __init__(self, words: Words, view: View) -> None:
+        self.words = words
+        self.view = view
+        self._position = view.position
+        self._side = view.position.setup.side_of[view.seat]
+
+    @property
+    def asked(self) -> str:
+        """The kind of the question."""
+        return self.view.question.kind if self.view.question else ""
+
+    def question(self) -> str:
+        """What is asked."""
+        position = self._position
+        if self.asked == "action" and position.handed_over and position.actions:
+            return self.words.say("ask-handed-over")
+        if self.asked == "action" and not position.actions:
+            return self.words.say("ask-last")
+        card = position.answers[0].get("card") if position.answers else None
+        return self.words.say(f"ask-{self.asked}", card=self.words.say(card) if card else "")
+
+    def option(self, option: Option) -> str:
+        """What an option does."""
+        special = _SPECIAL.get(option.kind)
+        if special is not None:
+            return special(self, option)
+        values: Values = {name: str(value) for name, value in option.details}
+        values |= {"asked": self.asked}
+        if "card" in values:
+            values["card"] = self.words.say(str(values["card"]))
+        if "square" in values:
+            values |= self.piece(str(values["square"]))
+        return self.words.say(f"option-{option.kind}", **values)
+
+    # Pieces
+
+    def piece(self, square: str) -> Values:
+        """Whose piece of which rank stands on a square, as messages want to know it."""
+        bit = SQUARE[square]
+        position = self._position
+        if not bit & position.occupied:
+            return {"square": square, "whose": "none", "colour": "none", "rank": "none"}
+        owner = position.owner_at(bit)
+        return {
+            "square": square,
+            "whose": "own" if owner == self._side else "enemy",
+            "colour": position.setup.colours[owner],
+            "rank": position.rank_at(bit).word,
+        }
+
+    def target(self, square: str) -> Values:
+        """The same about the square that something goes to."""
+        piece = self.piece(square)
+        return {
+            "target": piece["whose"],
+            "target_colour": piece["colour"],
+            "target_rank": piece["rank"],
+        }
+
+    # Options that need more than their own details
+
+    def _place(self, option: Option) -> str:
+        square = str(option.get("square"))
+        if SQUARE[square] & self._position.occupied:
+            return self.words.say("option-pick-up-and-place", **self.piece(square))
+        return self.words.say("option-place", square=square, **self.placing(option))
+
+    def placing(self, option: Option) -> Values:
+        """The piece that an option places."""
+        return {
+            "colour": option.get("colour") or "none",
+            "rank": option.get("rank") or COMMON.word,
+        }
+
+    def _pick(self, option: Option) -> str:
+        square = str(option.get("square"))
+        asked = self._tree(square) if self.asked == "tree" else self.asked
+        if asked == "place":
+            return self._place(option)
+        return self.words.say(f"option-{asked}", **self.piece(square))
+
+    def _tree(self, square: str) -> str:
+        whose = self.piece(square)["whose"]
+        return {"own": "upgrade", "enemy": "destroy"}.get(str(whose), "place")
+
+    def _summon(self, option: Option) -> str:
+        square = str(option.get("square"))
+        card = self.words.say(str(option.get("card")))
+        return self.words.say("option-summon", card=card, square=square, **self.target(square))
+
+    def _move(self, option: Option) -> str:
+        start, target = str(option.get("from")), str(option.get("to"))
+        values: Values = {"from": start, "to": target}
+        values |= self.piece(start) | self.target(target)
+        return self.words.say(f"option-{option.kind}", **values)
+
+    def _put_under(self, option: Option) -> str:
+        card = str(option.get("card"))
+        which = "option-put-under-flare" if card in FLARES else "option-put-under"
+        return self.words.say(which, card=self.words.say(card))
+
+    def _claim(self, option: Option) -> str:
+        task = str(option.get("task"))
+        return self.words.say("option-claim", task=self.words.say(task), points=TASKS[task].points)
+
+    def _choose(self, option: Option) -> str:
+        return self.words.say(f"option-choose-{option.get('what')}")
+
+    def _way(self, option: Option) -> str:
+        say = self.words.say
+        told = [say("option-way", squares=in_a_row(option.get("squares")))]
+        if option.get("marks"):
+            told.append(say("option-way-marks", squares=in_a_row(option.get("marks"))))
+        if option.get("directions"):
+            ways = in_a_row(self.direction(way) for way in option.get("directions"))
+            told.append(say("option-way-directions", directions=ways))
+        if option.get("uses_up"):
+            told.append(say("option-way-uses-up", colour=str(option.get("uses_up"))))
+        return "; ".join(told)
+
+    def direction(self, way: str) -> str:
+        """A direction in a word or two."""
+        return self.words.say("direction-name", direction=way).split(",")[0]
+
+    # Groups of options
+
+    def group(self, options: list[Option]) -> str:
+        """What several options that are alike have in common."""
+        first, number = options[0], len(options)
+        say = self.words.say
+        if first.kind == "summon":
+            squares = in_a_row(str(option.get("square")) for option in options)
+            return say("group-summon", card=say(str(first.get("card"))), squares=squares)
+        if first.kind == "discard":
+            cards = [str(option.get("card")) for option in options]
+            return say("group-discard", cards=listed(self.words, cards))
+        if first.kind in ("move", "leap"):
+            values = self.piece(str(first.get("from")))
+            return say(f"group-{first.kind}", number=number, **values)
+        return say("group-place", number=number, **self.placing(first))
+
+
+def in_a_row(texts: Iterable[str]) -> str:
+    """Texts in a row."""
+    return ", ".join(texts)
+
+
+_SPECIAL: dict[str, Callable[[Phrases, Option], str]] = {
+    "place": Phrases._place,
+    "pick": Phrases._pick,
+    "summon": Phrases._summon,
+    "move": Phrases._move,
+    "leap": Phrases._move,
+    "put-under": Phrases._put_under,
+    "claim": Phrases._claim,
+    "choose": Phrases._choose,
+    "way": Phrases._way,
+}

@@ -1,0 +1,126 @@
+"""Where text comes from and goes to: the one place that reads and writes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from legendarium.cli.terminal.glyphs import Glyphs, glyphs_for
+
+WIDTH = 80
+"""Nothing is ever wider."""
+
+_CLEAR = "\x1b[H\x1b[2J"
+_FORGET = "\x1b[3J"
+"""What was scrolled away is cleared too."""
+
+
+class Screen:
+    """A pair of streams: a terminal with its person, or a script and its transcript."""
+
+    def __init__(self, source: TextIO, target: TextIO, plain: bool = False) -> None:
+        if hasattr(target, "reconfigure"):
+            # A letter that the terminal cannot show must not end the game.
+            target.reconfigure(errors="replace")
+        self._source = source
+        self._console = Console(
+            file=target,
+            no_color=True if plain else None,
+            markup=False,
+            emoji=False,
+            highlight=False,
+        )
+        self._console.width = min(WIDTH, self._console.width)
+        self._plain = plain
+        self.glyphs: Glyphs = glyphs_for(getattr(target, "encoding", None) or "utf-8", plain)
+
+    @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return self._console.width
+
+    @property
+    def height(self) -> int | None:
+        """How many lines a person sees at once; None for a transcript, which has no end."""
+        return self._console.height if self._console.is_terminal else None
+
+    @property
+    def _can_clear(self) -> bool:
+        return self._console.is_terminal and not self._console.is_dumb_terminal and not self._plain
+
+    def show(self, *lines: str | Text) -> None:
+        """Write lines, broken where they are too long."""
+        for line in lines:
+            self._console.print(line)
+
+    def wrap(self, text: str | Text, width: int) -> list[Text]:
+        """A text broken into lines of this width."""
+        whole = Text(text) if isinstance(text, str) else text
+        return list(whole.wrap(self._console, width)) or [Text()]
+
+    def ask(self, prompt: str) -> str:
+        """Read one line; raises EOFError at the end of input."""
+        if self._source is sys.stdin and self._source.isatty():
+            return input(f"{prompt} ").strip()
+        line = self._source.readline()
+        if not line:
+            raise EOFError
+        # A transcript shows what was typed, as a terminal would.
+        self.show(f"{prompt} {line.strip()}")
+        return line.strip()
+
+    def clear(self) -> None:
+        """Begin a fresh page, where there are pages."""
+        if self._can_clear:
+            self._write(_CLEAR)
+        else:
+            self.show("")
+
+    def hide(self) -> None:
+        """Begin a fresh page from which nothing of the last one can be seen."""
+        if self._can_clear:
+            self._write(_CLEAR + _FORGET)
+        elif self._console.is_terminal:
+            self.show(*[""] * (self._console.height + 1))
+        else:
+            self.show("")
+
+    def _write(self, codes: str) -> None:
+        self._console.file.write(codes)
+        self._console.file.flush()
+
+
+def standard_screen(plain: bool) -> Screen:
+    """The terminal that the program runs in."""
+    if sys.stdin.isatty():
+        _edit_lines()
+    return Screen(sys.stdin, sys.stdout, plain)
+
+
+def _edit_lines() -> None:
+    """Let a person edit what is typed and fetch earlier lines, where the system can."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.set_auto_history(True)
+
+
+def join(left: Iterable[Text], right: Iterable[Text], width: int) -> list[Text]:
+    """Two columns side by side, the left one so wide."""
+    one, other = list(left), list(right)
+    rows = []
+    for number in range(max(len(one), len(other))):
+        row = one[number].copy() if number < len(one) else Text()
+        if number < len(other) and other[number]:
+            row.pad_right(width - row.cell_len)
+            row.append_text(other[number])
+        rows.append(row)
+    return rows
+
+
+__all__ = ["WIDTH", "Screen", "join", "standard_screen"]

@@ -1,0 +1,83 @@
+"""What is true of every position of a game that began with `start`: nothing is lost or made.
+
+Not used in play; tests and long runs check it at every decision.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from legendarium.tashkalar.arena import ARENA
+from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.forms import FORM
+from legendarium.tashkalar.forms.high_form import HighForm
+from legendarium.tashkalar.position import HEROIC, LEGENDARY, Position, Stage
+from legendarium.tashkalar.schools import DECKS, LEGENDS
+from legendarium.tashkalar.turn import question
+
+
+class BrokenPosition(Exception):
+    """A position that no game can reach."""
+
+
+def check_invariants(position: Position) -> None:
+    """Raise BrokenPosition unless everything about the position is as it must be."""
+    _check_pieces(position)
+    _check_cards(position)
+    _check_turn(position)
+
+
+def _must(holds: bool, what: str) -> None:
+    if not holds:
+        raise BrokenPosition(what)
+
+
+def _check_pieces(position: Position) -> None:
+    ranks = (position.commons, position.heroics, position.legendaries)
+    for groups in (ranks, position.owners):
+        together = 0
+        for group in groups:
+            _must(not together & group, "two pieces stand on one square")
+            together |= group
+        _must(together == position.occupied, "a piece without rank or owner")
+    _must(not position.occupied & ~ARENA, "a piece stands off the board")
+    for side in range(position.setup.sides):
+        _must(position.stock(side, HEROIC) >= 0, "too many two-sided pieces")
+        _must(position.stock(side, LEGENDARY) >= 0, "too many legendary pieces")
+
+
+def _check_cards(position: Position) -> None:
+    playing = position.answers[0].get("card") if position.answers else None
+    for seat, player in enumerate(position.players):
+        _must(0 <= player.sideways <= len(player.deck), "more cards sideways than in the deck")
+        piles = (*player.hand, *player.deck, *player.discard)
+        mine = playing if seat == position.seat else None
+        _check_deck(DECKS[position.setup.schools[seat]], piles, mine)
+    held = [card for player in position.players for card in player.legends]
+    legends = () if position.setup.form == "first-game" else LEGENDS
+    _check_deck(legends, (*held, *position.legend_deck, *position.legend_discard), playing)
+    flares = [player.flare for player in position.players if player.flare is not None]
+    _check_deck(FLARES, (*flares, *position.flare_deck, *position.flare_discard), playing)
+    form, tasks = FORM[position.setup.form], position.tasks
+    if isinstance(form, HighForm):
+        _must(tasks is not None, "no tasks in a form that has them")
+        assert tasks is not None
+        following = () if tasks.next is None else (tasks.next,)
+        claimed = [task for pile in tasks.claimed for task in pile]
+        _check_deck(form.task_names(), (*tasks.current, *following, *tasks.deck, *claimed), None)
+
+
+def _check_deck(deck: Iterable[str], piles: Iterable[str], playing: str | None) -> None:
+    """Every card is somewhere, once; the one being played may lie on the table."""
+    missing = Counter(tuple(deck))
+    missing.subtract(piles)
+    astray = {card: number for card, number in missing.items() if number}
+    _must(not astray or astray == {playing: 1}, f"cards lost or made: {astray}")
+
+
+def _check_turn(position: Position) -> None:
+    _must(position.actions >= 0, "fewer than no actions left")
+    asked = question(position)
+    _must((asked is None) == (position.stage == Stage.OVER), "a question after the end, or none")
+    _must(asked is None or len(asked.options) > 0, "nothing can be chosen")

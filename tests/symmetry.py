@@ -1,0 +1,70 @@
+"""Turning and mirroring positions and options, for the law that the rules know no left or right."""
+
+from __future__ import annotations
+
+from legendarium.table import Option
+from legendarium.tashkalar.arena import COORDINATES, DIRECTIONS, NAME, SQUARE, Squares, each
+from legendarium.tashkalar.position import Position
+
+Turn = dict[str, str]
+"""Where each square and each direction goes, by name."""
+
+_STEPS = {"n": (0, 1), "ne": (1, 1), "e": (1, 0), "se": (1, -1),
+          "s": (0, -1), "sw": (-1, -1), "w": (-1, 0), "nw": (-1, 1)}  # fmt: skip
+
+
+def _turn(a: int, b: int, c: int, d: int) -> Turn:
+    by_place = {place: name for name, place in COORDINATES.items()}
+    by_step = {step: name for name, step in _STEPS.items()}
+    found = {}
+    for name, (column, row) in COORDINATES.items():
+        across, up = column - 4, row - 4
+        found[name] = by_place[a * across + b * up + 4, c * across + d * up + 4]
+    for name, (across, up) in _STEPS.items():
+        found[name] = by_step[a * across + b * up, c * across + d * up]
+    return found
+
+
+TURNS: tuple[Turn, ...] = (
+    _turn(-1, 0, 0, 1),
+    _turn(1, 0, 0, -1),
+    _turn(0, 1, 1, 0),
+    _turn(0, 1, -1, 0),
+    _turn(-1, 0, 0, -1),
+    _turn(0, -1, 1, 0),
+    _turn(0, -1, -1, 0),
+)
+"""The seven symmetries of the arena other than leaving it alone."""
+
+
+def turned_squares(turn: Turn, group: Squares) -> Squares:
+    return sum(SQUARE[turn[NAME[square]]] for square in each(group))
+
+
+def turned_option(turn: Turn, option: Option) -> Option:
+    details = []
+    for name, value in option.details:
+        if name in ("square", "from", "to", "direction"):
+            details.append((name, turn[str(value)]))
+        elif name in ("squares", "marks") and isinstance(value, tuple):
+            group = turned_squares(turn, sum(SQUARE[item] for item in value))
+            details.append((name, tuple(NAME[square] for square in each(group))))
+        elif name == "directions" and isinstance(value, tuple):
+            ways = {turn[item] for item in value}
+            details.append((name, tuple(way for way in DIRECTIONS if way in ways)))
+        else:
+            details.append((name, value))
+    return Option(option.kind, tuple(details))
+
+
+def turned_position(turn: Turn, position: Position) -> Position:
+    """The same position seen from elsewhere; only between actions."""
+    assert position.before is None
+    new = position.copy()
+    new._question = None
+    new.owners = tuple(turned_squares(turn, pieces) for pieces in position.owners)
+    new.commons = turned_squares(turn, position.commons)
+    new.heroics = turned_squares(turn, position.heroics)
+    new.legendaries = turned_squares(turn, position.legendaries)
+    new.summoned = tuple((card, turned_squares(turn, at)) for card, at in position.summoned)
+    return new
