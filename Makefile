@@ -26,7 +26,7 @@ unit: $(VENV)/.ready
 
 # Make the golden files again: read the difference before you commit it.
 golden: $(VENV)/.ready
-	$(BIN)/python -m tests.golden.make
+	$(BIN)/python tests/golden/make.py
 
 bench: $(VENV)/.ready
 	$(BIN)/legendarium bench

@@ -74,8 +74,10 @@ NASTY: tuple[str, ...] = (
 
 
 def paths(value: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to everything inside a JSON value."""
+    """The way to everything inside a JSON value, not too far down."""
     items: Any = ()
+    if len(path) > 20:
+        return
     if isinstance(value, dict):
         items = value.items()
     elif isinstance(value, list):
@@ -213,7 +215,8 @@ class Fuzzer:
 
     def spoil(self, request: Any) -> None:
         """Change one thing somewhere in a request."""
-        path = self.chance.choice(list(paths(request)) or [("game",)])
+        request.setdefault("game", "tash-kalar")
+        path = self.chance.choice(list(paths(request)))
         owner, key = owner_of(request, path), path[-1]
         change = self.chance.randrange(6)
         if change == 0:
@@ -278,7 +281,7 @@ def test_ten_thousand_bad_requests_are_answered_and_harm_no_other(seed: int) -> 
             errors += 1
         else:
             assert set(answer) - {"id"} == KEYS, line
-            if b'"seat"' not in line.split(b'"position"')[0] and b'"hidden"' not in text:
+            if json.loads(line).get("seat") is None:
                 again.append(answer)
     assert errors > REQUESTS / 2
     assert len(again) > REQUESTS / 20

@@ -92,11 +92,8 @@ class Act(Verbs):
         return piece
 
     def may_convert(self, group: Squares, rank: Rank | None = None) -> Asking[Squares]:
-        """You may convert one of these pieces, to its own rank or to the one named."""
-        new_rank = COMMON if rank is None else rank
-        piece = yield from self.may_pick(
-            group if self.can_convert(new_rank) else NOWHERE, "convert"
-        )
+        """You may convert one of these non-legendary pieces, to its rank or to the one named."""
+        piece = yield from self.may_pick(group if self.can_place(COMMON) else NOWHERE, "convert")
         if piece:
             self.convert(piece, rank)
         return piece
@@ -110,7 +107,7 @@ class Act(Verbs):
         return (yield from self._place(group, rank, optional=False))
 
     def _place(self, group: Squares, rank: Rank, optional: bool) -> Asking[Squares]:
-        free = group & self.empty if self.position.stock(self.side, rank) > 0 else NOWHERE
+        free = group & self.empty if self.can_place(rank) else NOWHERE
         if not free:
             return NOWHERE
         square = free

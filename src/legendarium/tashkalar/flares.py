@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from legendarium.table import Option
 from legendarium.tashkalar.act import Act, Effect
-from legendarium.tashkalar.arena import SQUARE
+from legendarium.tashkalar.arena import NOWHERE, SQUARE
 from legendarium.tashkalar.position import COMMON, HEROIC, Position
 from legendarium.tashkalar.verbs import COMBAT, STANDARD
 
@@ -78,7 +78,7 @@ def up_to_three_standard_moves(act: Act) -> Effect:
 
 def place_or_convert(act: Act) -> Effect:
     # Either takes a common piece from the stock (9.7, 9.10).
-    if not act.can_convert(COMMON):
+    if not act.can_place(COMMON):
         return
     options = act.pick_options("place", act.empty)
     options += act.pick_options("convert", act.enemies & act.commons)
@@ -92,8 +92,7 @@ def move_or_upgrade(act: Act) -> Effect:
 
 
 def place_or_upgrade(act: Act) -> Effect:
-    can_place = act.position.stock(act.side, COMMON) > 0
-    options = act.pick_options("place", act.empty if can_place else 0)
+    options = act.pick_options("place", act.empty if act.can_place(COMMON) else NOWHERE)
     options += act.pick_options("upgrade", my_commons(act))
     yield from _do_one(act, options)
 

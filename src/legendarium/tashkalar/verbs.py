@@ -99,7 +99,7 @@ class Verbs:
     def place(self, square: Squares, rank: Rank = COMMON, side: int | None = None) -> bool:
         """Place a piece on an empty square, if the stock has one (9.7)."""
         owner = self.side if side is None else side
-        if not square or self.position.stock(owner, rank) <= 0:
+        if not square or not self.can_place(rank, owner):
             return False
         self._put(square, owner, rank)
         self._tell("placed", square, owner, rank)
@@ -115,8 +115,10 @@ class Verbs:
 
     def convert(self, square: Squares, rank: Rank | None = None) -> bool:
         """Replace an enemy piece by your own, if the stock has one (9.10)."""
+        if not square:
+            return False
         new_rank = self.position.rank_at(square) if rank is None else rank
-        if not square or self.position.stock(self.side, new_rank) <= 0:
+        if not self.can_place(new_rank):
             return False
         owner, old_rank = self._lift(square)
         self._count(owner, old_rank)
@@ -124,9 +126,9 @@ class Verbs:
         self._tell("converted", square, self.side, new_rank)
         return True
 
-    def can_convert(self, rank: Rank) -> bool:
-        """Whether the stock has a piece to convert to."""
-        return self.position.stock(self.side, rank) > 0
+    def can_place(self, rank: Rank, side: int | None = None) -> bool:
+        """Whether the stock has a piece of this rank to place, or to convert to."""
+        return self.position.stock(self.side if side is None else side, rank) > 0
 
     def upgrade(self, square: Squares) -> bool:
         """Raise a piece by a rank, if it can be (9.8)."""
@@ -207,6 +209,11 @@ class Verbs:
         )
         position.players = tuple(players)
         self.events.append(Event.of("recovered", seat=position.seat, card=card))
+
+    def gain_turn(self) -> None:
+        """Take an extra turn after this one (13.2)."""
+        self.position.extra_turn = True
+        self.events.append(Event.of("gained-turn", seat=self.position.seat))
 
     def pick_up(self, square: Squares) -> None:
         """Take an own piece back into the stock without destroying it (5.2, 6.5)."""

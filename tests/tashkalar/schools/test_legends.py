@@ -106,13 +106,13 @@ class TestSummoningALegend:
     def test_in_a_shortage_the_own_legendary_on_the_square_is_used(self) -> None:
         scene = summon("time-elemental", f"{self.PATTERN}, X* e5 a5 i5")
         assert scene.pieces == pieces(f"{self.PATTERN}, X* e5 a5 i5")
-        assert scene.events == ["picked-up", "summoned", "scored"]
+        assert scene.events == ["picked-up", "summoned", "scored", "gained-turn"]
 
     @pytest.mark.rule("6.3")
     def test_without_a_shortage_it_is_destroyed(self) -> None:
         scene = summon("time-elemental", f"{self.PATTERN}, X* e5 a5")
         assert scene.pieces == pieces(f"{self.PATTERN}, X* e5 a5")
-        assert scene.events == ["destroyed", "summoned", "scored"]
+        assert scene.events == ["destroyed", "summoned", "scored", "gained-turn"]
         assert scene.destroyed == {}
 
     @pytest.mark.rule("6.5")

@@ -83,7 +83,7 @@ def eldest_tree(act: Act) -> Effect:
     for _ in range(3):
         prey = act.enemies & act.non_legendaries
         growing = act.mine & act.commons
-        soil = act.empty if act.position.stock(act.side, COMMON) > 0 else NOWHERE
+        soil = act.empty if act.can_place(COMMON) else NOWHERE
         square = yield from act.may_pick((prey | growing | soil) & untouched, "tree")
         if square & prey:
             act.destroy(square)
@@ -176,7 +176,7 @@ def earth_elemental(act: Act) -> Effect:
     c . c
 """)  # fmt: skip
 def time_elemental(act: Act) -> Effect:
-    act.position.extra_turn = True
+    act.gain_turn()
     yield from ()
 
 
@@ -189,7 +189,7 @@ def storm_elemental(act: Act) -> Effect:
     options = [
         _placing(square, rank)
         for rank in Rank
-        if act.position.stock(act.side, rank) > 0
+        if act.can_place(rank)
         for square in each(act.empty & within(act.being, 3))
     ]
     answer = yield from act.may_choose("place", options)

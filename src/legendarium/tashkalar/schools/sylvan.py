@@ -190,7 +190,7 @@ def forest_ancient(act: Act) -> Effect:
         options = [
             Option.of("place", square=NAME[square], colour=colours[opponent])
             for opponent in act.opponents
-            if position.stock(opponent, COMMON) > 0
+            if act.can_place(COMMON, opponent)
             for square in each(within(act.being, 2) & act.empty)
         ]
         if options:

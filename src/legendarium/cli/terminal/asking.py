@@ -1,0 +1,122 @@
+"""Setting up a game step by step: Enter, Enter, Enter is a first game against a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+from rich.text import Text
+
+from legendarium.cli.terminal import style
+from legendarium.cli.terminal.phrases import in_a_row
+from legendarium.cli.terminal.screen import Screen
+from legendarium.cli.terminal.seating import (
+    BOT,
+    EASY_BOT,
+    HUMAN,
+    PLAYERS,
+    SCHOOLS,
+    Seating,
+    read_players,
+    read_schools,
+)
+from legendarium.locale import Words
+from legendarium.table import BadSetup
+
+T = TypeVar("T")
+
+
+class Kind(NamedTuple):
+    """A form with its number of seats."""
+
+    key: str
+    form: str
+    seats: int
+    teams: bool = False
+
+
+KINDS = (
+    Kind("first-game", "first-game", 2),
+    Kind("high-form", "high-form", 2),
+    Kind("duel", "duel", 2),
+    Kind("melee-3", "melee", 3),
+    Kind("melee-4", "melee", 4),
+    Kind("high-form-teams", "high-form", 4, teams=True),
+    Kind("duel-teams", "duel", 4, teams=True),
+)
+
+
+def ask_seating(screen: Screen, words: Words) -> Seating:
+    """Ask what to play, who plays, and with which schools."""
+    say = words.say
+    screen.show(Text(say("welcome"), style.HEADING))
+    kinds = [(say(f"setup-form-{kind.key}"), kind) for kind in KINDS]
+    kind = _choose(screen, words, say("setup-form"), kinds, None)
+    question = say("setup-players", number=kind.seats, names=in_a_row(PLAYERS))
+    players = _choose(
+        screen,
+        words,
+        question,
+        _companies(words, kind),
+        lambda text: read_players(words, text, (kind.seats,)),
+    )
+    question = say("setup-schools", number=kind.seats, names=in_a_row(SCHOOLS))
+    schools = _choose(
+        screen,
+        words,
+        question,
+        _school_lists(words, kind.seats),
+        lambda text: read_schools(words, text, (kind.seats,)),
+    )
+    return Seating(kind.form, kind.teams, players, schools)
+
+
+def _companies(words: Words, kind: Kind) -> list[tuple[str, tuple[str, ...]]]:
+    """Who might sit down together, the likeliest first."""
+    others = kind.seats - 1
+    say = words.say
+    found = [
+        (say("setup-players-bot", number=others, bot=BOT), (HUMAN, *[BOT] * others)),
+        (say("setup-players-easy", number=others, bot=EASY_BOT), (HUMAN, *[EASY_BOT] * others)),
+    ]
+    if kind.seats == 2:
+        found.append((say("setup-players-second", bot=BOT), (BOT, HUMAN)))
+    if kind.teams:
+        found.append((say("setup-players-partner", bot=BOT), (HUMAN, BOT, HUMAN, BOT)))
+    found.append((say("setup-players-people", number=kind.seats), (HUMAN,) * kind.seats))
+    return found
+
+
+def _school_lists(words: Words, seats: int) -> list[tuple[str, tuple[str, ...]]]:
+    lists = [SCHOOLS[:seats], SCHOOLS[::-1][:seats]]
+    if seats == 2:
+        lists += [("northern", "highland"), ("southern", "sylvan")]
+    return [
+        (in_a_row(words.say("school-name", school=school) for school in schools), schools)
+        for schools in lists
+    ]
+
+
+def _choose(
+    screen: Screen,
+    words: Words,
+    question: str,
+    choices: Sequence[tuple[str, T]],
+    read: Callable[[str], T] | None,
+) -> T:
+    """One question with numbered answers; the first is taken by Enter alone."""
+    screen.show("", Text(question, style.QUESTION))
+    for number, (label, _) in enumerate(choices, 1):
+        screen.show(Text(f"{number:>2}  ", style.READY).append(label))
+    while True:
+        text = screen.ask(words.say("setup-prompt", default=1))
+        if not text:
+            return choices[0][1]
+        if text.isdecimal() and 1 <= int(text) <= len(choices):
+            return choices[int(text) - 1][1]
+        try:
+            if read is None or text.isdecimal():
+                raise BadSetup(words.say("wrong-number", text=text, last=len(choices)))
+            return read(text)
+        except BadSetup as error:
+            screen.show(Text(error.message, style.WRONG))

@@ -1,0 +1,154 @@
+"""The whole page that a person sees: board, panel, hand, news, question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from legendarium.cli.terminal import board, style
+from legendarium.cli.terminal.board import BoardDrawing
+from legendarium.cli.terminal.cards import CardDrawing
+from legendarium.cli.terminal.menu import Menu
+from legendarium.cli.terminal.panel import Panel
+from legendarium.cli.terminal.phrases import Phrases
+from legendarium.cli.terminal.screen import Screen, join
+from legendarium.locale import Words
+from legendarium.tashkalar.flares import FLARES, parts_that_apply
+from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.view import View
+
+
+class Page:
+    """Draws pages for one table."""
+
+    def __init__(self, screen: Screen, words: Words, players: tuple[str, ...]) -> None:
+        self._screen = screen
+        self._words = words
+        self._players = players
+
+    def for_seat(
+        self, view: View, offered: Menu, news: Sequence[str], changed: Sequence[str]
+    ) -> list[Text]:
+        """Everything a seat needs to answer its question."""
+        phrases = Phrases(self._words, view)
+        hand = self._hand(view) if phrases.asked in ("action", "start", "put-under") else []
+        running = self._running(view)
+        told = [*self._news(news), *running, *self.question(phrases, offered)]
+        title = self._title(view)
+        around = len(title) + len(hand) + len(told) + 1
+        arena = self.arena(view.position, view.seat, changed, around)
+        height = self._screen.height
+        if height is not None and around + len(arena) > height:
+            # The board must not be what scrolls away.
+            return [*hand, *title, *arena, *told]
+        return [*title, *arena, *hand, *told]
+
+    def arena(
+        self, position: Position, seat: int, changed: Sequence[str], around: int = 0
+    ) -> list[Text]:
+        """The board with the panel; low when so many lines around it leave little room."""
+        drawing = BoardDrawing(position, self._screen.glyphs, self._letter, changed)
+        width = self._screen.width
+        panel = Panel(self._screen, self._words, position, self._players, seat)
+        if width < 2 * board.WIDTH:
+            return [*drawing.lines(), *panel.lines(width)]
+        beside = panel.lines(width - board.WIDTH - 1)
+        tall = join(drawing.lines(), beside, board.WIDTH + 1)
+        height = self._screen.height
+        if height is None or around + len(tall) <= height:
+            return tall
+        return join(drawing.lines(tall=False), beside, board.WIDTH + 1)
+
+    def question(self, phrases: Phrases, offered: Menu) -> list[Text]:
+        """What is asked, and what may be answered."""
+        say, width = self._words.say, self._screen.width
+        lines = self._screen.wrap(Text(phrases.question(), style.QUESTION), width)
+        for sentence in offered.typed:
+            lines += self._indented("   ", sentence)
+        for number, entry in enumerate(offered.entries, 1):
+            lines += self._indented(f"{number:>2} ", entry.label)
+        if offered.is_part:
+            lines += self._indented(" 0 ", say("back"))
+        if [option.kind for option in offered.options] == ["end-turn"]:
+            lines += self._indented("   ", say("enter-ends-turn"))
+        return lines
+
+    def _indented(self, start: str, text: str) -> list[Text]:
+        lines = self._screen.wrap(text, self._screen.width - len(start) - 1)
+        heads = [start, *[" " * len(start)] * (len(lines) - 1)]
+        return [
+            Text(head, style.READY).append(" ").append_text(line)
+            for head, line in zip(heads, lines, strict=True)
+        ]
+
+    def _title(self, view: View) -> list[Text]:
+        position, say = view.position, self._words.say
+        form = position.setup.form + ("-teams" if position.setup.teams else "")
+        parts = [say(f"form-{form}")]
+        whose = "turn-own" if position.seat == view.seat else "turn-partner"
+        if view.question is not None and view.question.kind != "start":
+            parts += [say(whose), say("actions-left", number=position.actions)]
+        mark = f" {self._screen.glyphs.separator} "
+        lines = [Text(mark.join(parts), style.HEADING)]
+        if position.end is not None:
+            ending = say("last-turns", number=len(position.end.last_turns))
+            lines += self._screen.wrap(Text(ending, style.WRONG), self._screen.width)
+        return lines
+
+    def _hand(self, view: View) -> list[Text]:
+        position, width = view.position, self._screen.width
+        player = position.players[view.seat]
+        side = position.setup.side_of[view.seat]
+        ready = set()
+        if view.question is not None:
+            ready = {o.get("card") for o in view.question.options if o.kind == "summon"}
+        columns = 2 if width >= 70 else 1
+        room = (width - columns + 1) // columns
+        drawing = CardDrawing(self._screen, self._words, room - 1)
+        blocks = [drawing.being(card, card in ready) for card in player.hand + player.legends]
+        if player.flare is not None:
+            blocks.append(drawing.flare(player.flare, position, side))
+        lines = [Text(), Text(self._words.say("heading-hand"), style.HEADING)]
+        if not blocks:
+            return [*lines, Text(self._words.say("hand-empty"))]
+        for number in range(0, len(blocks), columns):
+            row = blocks[number : number + columns]
+            lines += join(row[0], row[1], room + 1) if len(row) == 2 else row[0]
+        return lines
+
+    def _running(self, view: View) -> list[Text]:
+        """The text of the card whose effect asks."""
+        position, say = view.position, self._words.say
+        if not position.answers or position.before is None:
+            return []
+        first = position.answers[0]
+        card = str(first.get("card"))
+        if first.kind == "summon":
+            told = say("running-card", card=say(card), effect=say(f"{card}.effect"))
+        elif first.kind == "flare":
+            told = say("running-flare", effect=self._parts_of(card, position.before))
+        else:
+            return []
+        return [Text(), *self._screen.wrap(Text(told, style.QUIET), self._screen.width)]
+
+    def _parts_of(self, name: str, before: Position) -> str:
+        """The text of the flare's parts whose conditions held."""
+        flare = FLARES[name]
+        sides = [side for side in range(before.setup.sides) if side != before.side]
+        held = [part for side in sides for part in parts_that_apply(before, flare, side)]
+        named = {"upper": flare.upper, "lower": flare.lower}
+        return " ".join(
+            self._words.say(f"{name}.{which}") for which, part in named.items() if part in held
+        )
+
+    def _news(self, news: Sequence[str]) -> list[Text]:
+        if not news:
+            return [Text()]
+        lines = [Text(), Text(self._words.say("heading-news"), style.HEADING)]
+        for sentence in news:
+            lines += self._indented(f" {self._screen.glyphs.dot}", sentence)
+        return lines
+
+    def _letter(self, colour: str) -> str:
+        return self._words.say("colour-letter", colour=colour)

@@ -1,0 +1,135 @@
+"""What stands beside the board: scores, tasks, decks."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from legendarium.cli.terminal import style
+from legendarium.cli.terminal.phrases import in_a_row
+from legendarium.cli.terminal.screen import Screen
+from legendarium.locale import Words
+from legendarium.tashkalar.forms.high_form import claimable
+from legendarium.tashkalar.outcome import scores
+from legendarium.tashkalar.position import COMMON, LEGENDARY, Position
+from legendarium.tashkalar.tasks import TASKS
+
+
+class Panel:
+    """The column beside the board, as anybody at the table could see it."""
+
+    def __init__(
+        self, screen: Screen, words: Words, position: Position, players: tuple[str, ...], seat: int
+    ) -> None:
+        self._screen = screen
+        self._words = words
+        self._position = position
+        self._players = players
+        self._seat = seat
+
+    def lines(self, width: int) -> list[Text]:
+        """The whole column."""
+        return [*self._sides(width), *self._decks(width), *self._tasks(width)]
+
+    # Scores
+
+    def _sides(self, width: int) -> list[Text]:
+        setup = self._position.setup
+        lines = []
+        for side, colour in enumerate(setup.colours):
+            score = scores(self._position)[side]
+            line = Text()
+            letter = self._words.say("colour-letter", colour=colour)
+            line.append(f" {letter} ", style.PIECE[colour])
+            seats = [seat for seat in range(setup.seats) if setup.side_of[seat] == side]
+            line.append(f" {in_a_row(self._name(seat) for seat in seats)}")
+            if isinstance(score, int):
+                points = self._words.say("score-line", points=score)
+                line.pad_right(width - line.cell_len - len(points))
+                line.append(points, style.HEADING)
+                lines += [line]
+            else:
+                assert isinstance(score, dict)
+                lines += [line, self._points_by_colour(score)]
+            lines += [self._material(side, seats)]
+        return lines
+
+    def _name(self, seat: int) -> str:
+        setup = self._position.setup
+        name = self._words.say("school-short", school=setup.schools[seat])
+        if seat == self._seat:
+            return self._words.say("player-you", name=name)
+        player = self._players[seat]
+        if player == "human":
+            return name
+        return self._words.say("player-other", name=name, player=player)
+
+    def _points_by_colour(self, score: dict[str, int]) -> Text:
+        line = Text("    ")
+        for colour, points in score.items():
+            letter = self._words.say("colour-letter", colour=colour)
+            line.append(f" {letter} ", style.PIECE[colour])
+            line.append(f" {points}  ", style.HEADING)
+        return line
+
+    def _material(self, side: int, seats: list[int]) -> Text:
+        position, say = self._position, self._words.say
+        decks, hands = [], []
+        for seat in seats:
+            player = position.players[seat]
+            decks.append(str(len(player.deck)))
+            legends = f"+{len(player.legends)}" if player.legends else ""
+            hands.append(f"{len(player.hand)}{legends}")
+        cards = say("player-cards", deck="/".join(decks), hand="/".join(hands))
+        legendary = position.stock(side, LEGENDARY)
+        stock = f"{position.stock(side, COMMON)}" + (f"+{legendary}" if legendary else "")
+        return Text(f"    {cards}, {say('player-stock', pieces=stock)}", style.QUIET)
+
+    def _decks(self, width: int) -> list[Text]:
+        position, say = self._position, self._words.say
+        decks = say(
+            "shared-decks-first" if position.setup.form == "first-game" else "shared-decks",
+            legends=len(position.legend_deck),
+            flares=len(position.flare_deck),
+        )
+        lines = [Text(decks, style.QUIET)]
+        if position.setup.form == "melee" and self._seat >= 0:
+            used = position.improvised[self._seat]
+            left = [
+                say("colour-name", colour=colour)
+                for side, colour in enumerate(position.setup.colours)
+                if side != self._seat and not used >> side & 1
+            ]
+            told = say("improvise-left", colours=in_a_row(left) or say("piles-nothing"))
+            lines += self._screen.wrap(Text(told, style.QUIET), width)
+        return lines
+
+    # Tasks
+
+    def _tasks(self, width: int) -> list[Text]:
+        tasks, say = self._position.tasks, self._words.say
+        if tasks is None:
+            return []
+        own_turn = self._seat >= 0 and self._position.side == self._position.setup.side_of[self._seat]
+        possible = claimable(self._position) if own_turn else []
+        lines = [Text(), Text(say("heading-tasks"), style.HEADING)]
+        if not tasks.current:
+            lines.append(Text(say("task-none")))
+        for task in tasks.current:
+            lines += self._task(task, task in possible, width)
+        if tasks.next is not None:
+            points = TASKS[tasks.next].points
+            told = say("task-next", task=say(tasks.next), points=points)
+            lines += self._screen.wrap(Text(told, style.QUIET), width)
+        return lines
+
+    def _task(self, task: str, can_claim: bool, width: int) -> list[Text]:
+        glyphs, say = self._screen.glyphs, self._words.say
+        mark = glyphs.met if can_claim else glyphs.unmet
+        look = style.READY if can_claim else style.HEADING
+        head = Text(f"{mark} {say(task)}", look)
+        head.append(f" {glyphs.separator} {say('points-counted', points=TASKS[task].points)}")
+        if can_claim:
+            head.append(f" {glyphs.separator} {say('task-can-claim')}", style.READY)
+        body = self._screen.wrap(Text(say(f"{task}.condition"), style.QUIET), width - 2)
+        indented = [Text("  ").append_text(line) for line in body]
+        return [*self._screen.wrap(head, width), *indented]

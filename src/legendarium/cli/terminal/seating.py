@@ -1,0 +1,120 @@
+"""Who plays what: the form, the players and the schools, checked before the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from legendarium.bots import BOTS
+from legendarium.cli.terminal.names import plain
+from legendarium.cli.terminal.phrases import in_a_row
+from legendarium.locale import Words
+from legendarium.table import BadSetup
+from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, FORMS
+
+HUMAN = "human"
+BOT = "greedy"
+EASY_BOT = "random"
+PLAYERS: tuple[str, ...] = (HUMAN, *BOTS)
+SCHOOLS: tuple[str, ...] = tuple(COLOUR_OF_SCHOOL)
+TEAM_FORMS = ("high-form", "duel")
+
+
+class Seating(NamedTuple):
+    """Everything that is settled before the first turn."""
+
+    form: str
+    teams: bool
+    players: tuple[str, ...]
+    schools: tuple[str, ...]
+
+    def setup(self, take_back: bool) -> dict[str, Any]:
+        """The JSON object that creates the game."""
+        return {
+            "form": self.form,
+            "teams": self.teams,
+            "seats": [{"school": school} for school in self.schools],
+            "take_back": take_back,
+        }
+
+
+def seats_of(form: str, teams: bool) -> tuple[int, ...]:
+    """How many may play."""
+    return (4,) if teams else (3, 4) if form == "melee" else (2,)
+
+
+def default_form(teams: bool, seats: int) -> str:
+    """The form that so many people most likely mean."""
+    return "high-form" if teams else "melee" if seats > 2 else "first-game"
+
+
+def read_form(words: Words, text: str) -> str:
+    """A form by its name."""
+    if plain(text) not in FORMS:
+        raise BadSetup(words.say("wrong-form", text=text, allowed=in_a_row(FORMS)))
+    return plain(text)
+
+
+def read_players(words: Words, text: str, allowed: Sequence[int]) -> tuple[str, ...]:
+    """Players by their names, in the order of their turns."""
+    known = {plain(words.say("setup-human")): HUMAN, **{name: name for name in PLAYERS}}
+    players = []
+    for name in _items(text):
+        found = sorted({player for word, player in known.items() if word.startswith(name)})
+        if len(found) != 1:
+            named = in_a_row(PLAYERS)
+            raise BadSetup(words.say("wrong-player", text=name, allowed=named))
+        players += found
+    if len(players) not in allowed:
+        number = _numbers(words, allowed)
+        raise BadSetup(words.say("wrong-players-number", allowed=number, number=len(players)))
+    return tuple(players)
+
+
+def read_schools(words: Words, text: str, allowed: Sequence[int]) -> tuple[str, ...]:
+    """Schools by their names, in the order of the players."""
+    schools: list[str] = []
+    for name in _items(text):
+        found = [
+            school
+            for school in SCHOOLS
+            if school.startswith(name)
+            or plain(words.say("school-name", school=school)).startswith(name)
+        ]
+        if len(found) != 1:
+            raise BadSetup(words.say("wrong-school", text=name, allowed=in_a_row(SCHOOLS)))
+        if found[0] in schools:
+            raise BadSetup(words.say("wrong-school-twice", text=found[0]))
+        schools += found
+    if len(schools) not in allowed:
+        number = _numbers(words, allowed)
+        raise BadSetup(words.say("wrong-schools-number", allowed=number, number=len(schools)))
+    return tuple(schools)
+
+
+def seating(
+    words: Words, form: str | None, teams: bool, players: str | None, schools: str | None
+) -> Seating:
+    """What the command line says, with sensible defaults for the rest."""
+    named = max(len(_items(players or "")), len(_items(schools or "")))
+    chosen = default_form(teams, named) if form is None else read_form(words, form)
+    if teams and chosen not in TEAM_FORMS:
+        raise BadSetup(words.say("wrong-teams", allowed=in_a_row(TEAM_FORMS)))
+    allowed = seats_of(chosen, teams)
+    if players is not None:
+        who = read_players(words, players, allowed)
+    else:
+        number = named if named in allowed else allowed[0]
+        who = (HUMAN, *[BOT] * (number - 1))
+    what = SCHOOLS[: len(who)] if schools is None else read_schools(words, schools, (len(who),))
+    return Seating(chosen, teams, who, what)
+
+
+def _items(text: str) -> list[str]:
+    return plain(text).replace(",", " ").split()
+
+
+def _numbers(words: Words, allowed: Sequence[int]) -> str:
+    if len(allowed) == 1:
+        return str(allowed[0])
+    return words.say("number-or", one=allowed[0], other=allowed[1])
