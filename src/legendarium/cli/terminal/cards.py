@@ -118,7 +118,7 @@ def _lead(position: Position, side: int, only_upgraded: bool) -> int:
     """By how many pieces the opponent who is most ahead of a side is ahead (8.1)."""
     among = position.upgraded if only_upgraded else position.occupied
     counts = [(pieces & among).bit_count() for pieces in position.owners]
-    return max(count for other, count in enumerate(counts) if other != side) - counts[side]
+    return max(0, *(n - counts[side] for other, n in enumerate(counts) if other != side))
 
 
 def shapes_of_ranks(glyphs: Glyphs) -> dict[str, str]:

@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 from legendarium.cli.terminal.phrases import Phrases, in_a_row
 from legendarium.table import Option
+from legendarium.tashkalar.arena import CENTRE, NAME, SQUARE, at_distance, each
 from legendarium.tashkalar.position import COMMON
+
+_FROM_THE_CENTRE = (CENTRE, *(s for n in range(1, 5) for s in each(at_distance(CENTRE, n))))
 
 LISTED = 9
 """So many options of one kind get a number each; more are grouped, or typed as a square."""
@@ -82,8 +85,9 @@ def _placing(phrases: Phrases, alike: list[Option]) -> str:
     position = phrases.view.position
     if position.stock(position.side, COMMON) <= 0:
         return phrases.words.say("type-own-square")
-    squares = [str(option.get("square")) for option in alike]
-    return phrases.words.say("type-empty-square", square="e5" if "e5" in squares else squares[-1])
+    squares = [SQUARE[str(option.get("square"))] for option in alike]
+    central = next(NAME[square] for square in _FROM_THE_CENTRE if square in squares)
+    return phrases.words.say("type-empty-square", square=central)
 
 
 def _type_square(phrases: Phrases, alike: list[Option]) -> str:

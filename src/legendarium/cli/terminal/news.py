@@ -31,8 +31,12 @@ class Reporter:
             if drawer is not None:
                 told.append(self._drew(drawer, list(alike)))
             else:
-                told += [self._one(event, actor) for event in alike]
+                told += [self._one(event, actor) for event in alike if not self._is_known(event)]
         return told
+
+    def _is_known(self, event: Event) -> bool:
+        """That it is your turn is seen anyway."""
+        return event.kind == "turn" and event.get("seat") == self._seat
 
     def _drew(self, seat: int, events: list[Event]) -> str:
         if seat == self._seat:

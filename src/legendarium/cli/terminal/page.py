@@ -18,6 +18,9 @@ from legendarium.tashkalar.flares import FLARES, parts_that_apply
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 
+SHOWN_COMMANDS = ("help", "undo", "board", "show", "piles", "log", "save", "load", "quit")
+"""A reminder on every page; help tells of all."""
+
 
 class Page:
     """Draws pages for one table."""
@@ -34,8 +37,9 @@ class Page:
         phrases = Phrases(self._words, view)
         hand = self._hand(view) if phrases.asked in ("action", "start", "put-under") else []
         running = self._running(view)
-        told = [*self._news(news), *running, *self.question(phrases, offered)]
+        told = [*self._news(news), *running, Text(), *self.question(phrases, offered)]
         title = self._title(view)
+        told.append(self._commands())
         around = len(title) + len(hand) + len(told) + 1
         arena = self.arena(view.position, view.seat, changed, around)
         height = self._screen.height
@@ -144,11 +148,16 @@ class Page:
 
     def _news(self, news: Sequence[str]) -> list[Text]:
         if not news:
-            return [Text()]
+            return []
         lines = [Text(), Text(self._words.say("heading-news"), style.HEADING)]
         for sentence in news:
             lines += self._indented(f" {self._screen.glyphs.dot}", sentence)
         return lines
+
+    def _commands(self) -> Text:
+        mark = f" {self._screen.glyphs.separator} "
+        named = (self._words.say(f"command-{name}") for name in SHOWN_COMMANDS)
+        return Text(mark.join(named), style.QUIET)
 
     def _letter(self, colour: str) -> str:
         return self._words.say("colour-letter", colour=colour)

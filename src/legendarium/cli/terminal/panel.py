@@ -109,7 +109,9 @@ class Panel:
         tasks, say = self._position.tasks, self._words.say
         if tasks is None:
             return []
-        own_turn = self._seat >= 0 and self._position.side == self._position.setup.side_of[self._seat]
+        own_turn = (
+            self._seat >= 0 and self._position.side == self._position.setup.side_of[self._seat]
+        )
         possible = claimable(self._position) if own_turn else []
         lines = [Text(), Text(say("heading-tasks"), style.HEADING)]
         if not tasks.current:

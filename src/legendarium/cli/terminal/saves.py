@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 
 from legendarium.locale import Words
@@ -21,7 +20,9 @@ def write(words: Words, name: str, record: Record) -> None:
             raise BadSave(words.say("save-refused", file=name))
         _replace(path, record.to_text())
     except (OSError, ValueError) as error:
-        raise BadSave(words.say("save-failed", file=name, reason=_reason(error))) from None
+        raise BadSave(
+            words.say("save-failed", file=name, reason=words.say(_reason(error)))
+        ) from None
 
 
 def read(words: Words, name: str, game: str) -> Record:
@@ -29,7 +30,9 @@ def read(words: Words, name: str, game: str) -> Record:
     try:
         record = _read(Path(name).expanduser())
     except (OSError, ValueError) as error:
-        raise BadSave(words.say("load-missing", file=name, reason=_reason(error))) from None
+        raise BadSave(
+            words.say("load-missing", file=name, reason=words.say(_reason(error)))
+        ) from None
     except BadSave as error:
         raise BadSave(words.say(_complaint(error), file=name)) from None
     if record.game != game:
@@ -43,9 +46,11 @@ def damaged(words: Words, name: str) -> BadSave:
 
 
 def _read(path: Path) -> Record:
+    if path.exists() and not path.is_file():
+        # A pipe or a device may never end.
+        raise ForeignSave("This is no saved game: it is no ordinary file.")
     with path.open("rb") as file:
-        # A pipe or a device may never end, so only so much is read.
-        content = file.read(LARGEST + 1) if path.is_file() else b""
+        content = file.read(LARGEST + 1)
     if len(content) > LARGEST:
         raise ForeignSave("This is no saved game: it is too large.")
     try:
@@ -67,16 +72,15 @@ def _may_replace(path: Path) -> bool:
 def _replace(path: Path, text: str) -> None:
     """Write a file beside the old one, then put it in its place in one step."""
     target = path.resolve()
-    handle, name = tempfile.mkstemp(prefix=f".{target.name[:80]}.", dir=target.parent)
+    draft = target.with_name(f".{target.name[:80]}.{os.getpid()}.draft")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with draft.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, target)
-    except BaseException:
-        os.unlink(name)
-        raise
+        os.replace(draft, target)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def _complaint(error: BadSave) -> str:
@@ -86,4 +90,12 @@ def _complaint(error: BadSave) -> str:
 
 
 def _reason(error: OSError | ValueError) -> str:
-    return error.strerror or "" if isinstance(error, OSError) else str(error)
+    for kind, reason in (
+        (FileNotFoundError, "reason-missing"),
+        (PermissionError, "reason-permission"),
+        (IsADirectoryError, "reason-directory"),
+        (NotADirectoryError, "reason-missing"),
+    ):
+        if isinstance(error, kind):
+            return reason
+    return "reason-other"

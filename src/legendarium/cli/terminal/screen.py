@@ -60,7 +60,10 @@ class Screen:
     def wrap(self, text: str | Text, width: int) -> list[Text]:
         """A text broken into lines of this width."""
         whole = Text(text) if isinstance(text, str) else text
-        return list(whole.wrap(self._console, width)) or [Text()]
+        lines = list(whole.wrap(self._console, width)) or [Text()]
+        for line in lines:
+            line.rstrip()
+        return lines
 
     def ask(self, prompt: str) -> str:
         """Read one line; raises EOFError at the end of input."""

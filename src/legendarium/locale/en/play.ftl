@@ -176,8 +176,8 @@ card-ready = on { $squares }
 flare-title = Flare { $flare }
 flare-upper = When an opponent has { $more } more upgraded pieces than you: { $effect }
 flare-lower = When an opponent has { $more } more pieces than you: { $effect }
-flare-upper-now = { $more } more upgraded enemies (now { $now }): { $effect }
-flare-lower-now = { $more } more enemies in all (now { $now }): { $effect }
+flare-upper-now = An enemy leads by { $more } upgraded pieces (now { $now }): { $effect }
+flare-lower-now = An enemy leads by { $more } pieces in all (now { $now }): { $effect }
 hand-empty = You have no cards in hand.
 no-flare = You have no flare.
 running-card = { $card }: { $effect }
@@ -275,15 +275,12 @@ group-other = { $kind } ({ $number })
 type-empty-square = Place a common piece: type an empty square, such as { $square }.
 type-own-square = No piece is left in your stock: type an empty square or that of a piece of yours to pick up.
 type-square = Type a square: { $squares }
-enter-ends-turn = Press Enter to end the turn.
+enter-ends-turn = Press Enter to end the turn; after that nothing of it can be taken back.
 back = Back
 
 ## What has happened
 
-event-turn = { $you ->
-    [yes] Your turn begins.
-   *[no] { school-name } begins a turn.
-}
+event-turn = { school-name } begins a turn.
 event-placed = A { colour-name } { rank-name } piece is placed on { $square }.
 event-summoned = { $you ->
     [yes] You summon the { $card } on { $square }.
@@ -367,6 +364,7 @@ event-skip-last-turns-offered = { $you ->
 
 ## The end
 
+afterwards = Type { command-log }, { command-save } FILE, or press Enter to leave.
 result-heading = The game is over.
 result-won = { school-name } wins.
 result-won-own = You win.
@@ -410,7 +408,6 @@ help-legend-heading = How to read the drawings
 help-legend-pieces = Pieces: the letter is the owner ({ $owners }), the shape is the rank: { $common } common, { $heroic } heroic, { $legendary } legendary.
 help-legend-squares = Squares: [ ] is red, ( ) is green, { $changed } marks where something has just happened, { $dot } a central square.
 help-legend-patterns = Cards: { $common } and { $heroic } are pieces of yours of that rank or a higher one; @ is where the being appears, and when a shape follows the @, it replaces your piece there. { $mark } marks squares and arrows show directions that the effect speaks of. A pattern may be turned and mirrored.
-help-hint = Type { command-help } for everything you can type.
 
 ## Answers to commands
 
@@ -437,6 +434,10 @@ save-failed = { $file } could not be written ({ $reason }). Choose another place
 load-where = Type { command-load } and the name of a file, such as: { command-load } game.json.
 loaded = The game in { $file } goes on.
 load-missing = { $file } could not be read ({ $reason }).
+reason-missing = there is no such file or folder
+reason-permission = it is not allowed
+reason-directory = it is a folder
+reason-other = the system refuses
 load-foreign = { $file } is not a saved game of Legendarium, or it is damaged.
 load-version = { $file } was saved by another version of Legendarium, which this one does not read.
 load-damaged = { $file } is a damaged saved game.

@@ -1,0 +1,78 @@
+"""Conceding and skipping the last turns: what needs everybody's word (rules 13.4, 13.5)."""
+
+from __future__ import annotations
+
+from legendarium.cli.terminal.names import plain
+from legendarium.cli.terminal.screen import Screen
+from legendarium.cli.terminal.seating import HUMAN
+from legendarium.cli.terminal.session import Session
+from legendarium.locale import Words
+from legendarium.table import Option
+from legendarium.tashkalar.forms import FORM
+from legendarium.tashkalar.turn import CONCEDE, SKIP
+
+
+class Agreement:
+    """Asks those whose word is needed; each way ends with a complaint, or an empty one if done."""
+
+    def __init__(self, screen: Screen, words: Words, session: Session) -> None:
+        self._screen = screen
+        self._words = words
+        self._session = session
+
+    def is_sure(self, question: str) -> bool:
+        """Ask a question that is answered by yes or no."""
+        say = self._words.say
+        self._screen.show(question)
+        while True:
+            text = plain(self._screen.ask(say("yes-no-prompt")))
+            for answer, word in ((True, "yes"), (False, "no")):
+                if text and (
+                    word.startswith(text) or plain(say(f"answer-{word}")).startswith(text)
+                ):
+                    return answer
+            self._screen.show(say("yes-or-no"))
+
+    def concede(self, seat: int) -> str:
+        """Give up, if the whole side wants to."""
+        say, setup = self._words.say, self._session.position.setup
+        if setup.form == "melee":
+            return say("concede-melee")
+        if not self.is_sure(say("concede-sure")):
+            return say("unchanged")
+        side = setup.side_of[seat]
+        partners = [other for other in self._others(seat) if setup.side_of[other] == side]
+        return self._all_agree(CONCEDE, seat, partners)
+
+    def skip(self, seat: int) -> str:
+        """End the game now, if everybody wants to."""
+        if self._session.position.end is None:
+            return self._words.say("skip-too-early")
+        return self._all_agree(SKIP, seat, self._others(seat))
+
+    def _others(self, seat: int) -> list[int]:
+        return [other for other in range(self._session.position.setup.seats) if other != seat]
+
+    def _all_agree(self, kind: str, seat: int, others: list[int]) -> str:
+        """Everybody is asked before anything is recorded."""
+        schools = self._session.position.setup.schools
+        for other in others:
+            if not self._agrees(kind, other):
+                return self._words.say("not-agreed", school=schools[other])
+        for agreed in (seat, *others):
+            self._session.choose(Option.of(kind, seat=agreed))
+        return ""
+
+    def _agrees(self, kind: str, seat: int) -> bool:
+        school = self._session.position.setup.schools[seat]
+        if self._session.players[seat] == HUMAN:
+            asked = "concede-agree" if kind == CONCEDE else "skip-agree"
+            return self.is_sure(self._words.say(asked, school=school))
+        # A bot follows its partner, and skips last turns only when it wins without them.
+        return kind == CONCEDE or self._is_ahead(seat)
+
+    def _is_ahead(self, seat: int) -> bool:
+        position = self._session.position
+        form, side = FORM[position.setup.form], position.setup.side_of[seat]
+        standing = [form.standing(position, other) for other in range(position.setup.sides)]
+        return standing[side] == max(standing)

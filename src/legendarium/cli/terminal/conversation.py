@@ -1,0 +1,87 @@
+"""Talking with the person of one seat until something is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from legendarium.cli.terminal import style
+from legendarium.cli.terminal.answers import understand
+from legendarium.cli.terminal.commands import Commands
+from legendarium.cli.terminal.complaints import complaint
+from legendarium.cli.terminal.menu import Menu, menu
+from legendarium.cli.terminal.page import Page
+from legendarium.cli.terminal.phrases import Phrases
+from legendarium.cli.terminal.screen import Screen
+from legendarium.cli.terminal.session import Session, changed_squares
+from legendarium.locale import Words
+from legendarium.table import Option
+
+
+class Conversation:
+    """One question to one person."""
+
+    def __init__(self, screen: Screen, words: Words, session: Session, seat: int) -> None:
+        self._screen = screen
+        self._words = words
+        self._session = session
+        self._seat = seat
+        self._view = session.view(seat)
+        self._phrases = Phrases(words, self._view)
+        options = self._view.question.options if self._view.question else ()
+        self._every = menu(self._phrases, options)
+        self._offered = self._every
+        self._page = Page(screen, words, session.players)
+
+    def hold(self, notice: str = "") -> str:
+        """Show the page and talk until the game has moved; a notice for the page after it."""
+        self._show_page([notice] if notice else None)
+        commands = Commands(self._screen, self._words, self._session, self._seat)
+        while True:
+            text = self._screen.ask(self._words.say("input-prompt"))
+            command = commands.find(text)
+            if command is not None:
+                answer = command()
+                if answer.has_moved:
+                    return answer.notice
+                if answer.shows_page:
+                    self._show_page(None)
+            elif self._answer(text):
+                return ""
+
+    def _show_page(self, news: Sequence[str] | None) -> None:
+        steps = self._session.steps_since(self._seat)
+        told = self._session.news(self._words, self._seat, steps) if news is None else news
+        self._screen.clear()
+        self._screen.show(
+            *self._page.for_seat(self._view, self._offered, told, changed_squares(steps))
+        )
+
+    def _answer(self, text: str) -> bool:
+        """Take the option that a text names; whether there was one."""
+        offered = self._offered
+        if not text and [option.kind for option in self._every.options] == ["end-turn"]:
+            return self._take(self._every.options)
+        if text == "0" and offered.is_part:
+            return self._offer(self._every)
+        if text.isdecimal() and 1 <= int(text) <= len(offered.entries):
+            return self._take(offered.entries[int(text) - 1].options)
+        answer = understand(self._words, text, self._phrases.asked, offered, self._every)
+        if answer.is_certain or len(answer.options) > 1:
+            return self._take(answer.options)
+        if answer.options:
+            return self._offer(menu(self._phrases, answer.options, is_part=True))
+        self._screen.show(Text(complaint(self._phrases, text, offered), style.WRONG))
+        return False
+
+    def _take(self, options: Sequence[Option]) -> bool:
+        if len(options) > 1:
+            return self._offer(menu(self._phrases, options, is_part=True))
+        self._session.choose(options[0])
+        return True
+
+    def _offer(self, offered: Menu) -> bool:
+        self._offered = offered
+        self._screen.show("", *self._page.question(self._phrases, offered))
+        return False

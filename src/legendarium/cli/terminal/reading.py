@@ -1,0 +1,105 @@
+"""Lists to read: help, the log, the piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from legendarium.cli.terminal import style
+from legendarium.cli.terminal.glyphs import Glyphs
+from legendarium.cli.terminal.names import listed
+from legendarium.cli.terminal.phrases import in_a_row
+from legendarium.cli.terminal.session import Session, Step
+from legendarium.locale import Words
+from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.setup import COLOURS
+
+HELP = (
+    "number",
+    "square",
+    "card",
+    "notation",
+    "undo",
+    "board",
+    "show",
+    "piles",
+    "log",
+    "save",
+    "load",
+    "concede",
+    "skip",
+    "quit",
+)
+
+
+def help_lines(words: Words, glyphs: Glyphs) -> list[Text]:
+    """What can be typed, and how the drawings are read."""
+    say = words.say
+    shapes = {"common": glyphs.ranks[0], "heroic": glyphs.ranks[1], "legendary": glyphs.ranks[2]}
+    owners = in_a_row(
+        f"{say('colour-letter', colour=colour)} {say('colour-name', colour=colour)}"
+        for colour in COLOURS
+    )
+    return [
+        Text(),
+        Text(say("help-heading"), style.HEADING),
+        *(Text(f"  {say(f'help-{topic}')}") for topic in HELP),
+        Text(say("help-legend-heading"), style.HEADING),
+        Text(say("help-legend-pieces", owners=owners, **shapes)),
+        Text(say("help-legend-squares", changed=glyphs.changed, dot=glyphs.dot)),
+        Text(say("help-legend-patterns", mark=glyphs.mark, **shapes)),
+    ]
+
+
+def log_lines(words: Words, session: Session, seat: int) -> list[Text]:
+    """Everything chosen so far, a line a turn, without the face-down cards of others."""
+    if not session.steps:
+        return [Text(words.say("log-empty"))]
+    turns: list[tuple[int, list[str]]] = []
+    is_new = True
+    for step in session.steps:
+        if is_new:
+            turns.append((_turn_of(step), []))
+        turns[-1][1].append(_choice(words, step, seat))
+        is_new = any(event.kind == "turn" for event in step.after.events)
+    schools = session.position.setup.schools
+    return [
+        Text(
+            words.say("log-turn", number=number, school=schools[player], choices="; ".join(choices))
+        )
+        for number, (player, choices) in enumerate(turns, 1)
+    ]
+
+
+def _turn_of(step: Step) -> int:
+    return step.seat if step.before.stage == 0 else step.before.seat
+
+
+def _choice(words: Words, step: Step, seat: int) -> str:
+    if step.option.kind == "put-under" and step.seat != seat:
+        return f"{step.option.kind} ({words.say('log-hidden')})"
+    return option_text(step.option)
+
+
+def pile_lines(words: Words, position: Position) -> list[Text]:
+    """What lies face up: discard piles and claimed tasks."""
+    say, setup = words.say, position.setup
+
+    def named(cards: Iterable[str]) -> str:
+        return listed(words, cards) or say("piles-nothing")
+
+    lines = [
+        say("piles-discard", school=school, cards=named(player.discard))
+        for school, player in zip(setup.schools, position.players, strict=True)
+    ]
+    if setup.form != "first-game":
+        lines.append(say("piles-legends", cards=named(position.legend_discard)))
+    lines.append(say("piles-flares", cards=named(position.flare_discard)))
+    if position.tasks is not None:
+        lines += [
+            say("piles-claimed", colour=colour, tasks=named(tasks))
+            for colour, tasks in zip(setup.colours, position.tasks.claimed, strict=True)
+        ]
+    return [Text(line) for line in lines]
