@@ -61,6 +61,7 @@ SWORDMASTER: Json = {
 }
 """One summoning away from a choice inside an effect."""
 
+NORTHERN, EASTERN = {"school": "northern"}, {"school": "eastern"}
 SUMMON = {"kind": "summon", "card": "swordmaster", "square": "d5"}
 PICK = {"kind": "pick", "square": "e6"}
 DECLINE = {"kind": "decline"}
@@ -170,10 +171,11 @@ class TestRequest:
             ({"setup": DUEL | {"teams": 1}, "seed": 1}, "setup.teams"),
             ({"setup": DUEL | {"teams": True}, "seed": 1}, "setup.seats"),
             ({"setup": DUEL | {"colour": "red"}, "seed": 1}, "setup.colour"),
-            ({"setup": DUEL | {"seats": [{"school": "eastern"}] * 2}, "seed": 1}, "setup.seats[0].school"),
-            ({"setup": DUEL | {"seats": [{"school": "northern"}] * 2}, "seed": 1}, "setup.seats[1].school"),
+            ({"setup": DUEL | {"seats": [{}, {}]}, "seed": 1}, "setup.seats[0]"),
+            ({"setup": DUEL | {"seats": [EASTERN] * 2}, "seed": 1}, "setup.seats[0].school"),
+            ({"setup": DUEL | {"seats": [NORTHERN] * 2}, "seed": 1}, "setup.seats[1].school"),
         ],
-    )  # fmt: skip
+    )
     def test_a_bad_request_says_where(self, request_: Json, at: str) -> None:
         assert error(**request_) == ("bad-request", at)
 
@@ -214,15 +216,12 @@ class TestSeat:
 
     def test_events_show_no_drawn_cards_of_others(self) -> None:
         position = SWORDMASTER | {"turn": {"actions": 0}}
-        drawn = {
-            seat: [
-                event.get("card")
-                for event in ask(position=position, choices=[{"kind": "end-turn"}], seat=seat)["events"]
-                if event["kind"] == "drew" and event["deck"] == "being"
-            ]
-            for seat in (0, 1)
-        }  # fmt: skip
-        assert drawn == {0: ["messenger", "herald"], 1: [None, None]}
+        drawn = []
+        for seat in (0, 1):
+            answer = ask(position=position, choices=[{"kind": "end-turn"}], seat=seat)
+            beings = [event for event in answer["events"] if event.get("deck") == "being"]
+            drawn.append([event.get("card") for event in beings])
+        assert drawn == [["messenger", "herald"], [None, None]]
 
     def test_an_illegal_choice_tells_nothing_of_another_hand(self) -> None:
         wrong = [{"kind": "summon", "card": "knight", "square": "d5"}]
@@ -258,9 +257,10 @@ class TestAnswer:
         assert ask(position=SWORDMASTER)["outcome"] is None
 
     def test_ties_share_a_rank_and_melee_scores_by_colour(self) -> None:
-        over = MELEE | {"arena": {}, "stage": "over", "scores": [{"red": 3}, {}, {}]}
+        scores = [{"red": 3}, {"yellow": 3}, {"blue": 1}]
+        over = MELEE | {"arena": {}, "stage": "over", "scores": scores}
         outcome = ask(position=over)["outcome"]
-        assert outcome["ranking"] == [[0, 1, 2]]
+        assert outcome["ranking"] == [[0, 1], [2]]
         assert outcome["scores"][0] == {"red": 3, "yellow": 0}
 
     def test_team_mates_share_a_rank(self) -> None:
@@ -281,7 +281,7 @@ class TestAnswer:
         assert {"kind": "place", "square": "e5"} in answer["options"]
 
     def test_a_flare_a_hand_over_and_the_end_of_the_turn_are_options(self) -> None:
-        arena = {name: "red common" for name in list(SQUARE)[:5]}
+        arena = dict.fromkeys(list(SQUARE)[:5], "red common")
         flare = FROM_THE_PROTOCOL | {"arena": arena}
         assert {"kind": "flare", "card": "f34"} in ask(position=flare)["options"]
         assert {"kind": "hand-over"} in ask(position=TEAMS | {"arena": {}})["options"]
@@ -302,7 +302,7 @@ class TestAnswer:
         assert {"kind": "place", "square": "f8", "colour": "red"} in answer["options"]
 
     def test_a_task_that_holds_can_be_claimed_or_not(self) -> None:
-        arena = {name: "blue heroic" for name in ("d4", "e4", "f4", "d5", "e5")}
+        arena = dict.fromkeys(("d4", "e4", "f4", "d5", "e5"), "blue heroic")
         position = HIGH_FORM | {
             "arena": arena,
             "tasks": {"current": ["central-dominance"]},
@@ -321,7 +321,8 @@ class TestErrors:
     @pytest.mark.parametrize(
         ("line", "at"),
         [
-            (b"", "character 1"),
+            (b"", ""),
+            (b" \t ", ""),
             (b"{", "character 2"),
             (b"{'game': 1}", "character 2"),
             (b'{"id": NaN}', ""),
@@ -389,7 +390,7 @@ class TestPosition:
     def test_everything_but_form_arena_and_schools_has_a_default(self) -> None:
         seats = [{"school": "northern"}, {"school": "sylvan"}]
         position = ask(position={"form": "duel", "arena": {}, "seats": seats})["position"]
-        empty = {"hand": [], "legends": [], "flare": None, "discard": []}
+        empty: Json = {"hand": [], "legends": [], "flare": None, "discard": []}
         assert position == {
             "form": "duel",
             "teams": False,
@@ -600,7 +601,7 @@ class TestPosition:
     def test_a_shared_card_is_held_once(self) -> None:
         seats = [{"school": school, "legends": ["titan"]} for school in ("northern", "southern")]
         assert bad({"seats": seats}) == "position.seats[1].legends[0]"
-        seats = [{"school": school, "flare": "f34"} for school in ("northern", "southern")]  # type: ignore[dict-item]
+        seats = [{"school": school, "flare": "f34"} for school in ("northern", "southern")]
         assert bad({"seats": seats}) == "position.seats[1].flare"
 
     @pytest.mark.parametrize(

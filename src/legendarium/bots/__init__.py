@@ -20,9 +20,14 @@ BOTS: dict[str, Callable[[int], Bot]] = {"random": UniformBot, "greedy": GreedyB
 
 def make_bot(name: str, seed: int) -> Bot:
     """A bot that plays the same way whenever it is made from the same seed."""
-    if name not in BOTS:
-        raise UnknownBot(f"There is no bot {name!r}; choose one of {', '.join(BOTS)}.", "bot")
+    check_name(name)
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "make_bot"]
+def check_name(name: str) -> None:
+    """Raise UnknownBot unless there is a bot of this name."""
+    if name not in BOTS:
+        raise UnknownBot(f"There is no bot {name!r}; choose one of {', '.join(BOTS)}.", "bot")
+
+
+__all__ = ["BOTS", "Bot", "UnknownBot", "check_name", "make_bot"]

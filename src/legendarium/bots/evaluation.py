@@ -16,12 +16,16 @@ from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position, 
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.tasks import TASKS
 
-POINT = 6.0
+POINT = 5.0
 ACTION = 1.5
 """An action left is worth a little more than the piece it can always place."""
 WORTH: dict[Rank, float] = {COMMON: 1.0, HEROIC: 2.5, LEGENDARY: 5.0}
-NEAR: tuple[float, ...] = (0.6, 0.3, 0.1, 0.0)
+NEAR: tuple[float, ...] = (0.15, 0.08, 0.03, 0.0)
 """What part of a being's worth its card has when so many pieces are missing."""
+HALF_A_PAIR = 0.3
+"""A destroyed common piece that still waits for a second one, in points."""
+CENTRAL_SQUARE = 0.1
+"""A piece in the centre takes part in more patterns."""
 UNKNOWN_CARD = 0.2
 """A card that will be drawn at the end of the turn."""
 
@@ -46,7 +50,7 @@ def _standing(position: Position, side: int) -> float:
         + WORTH[COMMON] * (pieces & position.commons).bit_count()
         + WORTH[HEROIC] * (pieces & position.heroics).bit_count()
         + WORTH[LEGENDARY] * (pieces & position.legendaries).bit_count()
-        + 0.1 * (pieces & CENTRAL).bit_count()
+        + CENTRAL_SQUARE * (pieces & CENTRAL).bit_count()
     )
 
 
@@ -71,7 +75,7 @@ def _duel_points(position: Position, side: int) -> float:
         destroyed = position.destroyed[1 - side]
         points += points_for(destroyed)
         if position.actions and destroyed[COMMON] % 2:
-            points += 0.3
+            points += HALF_A_PAIR
     return points
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from legendarium.bots.bot import listed_options
-from legendarium.bots.turn_search import best_turn
+from legendarium.bots.turn_search import best_turn, without_hand_over
 from legendarium.table import Option
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
@@ -26,7 +26,7 @@ class GreedyBot:
 
     def choose(self, view: View) -> Option:
         """The first option of the best turn found; between equals, chance decides."""
-        options = listed_options(view)
+        options = without_hand_over(listed_options(view))
         if len(options) == 1:
             return options[0]
         if not self._plan or self._plan[-1][0] != view.position:

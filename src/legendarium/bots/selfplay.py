@@ -18,6 +18,8 @@ class Result:
 
     bots: tuple[int, ...]
     """By seat: which of the bots sat there."""
+    sides: tuple[int, ...]
+    """By seat: the side that it belongs to."""
     outcome: Outcome
     decisions: int
     turns: int
@@ -26,6 +28,12 @@ class Result:
         """This bot's share of the victory, from 0 to 1."""
         best = self.outcome.ranking[0]
         return sum(self.bots[seat] == bot for seat in best) / len(best)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether nobody won alone: a team is one winner."""
+        best = self.outcome.ranking[0]
+        return len({self.sides[seat] for seat in best}) > 1
 
 
 def play_game(setup: Setup, players: Sequence[Bot], seed: int) -> tuple[Outcome, int, int]:
@@ -54,4 +62,4 @@ def play_games(setup: Setup, names: Sequence[str], games: int, seed: int) -> Ite
         chance = Random(f"{seed} {number}")
         players = [make_bot(names[bot], chance.getrandbits(64)) for bot in bots]
         dealt = Random(f"{seed} deal {deal}").getrandbits(64)
-        yield Result(bots, *play_game(setup, players, dealt))
+        yield Result(bots, setup.side_of, *play_game(setup, players, dealt))

@@ -10,79 +10,91 @@ from legendarium.table import Option
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 
-BEAM = 6
+BEAM = 8
 """How many positions go on from one step to the next."""
 
-
-@dataclass(frozen=True, slots=True)
-class Reached:
-    """A position, its worth, and how it was reached."""
-
-    worth: float
-    position: Position
-    previous: Reached | None = None
-    option: Option | None = None
-
-    def steps(self) -> list[tuple[Position, Option]]:
-        """Every position on the way with the option taken there, the first one first."""
-        steps = []
-        node = self
-        while node.previous is not None and node.option is not None:
-            steps.append((node.previous.position, node.option))
-            node = node.previous
-        return steps[::-1]
+Step = tuple[Position, Option]
+"""A position, and the option taken there."""
 
 
-def best_turn(
-    game: TashKalar, world: Position, options: Sequence[Option]
-) -> list[tuple[Position, Option]]:
-    """The way from here to the end of the turn that ends best, as positions with options.
+def best_turn(game: TashKalar, world: Position, options: Sequence[Option]) -> list[Step]:
+    """The steps from here to the end of the turn that ends best.
 
-    `options` are those of the position, in the order in which equals are preferred.
+    `options` are those of the position; of equals, the earlier one is preferred.
     """
     asked = game.question(world)
     assert asked is not None
-    seat = asked.seat
-    best: Reached | None = None
-    frontier = [Reached(evaluate(world, seat), world)]
-    while frontier:
-        unfinished: list[Reached] = []
-        for node in frontier:
-            for option in options if node.position is world else _options(game, node.position):
-                reached = _after(game, node, option, seat)
-                if not _goes_on(game, reached, seat):
-                    if best is None or reached.worth > best.worth:
-                        best = reached
-                else:
-                    unfinished.append(reached)
-        frontier = _most_promising(unfinished)
-    assert best is not None
-    return best.steps()
+    here = _Reached(evaluate(world, asked.seat), world)
+    return _Search(game, asked.seat).run(here, options).steps()
 
 
-def _options(game: TashKalar, position: Position) -> Sequence[Option]:
-    asked = game.question(position)
-    return asked.options if asked is not None else ()
+@dataclass(frozen=True, slots=True)
+class _Reached:
+    """A position of the turn, its worth, and how it was reached."""
+
+    worth: float
+    position: Position
+    previous: _Reached | None = None
+    option: Option | None = None
+
+    def steps(self) -> list[Step]:
+        """The steps that lead here, the first one first."""
+        steps = []
+        reached = self
+        while reached.previous is not None and reached.option is not None:
+            steps.append((reached.previous.position, reached.option))
+            reached = reached.previous
+        return steps[::-1]
 
 
-def _after(game: TashKalar, node: Reached, option: Option, seat: int) -> Reached:
-    if option.kind in ("end-turn", "hand-over"):
-        # Cards that nobody knows are drawn, or somebody else decides: judge what is left behind.
-        return Reached(node.worth, node.position, node, option)
-    position = game.take(node.position, option)
-    return Reached(evaluate(position, seat), position, node, option)
+class _Search:
+    """A search on behalf of a seat."""
+
+    def __init__(self, game: TashKalar, seat: int) -> None:
+        self._game = game
+        self._seat = seat
+
+    def run(self, start: _Reached, options: Sequence[Option]) -> _Reached:
+        """The end of the best turn found."""
+        steps = [(start, option) for option in options]
+        ends: list[_Reached] = []
+        while steps:
+            unfinished: list[_Reached] = []
+            for reached, option in steps:
+                after = self._after(reached, option)
+                (unfinished if self._options(after) else ends).append(after)
+            steps = [
+                (reached, option)
+                for reached in _most_promising(unfinished)
+                for option in self._options(reached)
+            ]
+        return max(ends, key=lambda end: end.worth)
+
+    def _after(self, reached: _Reached, option: Option) -> _Reached:
+        if option.kind == "end-turn":
+            # It draws cards that nobody knows: judge what it leaves behind.
+            return _Reached(reached.worth, reached.position, reached, option)
+        position = self._game.take(reached.position, option)
+        return _Reached(evaluate(position, self._seat), position, reached, option)
+
+    def _options(self, reached: _Reached) -> Sequence[Option]:
+        """How the seat can go on; not at all once the turn is over or given away."""
+        asked = self._game.question(reached.position)
+        if reached.option and reached.option.kind == "end-turn":
+            return ()
+        if asked is None or asked.seat != self._seat:
+            return ()
+        return without_hand_over(asked.options)
 
 
-def _goes_on(game: TashKalar, reached: Reached, seat: int) -> bool:
-    if reached.option is None or reached.option.kind in ("end-turn", "hand-over"):
-        return False
-    asked = game.question(reached.position)
-    return asked is not None and asked.seat == seat
+def without_hand_over(options: Sequence[Option]) -> list[Option]:
+    """The options but handing over: what the partner makes of the turn cannot be foreseen."""
+    return [option for option in options if option.kind != "hand-over"]
 
 
-def _most_promising(unfinished: Iterable[Reached]) -> list[Reached]:
+def _most_promising(unfinished: Iterable[_Reached]) -> list[_Reached]:
     """The best few positions, each once: pieces can be placed in either order."""
-    found: dict[Position, Reached] = {}
+    found: dict[Position, _Reached] = {}
     for reached in sorted(unfinished, key=lambda one: one.worth, reverse=True):
         found.setdefault(reached.position, reached)
         if len(found) == BEAM:

@@ -84,9 +84,11 @@ def read_json(line: bytes) -> object:
     """The value that a line of JSON holds; raises BadJson when it holds none."""
     if len(line) > LONGEST_LINE:
         raise BadJson(f"This line is longer than {LONGEST_LINE} bytes.")
+    if not line.strip():
+        raise BadJson("This line is empty; a request is a JSON object.")
     try:
         return json.loads(
-            line.decode("utf-8-sig"),
+            line.rstrip().decode("utf-8-sig"),
             object_pairs_hook=_object,
             parse_int=_number,
             parse_constant=_no_number,

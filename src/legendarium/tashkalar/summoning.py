@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from legendarium.table import Event, Option
@@ -10,7 +11,7 @@ from legendarium.tashkalar.arena import ARENA, NAME, NOWHERE, SQUARE, Squares, e
 from legendarium.tashkalar.asks import Asking, SquareAsk
 from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.patterns import Borrowing, Orientation
-from legendarium.tashkalar.position import COMMON, LEGENDARY, Position, Rank
+from legendarium.tashkalar.position import LEGENDARY, Position, Rank
 
 
 class Way(NamedTuple):
@@ -23,27 +24,34 @@ class Way(NamedTuple):
     """The side whose colour an improvisation uses up (12.4)."""
 
 
-def summoning_squares(position: Position, card: Card) -> Squares:
-    """Every square on which the side to act can summon this being now."""
-    side = position.setup.side_of[position.seat]
-    mine = position.owners[side]
-    pattern = card.pattern
-    borrowing = _borrowing(position)
+def summonings(position: Position, cards: Iterable[Card]) -> list[tuple[Card, Squares]]:
+    """Those of the beings that can be summoned now, with every square for it."""
+    mine = position.owners[position.side]
     upgraded = position.heroics | position.legendaries
-    if borrowing is None:
-        if mine.bit_count() < pattern.size:
-            return NOWHERE
-        found = pattern.fits(mine, mine & upgraded)
-    else:
-        found = pattern.fits_with(mine, mine & upgraded, upgraded, borrowing)
-    if card.rank != LEGENDARY:
-        found &= ~(upgraded if card.rank == COMMON else position.legendaries)
-    if found and position.stock(side, card.rank) <= 0:
-        # With more pieces of the kind than the pattern uses, one is always left to pick up.
-        if (mine & _kind(position, card.rank)).bit_count() > pattern.size:
-            return found
-        return sum(square for square in each(found) if _all_ways(position, card, square))
+    own_upgraded = mine & upgraded
+    borrowing = _borrowing(position)
+    barred = upgraded, position.legendaries, NOWHERE
+    found = []
+    for card in cards:
+        if borrowing is None:
+            squares = card.pattern.fits(mine, own_upgraded)
+        else:
+            squares = card.pattern.fits_with(mine, own_upgraded, upgraded, borrowing)
+        squares &= ~barred[card.rank]
+        if squares and _is_short(position, card.rank):
+            squares = _with_a_piece_to_pick_up(position, card, squares)
+        if squares:
+            found.append((card, squares))
     return found
+
+
+def _with_a_piece_to_pick_up(position: Position, card: Card, squares: Squares) -> Squares:
+    """Those of the squares on which the being can appear in a shortage (6.5)."""
+    pieces = position.owners[position.side] & _kind(position, card.rank)
+    if pieces.bit_count() > card.pattern.size:
+        # The pattern cannot use them all.
+        return squares
+    return sum(square for square in each(squares) if _all_ways(position, card, square))
 
 
 def ways(position: Position, card: Card, square: Squares) -> list[Way]:
@@ -199,4 +207,4 @@ def choose_pick_up(act: Act, rank: Rank, among: Squares = ARENA) -> Asking[Squar
     return SQUARE[(yield SquareAsk("pick-up", False, "pick-up", group)).get("square")]
 
 
-__all__ = ["Way", "appear", "choose_pick_up", "summoning_squares", "ways"]
+__all__ = ["Way", "appear", "choose_pick_up", "summonings", "ways"]

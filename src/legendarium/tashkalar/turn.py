@@ -11,7 +11,7 @@ from functools import cache
 from legendarium.table import Event, Option, Question
 from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.actions import ACTIONS, give_turn, place_start
-from legendarium.tashkalar.arena import NAME, Squares
+from legendarium.tashkalar.arena import NAME, Squares, each
 from legendarium.tashkalar.asks import HAND_OVER, Ask, square_options
 from legendarium.tashkalar.flares import FLARES, opponents_ahead
 from legendarium.tashkalar.forms import FORM
@@ -19,7 +19,7 @@ from legendarium.tashkalar.hands import deal
 from legendarium.tashkalar.position import COMMON, Position, Stage, empty_position
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.setup import Setup
-from legendarium.tashkalar.summoning import summoning_squares
+from legendarium.tashkalar.summoning import summonings
 
 END_TURN = Option("end-turn")
 CONCEDE = "concede"
@@ -70,12 +70,9 @@ def action_options(position: Position) -> list[Option]:
     if position.handed_over:
         return options
     player = position.players[position.seat]
-    for name in player.hand + player.legends:
-        squares = summoning_squares(position, CARDS[name])
-        while squares:
-            square = squares & -squares
-            options.append(_summon(name, square))
-            squares ^= square
+    cards = [CARDS[name] for name in player.hand + player.legends]
+    for card, squares in summonings(position, cards):
+        options += [_summon(card.id, square) for square in each(squares)]
     if not position.discarded and FORM[position.setup.form].may_discard:
         options += [_discard(name) for name in player.hand]
     options += _flares(position)

@@ -107,7 +107,7 @@ def _choose(
     """One question with numbered answers; the first is taken by Enter alone."""
     screen.show("", Text(question, style.QUESTION))
     for number, (label, _) in enumerate(choices, 1):
-        screen.show(Text(f"{number:>2}  ", style.READY).append(label))
+        screen.show(Text().append(f"{number:>2}  ", style.READY).append(label))
     while True:
         text = screen.ask(words.say("setup-prompt", default=1))
         if not text:

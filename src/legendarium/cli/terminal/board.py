@@ -45,7 +45,7 @@ class BoardDrawing:
         return [*drawn, names]
 
     def _row(self, row: int) -> Text:
-        line = Text(f"{row + 1:>2} ", style.LABEL)
+        line = Text().append(f"{row + 1:>2} ", style.LABEL)
         for column in range(10):
             line.append_text(self._upright(column, row))
             if column < 9:
@@ -58,7 +58,7 @@ class BoardDrawing:
         if not square:
             return Text("   ")
         has_changed = NAME[square] in self._changed
-        content = Text(glyphs.changed if has_changed else " ", style.CHANGED)
+        content = Text().append(glyphs.changed if has_changed else " ", style.CHANGED)
         if square & position.occupied:
             colour = position.setup.colours[position.owner_at(square)]
             piece = self._letter(colour) + glyphs.ranks[position.rank_at(square)]

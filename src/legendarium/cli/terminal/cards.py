@@ -79,7 +79,7 @@ class CardDrawing:
         """A being: name and rank, pattern, effect."""
         card, glyphs, words = CARDS[name], self._screen.glyphs, self._words
         rank = words.say("rank-name", rank=card.rank.word)
-        head = Text(f"{glyphs.met} " if is_ready else "", style.READY)
+        head = Text().append(f"{glyphs.met} " if is_ready else "", style.READY)
         head.append(words.say(name), style.READY if is_ready else style.HEADING)
         head.append(f"  {glyphs.ranks[card.rank]} {rank}", style.QUIET)
         drawing = pattern_lines(card.pattern, glyphs)
@@ -98,7 +98,7 @@ class CardDrawing:
             else:
                 now = _lead(position, side, only_upgraded=part == "upper")
                 is_met = now >= more.more
-                told = Text(f"{glyphs.met if is_met else glyphs.unmet} ", style.READY)
+                told = Text().append(f"{glyphs.met if is_met else glyphs.unmet} ", style.READY)
                 told.append(
                     say(f"flare-{part}-now", more=more.more, now=now, effect=effect),
                     "" if is_met else style.QUIET,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from rich.text import Text
@@ -50,6 +51,13 @@ class Loaded(Exception):
         self.notice = notice
 
 
+class Command(NamedTuple):
+    """A command that was typed."""
+
+    name: str
+    run: Callable[[], Done]
+
+
 class Done(NamedTuple):
     """What a command has led to."""
 
@@ -67,13 +75,12 @@ class Commands:
         self._session = session
         self._seat = seat
 
-    def find(self, text: str) -> Callable[[], Done] | None:
+    def find(self, text: str) -> Command | None:
         """The command that a text begins with, in English or in the table's language."""
         word, _, argument = text.partition(" ")
         for name in COMMANDS:
             if plain(word) in (name, plain(self._words.say(f"command-{name}"))):
-                run: Callable[[str], Done] = getattr(self, f"_{name}")
-                return lambda: run(argument.strip())
+                return Command(name, partial(getattr(self, f"_{name}"), argument.strip()))
         return None
 
     def _tell(self, message: str, wrong: bool = False) -> Done:
@@ -103,7 +110,8 @@ class Commands:
         return Done()
 
     def _piles(self, _: str) -> Done:
-        self._screen.show(*pile_lines(self._words, self._session.position))
+        seen = self._session.view(max(self._seat, 0)).position
+        self._screen.show(*pile_lines(self._words, seen))
         return Done()
 
     def _show(self, argument: str) -> Done:
@@ -155,7 +163,8 @@ class Commands:
         return self._tell(complaint, wrong=True) if complaint else Done(has_moved=True)
 
     def _quit(self, _: str) -> Done:
-        if self._session.saved < len(self._session.steps):
+        is_over = self._session.view(max(self._seat, 0)).question is None
+        if self._session.saved < len(self._session.steps) and not is_over:
             agreement = Agreement(self._screen, self._words, self._session)
             if not agreement.is_sure(self._words.say("quit-sure")):
                 return self._tell(self._words.say("unchanged"))

@@ -13,10 +13,13 @@ from legendarium.tashkalar.schools import CARDS
 
 _KINDS = ("place", "summon", "discard", "flare", "end", "turn")
 _SQUARES_NAMED = 12
+_REPEATED = 40
+"""So many letters of a wrong answer are repeated."""
 
 
-def complaint(phrases: Phrases, text: str, offered: Menu) -> str:
+def complaint(phrases: Phrases, answer: str, offered: Menu) -> str:
     """What is wrong with an answer that fits no option."""
+    text = answer if len(answer) <= _REPEATED else f"{answer[:_REPEATED]}..."
     typed = take_apart(text)
     say = phrases.words.say
     if text.isdecimal():
@@ -57,6 +60,8 @@ def _why_no_action(phrases: Phrases, text: str) -> str:
     position, say = phrases.view.position, phrases.words.say
     typed = take_apart(text)
     first = typed.words[0] if typed.words else "place" if typed.squares else ""
+    if position.handed_over and position.actions and first != "place":
+        return say("ask-handed-over")
     if first == "end":
         return say("wrong-actions-left", number=position.actions)
     if first == "flare" and not position.handed_over:

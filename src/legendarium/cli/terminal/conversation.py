@@ -42,7 +42,7 @@ class Conversation:
             text = self._screen.ask(self._words.say("input-prompt"))
             command = commands.find(text)
             if command is not None:
-                answer = command()
+                answer = command.run()
                 if answer.has_moved:
                     return answer.notice
                 if answer.shows_page:

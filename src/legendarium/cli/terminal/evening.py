@@ -26,6 +26,8 @@ class Evening:
         """The seat whose person has the device; None while nobody has."""
         self._told = 0
         """How many choices those who only watch have heard of."""
+        self._notice = ""
+        """What the next page tells instead of news."""
 
     def spend(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -37,7 +39,7 @@ class Evening:
                     return
                 except Loaded as loaded:
                     self._session, self._holder, self._told = loaded.session, None, 0
-                    self._screen.show(loaded.notice)
+                    self._notice = loaded.notice
         except Quit:
             pass
         except EOFError:
@@ -46,7 +48,6 @@ class Evening:
             self._screen.show(self._words.say("goodbye"))
 
     def _play(self) -> None:
-        notice = ""
         while (asked := self._session.play.game.question(self._session.position)) is not None:
             if self._session.players[asked.seat] != HUMAN:
                 self._session.let_bot_choose(asked.seat)
@@ -55,7 +56,7 @@ class Evening:
             if len(self._session.people) > 1 and asked.seat != self._holder:
                 self._pass_device(asked.seat)
             conversation = Conversation(self._screen, self._words, self._session, asked.seat)
-            notice = conversation.hold(notice)
+            self._notice = conversation.hold(self._notice)
 
     def _pass_device(self, seat: int) -> None:
         """Hide what the last person saw until the next one is alone with the screen."""
@@ -122,10 +123,10 @@ class Evening:
         self._screen.show(self._words.say("afterwards"))
         while text := self._screen.ask(self._words.say("input-prompt")):
             command = commands.find(text)
-            if command is None or text.split()[0] not in _AFTERWARDS:
-                self._screen.show(self._words.say("afterwards"))
+            if command is not None and command.name in _AFTERWARDS:
+                command.run()
             else:
-                command()
+                self._screen.show(self._words.say("afterwards"))
 
 
 _AFTERWARDS = ("log", "save", "load", "piles", "show", "quit")

@@ -62,7 +62,7 @@ def _groups(alike: list[Option]) -> list[list[Option]]:
         return _by_detail(alike, "card")
     if kind == "discard":
         return [alike]
-    if len(alike) <= LISTED:
+    if len(alike) <= LISTED or not (alike[0].get("square") or alike[0].get("to")):
         return [[option] for option in alike]
     splits = (_by_detail(alike, name) for name in ("rank", "colour", "from"))
     return next((groups for groups in splits if len(groups) > 1), [alike])
@@ -85,12 +85,17 @@ def _placing(phrases: Phrases, alike: list[Option]) -> str:
     position = phrases.view.position
     if position.stock(position.side, COMMON) <= 0:
         return phrases.words.say("type-own-square")
-    squares = [SQUARE[str(option.get("square"))] for option in alike]
-    central = next(NAME[square] for square in _FROM_THE_CENTRE if square in squares)
-    return phrases.words.say("type-empty-square", square=central)
+    return phrases.words.say("type-empty-square", square=_most_central(alike, "square"))
 
 
 def _type_square(phrases: Phrases, alike: list[Option]) -> str:
     name = "to" if alike[0].kind in ("move", "leap") else "square"
-    squares = dict.fromkeys(str(option.get(name)) for option in alike)
-    return phrases.words.say("type-square", squares=in_a_row(squares))
+    names = dict.fromkeys(str(option.get(name)) for option in alike)
+    if sum(SQUARE[square] for square in names) == phrases.view.position.empty:
+        return phrases.words.say("type-any-empty", square=_most_central(alike, name))
+    return phrases.words.say("type-square", squares=in_a_row(names))
+
+
+def _most_central(options: list[Option], name: str) -> str:
+    squares = {SQUARE[str(option.get(name))] for option in options}
+    return next(NAME[square] for square in _FROM_THE_CENTRE if square in squares)

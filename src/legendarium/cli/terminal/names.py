@@ -41,6 +41,12 @@ def called(words: Words, text: str, among: Iterable[str]) -> list[str]:
     return exact or found
 
 
+def name_of(words: Words, name: str) -> str:
+    """How a sentence calls a card, a flare or a task."""
+    own = words.say(name)
+    return words.say("flare-named", flare=own) if name in FLARES else own
+
+
 def listed(words: Words, ids: Iterable[str]) -> str:
     """Names in a row."""
-    return ", ".join(words.say(name) for name in ids)
+    return ", ".join(name_of(words, name) for name in ids)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from legendarium.cli.terminal.names import listed
+from legendarium.cli.terminal.names import listed, name_of
 from legendarium.locale import Value, Words
 from legendarium.table import Event
 from legendarium.tashkalar.setup import Setup
@@ -54,7 +54,7 @@ class Reporter:
         values["you"] = "yes" if self._is_own(event, actor) else "no"
         for name in ("card", "flare", "task"):
             if name in values:
-                values[name] = self._words.say(str(values[name]))
+                values[name] = name_of(self._words, str(values[name]))
         if event.kind == "handed-over":
             partner = self._school(event.get("to"))
             values["partner"] = self._words.say("school-short", school=partner)

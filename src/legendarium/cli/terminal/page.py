@@ -18,6 +18,9 @@ from legendarium.tashkalar.flares import FLARES, parts_that_apply
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 
+HIGH = 50
+"""A screen with so many lines has room for lines between the rows of the board."""
+
 SHOWN_COMMANDS = ("help", "undo", "board", "show", "piles", "log", "save", "load", "quit")
 """A reminder on every page; help tells of all."""
 
@@ -35,34 +38,39 @@ class Page:
     ) -> list[Text]:
         """Everything a seat needs to answer its question."""
         phrases = Phrases(self._words, view)
-        hand = self._hand(view) if phrases.asked in ("action", "start", "put-under") else []
-        running = self._running(view)
-        told = [*self._news(news), *running, Text(), *self.question(phrases, offered)]
+        position, seat = view.position, view.seat
         title = self._title(view)
-        told.append(self._commands())
-        around = len(title) + len(hand) + len(told) + 1
-        arena = self.arena(view.position, view.seat, changed, around)
+        arena = self.arena(position, seat, changed)
+        told = [*self._news(news), *self._running(view), Text()]
+        told += [*self.question(phrases, offered), self._commands()]
+        reference: list[Text] = []
+        if phrases.asked in ("action", "start", "put-under"):
+            reference = self._hand(view)
+            if not self._is_high:
+                panel = Panel(self._screen, self._words, position, self._players, seat)
+                reference += panel.conditions()
         height = self._screen.height
-        if height is not None and around + len(arena) > height:
+        lines = len(title) + len(arena) + len(reference) + len(told)
+        if height is not None and lines >= height:
             # The board must not be what scrolls away.
-            return [*hand, *title, *arena, *told]
-        return [*title, *arena, *hand, *told]
+            return [*reference, Text(), *title, *arena, *told]
+        return [*title, *arena, *reference, *told]
 
-    def arena(
-        self, position: Position, seat: int, changed: Sequence[str], around: int = 0
-    ) -> list[Text]:
-        """The board with the panel; low when so many lines around it leave little room."""
-        drawing = BoardDrawing(position, self._screen.glyphs, self._letter, changed)
-        width = self._screen.width
-        panel = Panel(self._screen, self._words, position, self._players, seat)
-        if width < 2 * board.WIDTH:
-            return [*drawing.lines(), *panel.lines(width)]
-        beside = panel.lines(width - board.WIDTH - 1)
-        tall = join(drawing.lines(), beside, board.WIDTH + 1)
+    @property
+    def _is_high(self) -> bool:
         height = self._screen.height
-        if height is None or around + len(tall) <= height:
-            return tall
-        return join(drawing.lines(tall=False), beside, board.WIDTH + 1)
+        return height is None or height >= HIGH
+
+    def arena(self, position: Position, seat: int, changed: Sequence[str]) -> list[Text]:
+        """The board with the panel beside it, or below on a narrow screen."""
+        drawing = BoardDrawing(position, self._screen.glyphs, self._letter, changed)
+        panel = Panel(self._screen, self._words, position, self._players, seat)
+        drawn = drawing.lines(tall=self._is_high)
+        width = self._screen.width
+        if width < 2 * board.WIDTH:
+            return [*drawn, *panel.lines(width, brief=not self._is_high)]
+        beside = panel.lines(width - board.WIDTH - 1, brief=not self._is_high)
+        return join(drawn, beside, board.WIDTH + 1)
 
     def question(self, phrases: Phrases, offered: Menu) -> list[Text]:
         """What is asked, and what may be answered."""
@@ -82,7 +90,7 @@ class Page:
         lines = self._screen.wrap(text, self._screen.width - len(start) - 1)
         heads = [start, *[" " * len(start)] * (len(lines) - 1)]
         return [
-            Text(head, style.READY).append(" ").append_text(line)
+            Text().append(f"{head} ", style.READY).append_text(line)
             for head, line in zip(heads, lines, strict=True)
         ]
 

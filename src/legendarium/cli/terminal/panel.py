@@ -26,9 +26,21 @@ class Panel:
         self._players = players
         self._seat = seat
 
-    def lines(self, width: int) -> list[Text]:
-        """The whole column."""
-        return [*self._sides(width), *self._decks(width), *self._tasks(width)]
+    def lines(self, width: int, brief: bool = False) -> list[Text]:
+        """The whole column; a brief one leaves out what the tasks want."""
+        return [*self._sides(width), *self._decks(width), *self._tasks(width, brief)]
+
+    def conditions(self) -> list[Text]:
+        """What the tasks want, in the width of the screen."""
+        tasks, say = self._position.tasks, self._words.say
+        return [
+            line
+            for task in (tasks.current if tasks else ())
+            for line in self._screen.wrap(
+                say("task-wants", task=say(task), condition=say(f"{task}.condition")),
+                self._screen.width,
+            )
+        ]
 
     # Scores
 
@@ -105,7 +117,7 @@ class Panel:
 
     # Tasks
 
-    def _tasks(self, width: int) -> list[Text]:
+    def _tasks(self, width: int, brief: bool) -> list[Text]:
         tasks, say = self._position.tasks, self._words.say
         if tasks is None:
             return []
@@ -113,25 +125,27 @@ class Panel:
             self._seat >= 0 and self._position.side == self._position.setup.side_of[self._seat]
         )
         possible = claimable(self._position) if own_turn else []
-        lines = [Text(), Text(say("heading-tasks"), style.HEADING)]
+        lines = [] if brief else [Text(), Text(say("heading-tasks"), style.HEADING)]
         if not tasks.current:
             lines.append(Text(say("task-none")))
         for task in tasks.current:
-            lines += self._task(task, task in possible, width)
+            lines += self._task(task, task in possible, width, brief)
         if tasks.next is not None:
             points = TASKS[tasks.next].points
             told = say("task-next", task=say(tasks.next), points=points)
             lines += self._screen.wrap(Text(told, style.QUIET), width)
         return lines
 
-    def _task(self, task: str, can_claim: bool, width: int) -> list[Text]:
+    def _task(self, task: str, can_claim: bool, width: int, brief: bool) -> list[Text]:
         glyphs, say = self._screen.glyphs, self._words.say
         mark = glyphs.met if can_claim else glyphs.unmet
         look = style.READY if can_claim else style.HEADING
-        head = Text(f"{mark} {say(task)}", look)
+        head = Text().append(f"{mark} {say(task)}", look)
         head.append(f" {glyphs.separator} {say('points-counted', points=TASKS[task].points)}")
         if can_claim:
             head.append(f" {glyphs.separator} {say('task-can-claim')}", style.READY)
+        if brief:
+            return self._screen.wrap(head, width)
         body = self._screen.wrap(Text(say(f"{task}.condition"), style.QUIET), width - 2)
         indented = [Text("  ").append_text(line) for line in body]
         return [*self._screen.wrap(head, width), *indented]

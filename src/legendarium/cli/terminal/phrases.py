@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from legendarium.cli.terminal.names import listed
+from legendarium.cli.terminal.names import listed, name_of
 from legendarium.locale import Value, Words
 from legendarium.table import Option
 from legendarium.tashkalar.arena import SQUARE
-from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.position import COMMON
 from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.view import View
@@ -48,7 +47,7 @@ class Phrases:
         values: Values = {name: str(value) for name, value in option.details}
         values |= {"asked": self.asked}
         if "card" in values:
-            values["card"] = self.words.say(str(values["card"]))
+            values["card"] = name_of(self.words, str(values["card"]))
         if "square" in values:
             values |= self.piece(str(values["square"]))
         return self.words.say(f"option-{option.kind}", **values)
@@ -115,11 +114,6 @@ class Phrases:
         values |= self.piece(start) | self.target(target)
         return self.words.say(f"option-{option.kind}", **values)
 
-    def _put_under(self, option: Option) -> str:
-        card = str(option.get("card"))
-        which = "option-put-under-flare" if card in FLARES else "option-put-under"
-        return self.words.say(which, card=self.words.say(card))
-
     def _claim(self, option: Option) -> str:
         task = str(option.get("task"))
         return self.words.say("option-claim", task=self.words.say(task), points=TASKS[task].points)
@@ -172,7 +166,6 @@ _SPECIAL: dict[str, Callable[[Phrases, Option], str]] = {
     "summon": Phrases._summon,
     "move": Phrases._move,
     "leap": Phrases._move,
-    "put-under": Phrases._put_under,
     "claim": Phrases._claim,
     "choose": Phrases._choose,
     "way": Phrases._way,

@@ -34,14 +34,13 @@ class Screen:
             emoji=False,
             highlight=False,
         )
-        self._console.width = min(WIDTH, self._console.width)
         self._plain = plain
         self.glyphs: Glyphs = glyphs_for(getattr(target, "encoding", None) or "utf-8", plain)
 
     @property
     def width(self) -> int:
         """How many columns there are."""
-        return self._console.width
+        return min(WIDTH, self._console.width)
 
     @property
     def height(self) -> int | None:
@@ -55,7 +54,7 @@ class Screen:
     def show(self, *lines: str | Text) -> None:
         """Write lines, broken where they are too long."""
         for line in lines:
-            self._console.print(line)
+            self._console.print(line, width=self.width)
 
     def wrap(self, text: str | Text, width: int) -> list[Text]:
         """A text broken into lines of this width."""
@@ -68,13 +67,13 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """Read one line; raises EOFError at the end of input."""
         if self._source is sys.stdin and self._source.isatty():
-            return input(f"{prompt} ").strip()
+            return _printable(input(f"{prompt} "))
         line = self._source.readline()
         if not line:
             raise EOFError
         # A transcript shows what was typed, as a terminal would.
-        self.show(f"{prompt} {line.strip()}")
-        return line.strip()
+        self.show(f"{prompt} {_printable(line)}")
+        return _printable(line)
 
     def clear(self) -> None:
         """Begin a fresh page, where there are pages."""
@@ -97,8 +96,15 @@ class Screen:
         self._console.file.flush()
 
 
+def _printable(text: str) -> str:
+    """A line without the codes of keys that type nothing."""
+    return "".join(letter for letter in text.strip() if letter.isprintable())
+
+
 def standard_screen(plain: bool) -> Screen:
     """The terminal that the program runs in."""
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
     if sys.stdin.isatty():
         _edit_lines()
     return Screen(sys.stdin, sys.stdout, plain)
@@ -118,7 +124,9 @@ def join(left: Iterable[Text], right: Iterable[Text], width: int) -> list[Text]:
     one, other = list(left), list(right)
     rows = []
     for number in range(max(len(one), len(other))):
-        row = one[number].copy() if number < len(one) else Text()
+        row = Text()
+        if number < len(one):
+            row.append_text(one[number])
         if number < len(other) and other[number]:
             row.pad_right(width - row.cell_len)
             row.append_text(other[number])

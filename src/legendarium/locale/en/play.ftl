@@ -1,10 +1,11 @@
 ### What the game in the terminal says.
 ###
 ### $colour (blue, red, yellow, green), $rank (common, heroic, legendary), $school (northern, southern,
-### highland, sylvan), $form, $direction and $whose (own, enemy) are names of variants, never words,
-### so that each language can bend its own words to fit. Messages may refer to each other: a message
-### referred to sees the values of the sentence that it is part of. $card and $task are names from the
-### card files.
+### highland, sylvan), $direction (n to nw), $whose (own, enemy), $target (own, enemy, none) and
+### $asked are names of variants, never words, so that each language can bend its own words to fit.
+### Messages may refer to each other: a message referred to sees the values of the sentence that it
+### is part of. A language may add messages of its own for that, such as the same piece in another
+### case. $card, $flare and $task are names from the card files.
 
 ## Words that sentences are made of
 
@@ -13,6 +14,12 @@ colour-name = { $colour ->
     [red] red
     [yellow] yellow
    *[green] green
+}
+colour-name-capital = { $colour ->
+    [blue] Blue
+    [red] Red
+    [yellow] Yellow
+   *[green] Green
 }
 colour-letter = { $colour ->
     [blue] B
@@ -70,7 +77,7 @@ target-piece = { $target ->
 }
 and-destroy-target = { $target ->
     [none] { "" }
-   *[other] , destroying { target-piece } there
+   *[other] , destroying { target-piece }
 }
 squares-counted = { $number ->
     [one] 1 square
@@ -118,7 +125,6 @@ setup-players-second = A bot that thinks a little ({ $bot }) begins, you come se
 setup-players-partner = You and your partner at this computer, against 2 bots ({ $bot })
 setup-players-people = { $number } people who share this computer
 setup-schools = Which schools? Choose a number, or name { $number } different ones in the order of the players: { $names }.
-setup-schools-listed = { $schools }
 setup-prompt = [{ $default }]
 setup-human = human
 
@@ -136,10 +142,8 @@ number-or = { $one } or { $other }
 
 ## The screen
 
-title = { $form }
 turn-own = your turn
 turn-partner = you finish your partner's turn
-turn-of = { school-short } to act
 actions-left = { $number ->
     [0] no action left
     [one] 1 action left
@@ -150,7 +154,6 @@ last-turns = Last turns: the end was triggered, { $number ->
     [one] 1 more turn follows this one.
    *[other] { $number } more turns follow this one.
 }
-heading-scores = Scores
 heading-tasks = Tasks
 heading-hand = Your hand
 heading-news = What happened
@@ -159,33 +162,28 @@ score-line = { $points ->
    *[other] { $points } points
 }
 player-you = { $name } (you)
-player-partner = { $name } (partner)
 player-other = { $name } ({ $player })
 player-cards = deck { $deck }, hand { $hand }
 player-stock = stock { $pieces }
-player-stock-legendary = stock { $pieces } + { $legendaries } legendary
 shared-decks = Decks left: legends { $legends }, flares { $flares }
 shared-decks-first = Deck left: flares { $flares }
 improvise-left = You may still improvise with: { $colours }
-task-points = { $points }
 task-can-claim = can be claimed now
+task-wants = { $task }: { $condition }
 task-next = Next: { $task } ({ points-counted })
 task-none = No task is open.
-card-rank = { rank-name }
-card-ready = on { $squares }
 flare-title = Flare { $flare }
+flare-named = flare { $flare }
 flare-upper = When an opponent has { $more } more upgraded pieces than you: { $effect }
 flare-lower = When an opponent has { $more } more pieces than you: { $effect }
 flare-upper-now = An enemy leads by { $more } upgraded pieces (now { $now }): { $effect }
 flare-lower-now = An enemy leads by { $more } pieces in all (now { $now }): { $effect }
 hand-empty = You have no cards in hand.
-no-flare = You have no flare.
 running-card = { $card }: { $effect }
 running-flare = Flare: { $effect }
 hand-over-screen = Pass the device to { school-name }, then press Enter.
 hand-over-prompt = Enter
 input-prompt = >
-thinking = { school-short } is thinking ...
 
 ## What is asked
 
@@ -207,7 +205,7 @@ ask-convert = Which piece do you convert?
 ask-tree = Which square does it reach?
 ask-group = Which piece belongs to the group?
 ask-place = Where do you place a piece?
-ask-move = Which move do you do?
+ask-move = Which move do you make?
 ask-leap = Where does the leap go?
 ask-direction = Which direction?
 ask-choose = What do you choose?
@@ -220,19 +218,18 @@ option-place = { $colour ->
    *[other] Place a { colour-name } { rank-name } piece on { $square }
 }
 option-pick-up-and-place = Pick up { piece } on { $square } and place it there as a common piece
-option-summon = Summon the { $card } on { $square }{ and-destroy-target }
-option-flare = Invoke the flare { $card }
-option-discard = Discard the { $card }
-option-put-under = Put the { $card } under its deck
-option-put-under-flare = Put the flare { $card } under its deck
+option-summon = Summon { $card } on { $square }{ and-destroy-target }
+option-flare = Invoke the { $card }
+option-discard = Discard { $card }
+option-put-under = Put { $card } under its deck
 option-hand-over = Hand over to your partner, who finishes the turn by placing pieces
 option-end-turn = End the turn
 option-decline = { $asked ->
     [claim] Claim no task
     [put-under] Put no more cards under a deck
     [group] Add no piece to the group
-    [move] Do no move
-    [leap] Do no leap
+    [move] Make no move
+    [leap] Make no leap
     [place] Place nothing
     [destroy] Destroy nothing
     [upgrade] Upgrade nothing
@@ -251,10 +248,10 @@ option-pick-up = Pick up { piece } on { $square }
 option-move = Move { piece } from { $from } to { $to }{ and-destroy-target }
 option-leap = Leap with { piece } from { $from } to { $to }{ and-destroy-target }
 option-direction = { direction-name }
-option-colour = { colour-name }
-option-opponent = { colour-name }
+option-colour = { colour-name-capital }
+option-opponent = { colour-name-capital }
 option-claim = Claim { $task } for { points-counted }
-option-card = The { $card }
+option-card = { $card }
 option-choose-gain-action = Gain an action
 option-choose-destroy-adjacent = Destroy every non-legendary enemy next to it
 option-choose-destroy-commons = Destroy every common enemy up to distance 2
@@ -263,7 +260,7 @@ option-way-marks = marked: { $squares }
 option-way-directions = directions: { $directions }
 option-way-uses-up = this uses up improvising with { colour-name }
 
-group-summon = Summon the { $card } on { $squares }
+group-summon = Summon { $card } on { $squares }
 group-discard = Discard a being: { $cards }
 group-move = Move { piece } on { $square } ({ squares-counted })
 group-leap = Leap with { piece } on { $square } ({ squares-counted })
@@ -271,9 +268,9 @@ group-place = { $colour ->
     [none] Place a { rank-name } piece ({ squares-counted })
    *[other] Place a { colour-name } { rank-name } piece ({ squares-counted })
 }
-group-other = { $kind } ({ $number })
 type-empty-square = Place a common piece: type an empty square, such as { $square }.
 type-own-square = No piece is left in your stock: type an empty square or that of a piece of yours to pick up.
+type-any-empty = Type any empty square, such as { $square }.
 type-square = Type a square: { $squares }
 enter-ends-turn = Press Enter to end the turn; after that nothing of it can be taken back.
 back = Back
@@ -283,14 +280,8 @@ back = Back
 event-turn = { school-name } begins a turn.
 event-placed = A { colour-name } { rank-name } piece is placed on { $square }.
 event-summoned = { $you ->
-    [yes] You summon the { $card } on { $square }.
-   *[no] { colour-name-capital } summons the { $card } ({ rank-name }) on { $square }.
-}
-colour-name-capital = { $colour ->
-    [blue] Blue
-    [red] Red
-    [yellow] Yellow
-   *[green] Green
+    [yes] You summon { $card } on { $square }.
+   *[no] { colour-name-capital } summons { $card } ({ rank-name }) on { $square }.
 }
 event-destroyed = The { colour-name } { rank-name } piece on { $square } is destroyed.
 event-converted = The piece on { $square } is converted: it is a { colour-name } { rank-name } one now.
@@ -299,28 +290,32 @@ event-downgraded = The { colour-name } piece on { $square } is downgraded: it is
 event-moved = The { colour-name } { rank-name } piece moves from { $from } to { $to }.
 event-leapt = The { colour-name } { rank-name } piece leaps from { $from } to { $to }.
 event-picked-up = The { colour-name } piece on { $square } is picked up.
+event-gained-turn = { $you ->
+    [yes] You gain an extra turn after this one.
+   *[no] { school-short } gains an extra turn after this one.
+}
 event-gained-action = { $number ->
     [one] An action is gained.
    *[other] { $number } actions are gained.
 }
 event-recovered = { $you ->
-    [yes] You put the { $card } back on top of your deck.
-   *[no] { school-short } puts the { $card } back on top of the deck.
+    [yes] You put { $card } back on top of your deck.
+   *[no] { school-short } puts { $card } back on top of the deck.
 }
 event-invoked = { $you ->
-    [yes] You invoke the flare { $flare }.
-   *[no] { colour-name-capital } invokes the flare { $flare }.
+    [yes] You invoke the { $flare }.
+   *[no] { colour-name-capital } invokes the { $flare }.
 }
 event-discarded = { $you ->
-    [yes] You discard the { $card }.
-   *[no] { school-short } discards the { $card }.
+    [yes] You discard { $card }.
+   *[no] { school-short } discards { $card }.
 }
 event-put-under = { $you ->
-    [yes] You put the { $card } under its deck.
+    [yes] You put { $card } under its deck.
    *[no] { school-short } puts a card under the { $deck ->
         [flare] flare deck
         [legend] legend deck
-       *[being] own deck
+       *[being] deck of its own school
     }.
 }
 event-handed-over = { $you ->
@@ -365,12 +360,11 @@ event-skip-last-turns-offered = { $you ->
 ## The end
 
 afterwards = Type { command-log }, { command-save } FILE, or press Enter to leave.
-result-heading = The game is over.
 result-won = { school-name } wins.
 result-won-own = You win.
 result-won-team = { $names } win together.
 result-shared = { $names } share the victory.
-result-conceded = The others have conceded.
+result-conceded = The game was conceded.
 
 ## Commands: words to type, and what they do
 
@@ -465,13 +459,12 @@ wrong-square-occupied = { $square } is not empty, { piece } stands there; a piec
 wrong-no-actions = No action is left; you can only end the turn or, when its conditions allow, invoke your flare.
 wrong-square = { $square } cannot be chosen now; type one of { $squares }.
 wrong-square-no = { $square } cannot be chosen now; choose one of the numbers.
-wrong-not-in-hand = You do not have the { $card } in your hand.
-wrong-no-pattern = The { $card } cannot be summoned now: your pieces do not form its pattern around a square that can take it.
-wrong-no-pattern-there = The { $card } cannot be summoned on { $square }; possible are { $squares }.
+wrong-not-in-hand = You do not have { $card } in your hand.
+wrong-no-pattern = { $card } cannot be summoned now: your pieces do not form its pattern around a square that can take it.
+wrong-no-pattern-there = { $card } cannot be summoned on { $square }; possible are { $squares }.
 wrong-discard-first-game = There is no discarding in the first game.
 wrong-discard-twice = Only one action of a turn may be a discard.
 wrong-flare-conditions = The flare cannot be invoked now: neither of its conditions holds.
 wrong-flare-none = You have no flare in hand.
 wrong-actions-left = The turn cannot end yet: { actions-left }.
 wrong-not-now = "{ $text }" is not possible now; choose one of the options.
-wrong-too-many = "{ $text }" fits { $number } options; say more.

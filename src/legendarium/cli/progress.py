@@ -1,0 +1,25 @@
+"""A progress bar for commands that take a while: on the error stream, and only on a terminal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+T = TypeVar("T")
+
+
+def tracked(items: Iterable[T], total: int, what: str) -> Iterator[T]:
+    """The same items, with a bar that counts them."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    hidden = not sys.stderr.isatty()
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden) as bar:
+        yield from bar.track(items, total=total, description=what)

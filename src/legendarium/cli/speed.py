@@ -1,0 +1,186 @@
+"""How fast the rules are: random play, and single steps on middle-game positions."""
+
+from __future__ import annotations
+
+import gc
+import time
+import tracemalloc
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup
+
+GAME = TashKalar()
+SCHOOLS = tuple(COLOUR_OF_SCHOOL)
+SETUPS: dict[str, Setup] = {
+    "first-game": Setup("first-game", SCHOOLS[:2]),
+    "high-form": Setup("high-form", SCHOOLS[:2]),
+    "duel": Setup("duel", SCHOOLS[:2]),
+    "melee of 3": Setup("melee", SCHOOLS[:3]),
+    "melee of 4": Setup("melee", SCHOOLS),
+    "high-form in teams": Setup("high-form", SCHOOLS, teams=True),
+    "duel in teams": Setup("duel", SCHOOLS, teams=True),
+}
+"""What is measured, by name."""
+
+CHESS_PLIES = 300
+"""Random chess rarely ends by itself, so a game of it is cut here."""
+
+
+@dataclass(slots=True)
+class Rate:
+    """So many games and decisions in so many seconds."""
+
+    games: int = 0
+    decisions: int = 0
+    options: int = 0
+    seconds: float = 0.0
+
+    def to_json(self) -> dict[str, float]:
+        """This rate as a JSON object."""
+        return {
+            "decisions_per_second": round(self.decisions / self.seconds),
+            "games_per_second": round(self.games / self.seconds, 2),
+            "decisions_per_game": round(self.decisions / self.games, 1),
+            "options_per_decision": round(self.options / self.decisions, 1),
+        }
+
+
+def random_game(setup: Setup, seed: int) -> Iterator[Position]:
+    """Every position of a game in which all options are as likely, their options listed."""
+    chance = Random(seed)
+    position = GAME.start(setup.to_json(), seed)
+    while (asked := GAME.question(position)) is not None:
+        yield position
+        position = GAME.take(position, asked.options[int(chance.random() * len(asked.options))])
+
+
+def random_play(setup: Setup, seeds: Iterable[int]) -> Rate:
+    """Play a random game for each seed."""
+    rate = Rate()
+    for seed in seeds:
+        chance = Random(seed)
+        begun = time.perf_counter()
+        position = GAME.start(setup.to_json(), seed)
+        while (asked := GAME.question(position)) is not None:
+            options = asked.options
+            rate.options += len(options)
+            rate.decisions += 1
+            position = GAME.take(position, options[int(chance.random() * len(options))])
+        rate.seconds += time.perf_counter() - begun
+        rate.games += 1
+    return rate
+
+
+def chess_play(seeds: Iterable[int]) -> Rate | None:
+    """The same with python-chess, for comparison; None where it is not installed."""
+    try:
+        import chess
+    except ImportError:
+        return None
+    rate = Rate()
+    for seed in seeds:
+        chance = Random(seed)
+        begun = time.perf_counter()
+        board = chess.Board()
+        for _ in range(CHESS_PLIES):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            rate.options += len(moves)
+            rate.decisions += 1
+            board.push(moves[int(chance.random() * len(moves))])
+        rate.seconds += time.perf_counter() - begun
+        rate.games += 1
+    return rate
+
+
+def middle_positions(setup: Setup, seeds: Iterable[int], each: int = 10) -> list[Position]:
+    """So many positions a game, spread over the middle third of its decisions."""
+    found: list[Position] = []
+    for seed in seeds:
+        positions = list(random_game(setup, seed))
+        middle = positions[len(positions) // 3 : 2 * len(positions) // 3]
+        found += middle[:: max(1, len(middle) // each)][:each]
+    return found
+
+
+def fresh(position: Position) -> Position:
+    """A copy whose options have not been listed yet."""
+    copy = position.copy()
+    copy._question = None
+    return copy
+
+
+def microseconds(
+    call: Callable[[Any], object],
+    items: Sequence[Any],
+    prepare: Callable[[Any], Any] | None = None,
+    repeats: int = 5,
+) -> float:
+    """The mean time of a call over the items; the best of several rounds, as others use the core.
+
+    Each round works on items prepared anew, and preparing them is not counted.
+    """
+    best = float("inf")
+    for _ in range(repeats):
+        batch = [prepare(item) for item in items] if prepare else items
+        begun = time.perf_counter()
+        for item in batch:
+            call(item)
+        best = min(best, time.perf_counter() - begun)
+    return round(best / len(items) * 1e6, 2)
+
+
+def middle_game(setup: Setup, seeds: Iterable[int]) -> dict[str, float]:
+    """How long each single thing takes that is done with a middle-game position."""
+    positions = middle_positions(setup, seeds)
+    between_actions = [position for position in positions if position.before is None]
+    encoded = [GAME.encode(position) for position in positions]
+    copied = microseconds(Position.copy, positions)
+    return {
+        "positions": len(positions),
+        "list_options_us": microseconds(GAME.question, positions, fresh),
+        "list_actions_us": microseconds(GAME.question, between_actions, fresh),
+        "copy_us": copied,
+        "copies_per_second": round(1e6 / copied),
+        "encode_us": microseconds(GAME.encode, positions),
+        "decode_us": microseconds(GAME.decode, encoded),
+    }
+
+
+def bytes_per_position(setup: Setup, seeds: Sequence[int]) -> dict[str, int]:
+    """The memory of live positions with their options listed.
+
+    Positions of one game share what did not change between them, so the mean over whole games is
+    small; positions far apart, of which there is one a game, share only the cards themselves.
+    """
+    for seed in seeds:  # What is made once and shared must be there before the counting begins.
+        list(random_game(setup, seed))
+    return {
+        "in_whole_games": _traced(lambda: [p for seed in seeds for p in random_game(setup, seed)]),
+        "alone": _traced(lambda: [_half_way(setup, seed) for seed in seeds]),
+    }
+
+
+def _half_way(setup: Setup, seed: int) -> Position:
+    positions = list(random_game(setup, seed))
+    return positions[len(positions) // 2]
+
+
+def _traced(make: Callable[[], list[Position]]) -> int:
+    """Bytes that stay in use per position made."""
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        positions = make()
+        gc.collect()
+        used = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+    return round(used / len(positions))

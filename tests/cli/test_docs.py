@@ -1,0 +1,74 @@
+"""The examples in the documentation are true."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from legendarium.cli.explore import EXPLORER
+from legendarium.tashkalar.notation import option_text, parse_option
+from legendarium.tashkalar.position_text import parse_position, position_text
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def blocks(page: str, language: str) -> list[str]:
+    """The code blocks of a page in one language."""
+    text = (DOCS / page).read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def lines(page: str, language: str) -> list[str]:
+    """Their lines."""
+    return [line for block in blocks(page, language) for line in block.splitlines()]
+
+
+def is_part(part: Any, whole: Any) -> bool:
+    """Whether a JSON value is the other with some keys left out."""
+    if isinstance(part, dict) and isinstance(whole, dict):
+        return all(key in whole and is_part(part[key], whole[key]) for key in part)
+    if isinstance(part, list) and isinstance(whole, list) and len(part) == len(whole):
+        return all(map(is_part, part, whole))
+    return bool(part == whole)
+
+
+EXPLORED = blocks("explore.md", "json")
+
+
+@pytest.mark.parametrize(
+    ("request_", "shown"), list(zip(EXPLORED[::2], EXPLORED[1::2], strict=True))
+)
+def test_a_request_is_answered_as_shown(request_: str, shown: str) -> None:
+    answer = json.loads(EXPLORER.answer_line(request_.encode()))
+    assert is_part(json.loads(shown), answer), answer
+
+
+def test_the_python_client_plays_a_game() -> None:
+    (client,) = blocks("explore.md", "python")
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        [sys.executable, "-c", client],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=os.environ | {"PATH": path},
+        check=False,
+    )
+    assert "'ranking'" in done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("text", lines("notation.md", "option"))
+def test_an_option_parses_back(text: str) -> None:
+    assert option_text(parse_option(text)) == text
+
+
+@pytest.mark.parametrize("text", lines("notation.md", "position"))
+def test_a_position_parses_back(text: str) -> None:
+    assert position_text(parse_position(text)) == text

@@ -1,0 +1,223 @@
+"""What people type: squares, names, numbers, notation, and everything that is wrong."""
+
+from __future__ import annotations
+
+import pytest
+from person import at, replies, sit_down, spend, table, typing
+
+from legendarium.cli.terminal.session import Session
+from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.position import End, Tasks
+from scene import Scene
+
+
+def choices(session: Session) -> list[str]:
+    """Everything chosen so far, in notation."""
+    return [option_text(step.option) for step in session.steps]
+
+
+def swordmaster() -> Session:
+    """The blue side can summon the Swordmaster on d5 and e7, and then destroy a red piece."""
+    scene = Scene(
+        "X c5 e5 e6 e8, O e4 c4 f6 h2, O+ h4",
+        hand="swordmaster knight",
+        legends="titan",
+        flare="f34",
+    )
+    return at(scene.position, "human", "random")
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen"),
+    [
+        (["g5"], ["place g5"]),
+        (["G5"], ["place g5"]),
+        (["place g5"], ["place g5"]),
+        (["summon swordmaster d5"], ["summon swordmaster d5"]),
+        (["swordmaster d5"], ["summon swordmaster d5"]),
+        (["swo d5"], ["summon swordmaster d5"]),
+        (["1", "1"], ["summon swordmaster d5"]),
+        (["sword", "2"], ["summon swordmaster e7"]),
+        (["sword", "0", "g5"], ["place g5"]),
+        (["2", "2"], ["discard knight"]),
+        (["discard kni"], ["discard knight"]),
+        (["summon swordmaster d5", "1"], ["summon swordmaster d5", "pick c4"]),
+        (["summon swordmaster d5", "e4"], ["summon swordmaster d5", "pick e4"]),
+        (["summon swordmaster d5", "pick e4"], ["summon swordmaster d5", "pick e4"]),
+        (["summon swordmaster d5", "decline"], ["summon swordmaster d5", "decline"]),
+    ],
+)
+def test_an_answer_may_be_a_number_a_square_a_name_or_notation(
+    typed: list[str], chosen: list[str]
+) -> None:
+    session = swordmaster()
+    spend(session, typing(typed))
+    assert choices(session) == chosen
+
+
+def test_a_card_name_lists_its_squares_and_takes_none() -> None:
+    session = swordmaster()
+    shown = spend(session, typing(["swordmaster"]))
+    assert " 1  Summon Swordmaster on d5" in shown
+    assert " 2  Summon Swordmaster on e7" in shown
+    assert " 3  Discard Swordmaster" in shown
+    assert choices(session) == []
+
+
+def test_an_option_says_what_it_does() -> None:
+    shown = spend(swordmaster(), typing(["swordmaster d5"]))
+    assert "Which piece do you destroy?" in shown
+    assert " 1  Destroy the green common piece on c4".replace("green", "red") in shown
+    assert " 3  Destroy nothing" in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "reply"),
+    [
+        ("", "Type a number, a square, a card's name or help."),
+        ("a1", "There is no square a1; columns are a to i, rows 1 to 9,"),
+        ("e10", "There is no square e10;"),
+        ("e4", "e4 is not empty, the red common piece stands there;"),
+        ("c5", "c5 is not empty, your common piece stands there;"),
+        ("9", "There is no option 9; the options are 1-2."),
+        ("0", "There is no option 0; the options are 1-2."),
+        ("knight", "Knight can"),
+        ("summon knight d4", "Knight cannot be summoned now: your pieces do not form"),
+        ("summon swordmaster a5", "Swordmaster cannot be summoned on a5; possible are d5, e7."),
+        ("summon champion d5", "You do not have Champion in your hand."),
+        ("titan", "Titan cannot be summoned now:"),
+        ("discard champion", "You do not have Champion in your hand."),
+        ("flare", "The flare cannot be invoked now: neither of its conditions holds."),
+        ("end", "The turn cannot end yet: 2 actions left."),
+        ("end-turn", "The turn cannot end yet: 2 actions left."),
+        ("sing a song", '"sing a song" is none of the options;'),
+        ("move c5-c6", '"move c5-c6" is none of the options;'),
+        ("\x1b[A", '"[A" is none of the options;'),
+        ("undo", "There is nothing to take back: what came before is final."),
+        ("save", "Type save and the name of a file,"),
+        ("load", "Type load and the name of a file,"),
+        ("show", "Type show and the name of a card,"),
+        ("show nobody", 'There is no card, flare or task "nobody";'),
+        ("show chain", "Several have a name like that: Side Chain, Corner Chain."),
+        ("skip", "The last turns can be skipped only once the end is triggered."),
+    ],
+)
+def test_a_wrong_answer_gets_one_plain_sentence_and_changes_nothing(typed: str, reply: str) -> None:
+    session = swordmaster()
+    before = session.position
+    shown = spend(session, typing([typed]))
+    if typed == "knight":
+        # Its pattern is missing, but it can still be discarded.
+        assert " 1  Discard Knight" in shown
+    else:
+        assert replies(shown)[0].startswith(reply)
+    assert session.position is before
+
+
+def test_a_very_long_answer_is_not_repeated_in_full() -> None:
+    shown = spend(swordmaster(), typing(["x" * 500]))
+    assert f'"{"x" * 40}..." is none of the options;' in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "reply"),
+    [
+        ("g5", "No action is left;"),
+        ("summon knight d4", "No action is left;"),
+        ("discard knight", "No action is left;"),
+    ],
+)
+def test_without_actions_only_the_end_of_the_turn_is_left(typed: str, reply: str) -> None:
+    scene = Scene("X c5 e5", hand="knight", actions=0)
+    shown = spend(at(scene.position, "human", "random"), typing([typed]))
+    assert "All actions are used." in shown
+    assert replies(shown)[0].startswith(reply)
+
+
+def test_a_second_discard_and_one_in_the_first_game_are_refused_with_the_reason() -> None:
+    scene = Scene("X c5", hand="knight bomb", discarded=True)
+    shown = spend(at(scene.position, "human", "random"), typing(["discard knight"]))
+    assert replies(shown)[0] == "Only one action of a turn may be a discard."
+    scene = Scene("X c5", hand="knight bomb", form="first-game", tasks=Tasks(claimed=((), ())))
+    shown = spend(at(scene.position, "human", "random"), typing(["discard knight"]))
+    assert replies(shown)[0] == "There is no discarding in the first game."
+
+
+def test_many_moves_are_chosen_by_piece_and_then_by_square() -> None:
+    scene = Scene("X c5 d5 c4 g3 f7", hand="herald")
+    session = at(scene.position, "human", "random")
+    shown = spend(session, typing(["summon herald b6", "g3", "h4"]))
+    assert "Move your common piece on g3 (8 squares)" in shown
+    assert " 1  Move your common piece from g3 to f2" in shown
+    assert choices(session)[-1] == "move g3-h4"
+
+
+def test_a_leap_is_typed_as_a_square() -> None:
+    scene = Scene("X c5 e5, O h8", hand="wild-eagle")
+    session = at(scene.position, "human", "random")
+    shown = spend(session, typing(["wild d6", "a1", "h8"]))
+    assert "Type a square: " in shown
+    assert "There is no square a1;" in shown
+    assert choices(session) == ["summon wild-eagle d6", "leap d6-h8"]
+
+
+def test_enter_ends_the_turn_when_nothing_else_is_left() -> None:
+    session = table("human", "human", form="first-game")
+    spend(session, typing(["", "e5", ""]))
+    assert choices(session) == ["place e5", "end-turn"]
+
+
+class TestUndo:
+    def test_it_goes_back_step_by_step_also_inside_an_effect(self) -> None:
+        session = swordmaster()
+        start = session.position
+        shown = spend(session, typing(["swordmaster d5", "e4", "undo", "c4", "undo", "undo"]))
+        assert shown.count("Your last choice is taken back.") == 3
+        assert session.position == start
+        assert choices(session) == []
+
+    def test_it_stops_at_the_end_of_the_turn(self) -> None:
+        session = table("human", "random", form="first-game")
+        shown = spend(session, typing(["e5", "", "undo"]))
+        assert "There is nothing to take back: what came before is final." in shown
+        assert choices(session)[:2] == ["place e5", "end-turn"]
+
+    def test_a_table_may_switch_it_off(self) -> None:
+        shown = sit_down(
+            typing(["e5", "undo"]), "--form", "first-game", "--no-take-back", "--seed", "1"
+        )
+        assert "This table plays without taking back." in shown
+
+    def test_what_a_bot_did_for_its_partner_stays(self) -> None:
+        session = table("human", "random", "random", "random", form="high-form", teams=True)
+        shown = spend(session, typing(["hand-over", "undo"]))
+        assert choices(session)[0] == "hand-over"
+        assert "The last choice was not made by a person here" in shown
+
+
+class TestAgreeing:
+    def test_a_bot_that_is_behind_does_not_skip_the_last_turns(self) -> None:
+        scene = Scene("X c5, O e5", hand="knight", end=End(1, (1,)), scores=((9,), (2,)))
+        session = at(scene.position, "human", "random")
+        shown = spend(session, typing(["skip"]))
+        assert "Southern Imperial does not agree, so the game goes on." in shown
+        assert choices(session) == []
+
+    def test_a_bot_that_is_ahead_skips_them(self) -> None:
+        scene = Scene("X c5, O e5", hand="knight", end=End(1, (1,)), scores=((2,), (9,)))
+        shown = spend(at(scene.position, "human", "random"), typing(["skip"]))
+        assert "Last turns: the end was triggered, 1 more turn follows this one." in shown
+        assert "Southern Imperial wins." in shown
+
+    def test_a_human_partner_must_agree_to_concede(self) -> None:
+        session = table("human", "random", "human", "random", form="high-form", teams=True)
+        shown = spend(session, typing(["", "concede", "yes", "no", "concede", "yes", "yes"]))
+        assert "Highland: do you agree to concede?" in shown
+        assert "Highland does not agree, so the game goes on." in shown
+        assert "The game was conceded." in shown
+        assert choices(session) == ["concede seat=0", "concede seat=2"]
+
+    def test_nobody_concedes_in_a_melee(self) -> None:
+        session = table("human", "random", "random", form="melee")
+        shown = spend(session, typing(["concede"]))
+        assert "Nobody can concede in a melee." in shown

@@ -1,0 +1,254 @@
+"""How boards, cards and pages look."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from person import Lines, at, spend, typing
+from rich.cells import cell_len
+from rich.text import Text
+
+from legendarium.cli.terminal.board import BoardDrawing
+from legendarium.cli.terminal.cards import CardDrawing, pattern_lines
+from legendarium.cli.terminal.glyphs import LETTERS, LINES, glyphs_for
+from legendarium.cli.terminal.page import Page
+from legendarium.cli.terminal.screen import Screen, join
+from legendarium.locale import Words
+from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.position import Position, Tasks
+from legendarium.tashkalar.schools import CARDS
+from scene import Scene
+
+LETTER = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
+
+
+def board(position: Position, glyphs: object = LINES, tall: bool = True, changed: str = "") -> str:
+    """The board as text."""
+    assert glyphs in (LINES, LETTERS)
+    drawing = BoardDrawing(
+        position, LINES if glyphs is LINES else LETTERS, LETTER.__getitem__, changed.split()
+    )
+    return "\n".join(line.plain.rstrip() for line in drawing.lines(tall))
+
+
+def lines(drawn: list[Text]) -> list[str]:
+    return [line.plain.rstrip() for line in drawn]
+
+
+def test_the_arena_has_69_squares_its_corners_missing_and_its_colours_marked() -> None:
+    assert board(Scene("").position) == (
+        "           ┌───┬───┬───┬───┬───┐\n"
+        " 9         │   │   │   │   │   │\n"
+        "       ┌───┼───┼───┼───┼───┼───┼───┐\n"
+        " 8     │   │   [   ]   │   │   │   │\n"
+        "   ┌───┼───┼───┼───┼───┼───┼───┼───┼───┐\n"
+        " 7 │   │   (   )   │   │   (   )   │   │\n"
+        "   ├───┼───┼───┼───┼───┼───┼───┼───┼───┤\n"
+        " 6 │   │   │   │   │   │   │   │   (   )\n"
+        "   ├───┼───┼───┼───┼───┼───┼───┼───┼───┤\n"
+        " 5 (   )   │   │   [   ]   │   │   │   │\n"
+        "   ├───┼───┼───┼───┼───┼───┼───┼───┼───┤\n"
+        " 4 │   │   │   │   │   │   │   [   ]   │\n"
+        "   ├───┼───┼───┼───┼───┼───┼───┼───┼───┤\n"
+        " 3 │   │   │   │   │   │   │   │   │   │\n"
+        "   └───┼───┼───┼───┼───┼───┼───┼───┼───┘\n"
+        " 2     │   [   ]   │   (   )   │   │\n"
+        "       └───┼───┼───┼───┼───┼───┼───┘\n"
+        " 1         │   │   │   │   │   │\n"
+        "           └───┴───┴───┴───┴───┘\n"
+        "     a   b   c   d   e   f   g   h   i"
+    )
+
+
+def test_pieces_show_owner_and_rank_and_leave_the_square_to_be_seen() -> None:
+    scene = Scene("X e5, X+ d5, X* f5, O g7, O+ c5")
+    drawn = board(scene.position, changed="d5 e4").splitlines()
+    assert drawn[9] == " 5 (   )   │ R◆│›B◆[ B○] B★│   │   │   │"
+    assert drawn[5] == " 7 │   │   (   )   │   │   ( R○)   │   │"
+    assert drawn[11] == " 4 │   │   │   │   │›  │   │   [   ]   │"
+
+
+def test_a_low_board_has_no_lines_between_its_rows() -> None:
+    drawn = board(Scene("X e5").position, tall=False).splitlines()
+    assert len(drawn) == 12
+    assert drawn[5] == " 5 (   )   │   │   [ B○]   │   │   │   │"
+
+
+def test_letters_alone_are_enough() -> None:
+    drawn = board(Scene("X e5, O+ c5, X* d5").position, LETTERS, changed="c5")
+    assert drawn.isascii()
+    assert " 5 (   )   |>R#| B*[ Bo]   |   |   |   |" in drawn
+    assert drawn.splitlines()[0] == "           +---+---+---+---+---+"
+
+
+@pytest.mark.parametrize(
+    ("card", "drawing"),
+    [
+        ("knight", [" · @ ·", " ○ ○ ○", " ○ · ·"]),
+        ("swordmaster", [" ○", " @", " ○"]),
+        ("high-priestess", [" ·@○ ·", " · · ·", " ○ · ○"]),
+        ("hell-bull", [" ○ · ○", " ◆@○ ◆", " · ○ ·"]),
+        ("cannon", [" · ↖ ↑ ↗", " · ○@○ →", " ○ ↙ ↓ ↘"]),
+        ("assassin", [" · · ○ ·", " · ○ · ·", " ○ · × ·", " · · · @"]),
+        ("summoner", [" × · × · ×", " · × × × ·", " × × @ × ×", " · ○ ○ ○ ·"]),
+    ],
+)
+def test_a_card_is_drawn_with_its_marks_and_arrows(card: str, drawing: list[str]) -> None:
+    assert lines(pattern_lines(CARDS[card].pattern, LINES)) == drawing
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_fits_its_column(card: str) -> None:
+    screen = Screen(io.StringIO(), io.StringIO())
+    drawn = CardDrawing(screen, Words(), 39).being(card)
+    assert max(line.cell_len for line in drawn) <= 39
+    pattern = "".join(lines(pattern_lines(CARDS[card].pattern, LETTERS)))
+    assert pattern.count("@") == 1
+    assert pattern.count("o") + pattern.count("#") == CARDS[card].pattern.size
+
+
+@pytest.mark.parametrize("flare", FLARES)
+def test_a_flare_shows_how_far_its_conditions_are(flare: str) -> None:
+    scene = Scene("X c5, O d5 e5 f5 g5 h5, O+ d6 e6 f6 g6")
+    screen = Screen(io.StringIO(), io.StringIO())
+    drawn = CardDrawing(screen, Words(), 39).flare(flare, scene.position, 0)
+    assert max(line.cell_len for line in drawn) <= 39
+    told = " ".join(line.plain for line in drawn)
+    upper, lower = FLARES[flare]
+    assert ("✓ An enemy leads by" in told) == (upper.more <= 4 or lower.more <= 8)
+    assert "(now 4)" in told
+    assert "(now 8)" in told
+
+
+def test_a_task_that_could_be_claimed_now_says_so() -> None:
+    tasks = Tasks(("imprisonment", "center-cross"), "side-chain", (), ((), ("destruction",)))
+    scene = Scene("X e4 e5 e6 d5 f5, O c1", form="high-form", tasks=tasks)
+    shown = spend(at(scene.position, "human", "random"), typing([]))
+    assert "✓ Center Cross · 2 points · can be" in shown
+    assert "– Imprisonment · 1 point" in shown
+    assert "Next: Side Chain (3 points)" in shown
+    assert "Southern (random)           1 point" in shown
+
+
+def test_a_card_that_can_be_summoned_is_ticked() -> None:
+    scene = Scene("X c5 e5", hand="swordmaster knight")
+    shown = spend(at(scene.position, "human", "random"), typing([]))
+    assert "✓ Swordmaster  ○ common" in shown
+    assert "✓ Knight" not in shown
+
+
+class Terminal(io.StringIO):
+    """A target that is a terminal, so that rich colours it."""
+
+    encoding = "utf-8"
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    for name in ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("LINES", "40")
+    return Terminal()
+
+
+def page(target: io.StringIO, plain: bool = False) -> str:
+    """A page of a game as a screen shows it."""
+    session = at(Scene("X c5 e5, O+ d6", hand="swordmaster").position, "human", "random")
+    screen = Screen(Lines(target, typing([])), target, plain)
+    from legendarium.cli.terminal.conversation import Conversation
+
+    with pytest.raises(EOFError):
+        Conversation(screen, Words(), session, 0).hold()
+    return target.getvalue()
+
+
+def test_a_terminal_gets_colours(terminal: Terminal) -> None:
+    shown = page(terminal)
+    assert "\x1b[1;37;44mB○" in shown
+    assert "\x1b[1;37;41mR◆" in shown
+
+
+def test_no_color_is_respected(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    shown = page(terminal)
+    assert "B○" in shown
+    assert not any(f"\x1b[{codes}" in shown for codes in ("1;3", "3", "1;4", "4"))
+
+
+def test_a_plain_page_has_no_codes_and_no_shapes(terminal: Terminal) -> None:
+    shown = page(terminal, plain=True)
+    assert "Bo" in shown
+    assert shown.replace("\x1b[1m", "").replace("\x1b[2m", "").replace("\x1b[0m", "").isascii()
+
+
+def test_a_wide_terminal_still_gets_80_columns(terminal: Terminal) -> None:
+    screen = Screen(io.StringIO(), terminal)
+    assert screen.width == 80
+    screen.show("word " * 100)
+    assert max(map(cell_len, terminal.getvalue().splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("encoding", "plain", "glyphs"),
+    [
+        ("utf-8", False, LINES),
+        ("utf-8", True, LETTERS),
+        ("ascii", False, LETTERS),
+        ("cp1252", False, LETTERS),
+        ("no-such-encoding", False, LETTERS),
+    ],
+)
+def test_shapes_follow_the_encoding(encoding: str, plain: bool, glyphs: object) -> None:
+    assert glyphs_for(encoding, plain) is glyphs
+
+
+def test_letters_the_terminal_lacks_do_not_end_the_game() -> None:
+    target = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    screen = Screen(io.StringIO(), target)
+    screen.show("čarování ○")
+    target.flush()
+    assert target.buffer.getvalue() == b"?arov?n? ?\n"  # type: ignore[attr-defined]
+
+
+def test_hiding_clears_what_was_scrolled_away(terminal: Terminal) -> None:
+    screen = Screen(io.StringIO(), terminal)
+    screen.hide()
+    assert terminal.getvalue() == "\x1b[H\x1b[2J\x1b[3J"
+
+
+def test_hiding_on_a_plain_terminal_scrolls_everything_away(terminal: Terminal) -> None:
+    screen = Screen(io.StringIO(), terminal, plain=True)
+    screen.hide()
+    assert terminal.getvalue().count("\n") > 40
+
+
+def test_a_low_screen_keeps_the_board_next_to_the_question(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LINES", "24")
+    shown = page(terminal)
+    assert shown.index("Your hand") < shown.index("your turn")
+    monkeypatch.setenv("LINES", "60")
+    shown = page(Terminal())
+    assert shown.index("Your hand") > shown.index("your turn")
+
+
+def test_columns_stand_side_by_side() -> None:
+    left, right = [Text("a"), Text("b")], [Text("1"), Text("2"), Text("3")]
+    assert lines(join(left, right, 4)) == ["a   1", "b   2", "    3"]
+
+
+def test_a_narrow_screen_puts_the_panel_below() -> None:
+    scene = Scene("X c5")
+    target = io.StringIO()
+    screen = Screen(io.StringIO(), target)
+    screen._console.width = 60
+    drawn = lines(Page(screen, Words(), ("human", "random")).arena(scene.position, 0, ()))
+    assert max(map(len, drawn)) <= 60
+    assert drawn[20].lstrip().startswith("B  Northern (you)")
