@@ -63,5 +63,5 @@ def test_keeps_the_turn_to_itself() -> None:
 @pytest.mark.parametrize("form", ["duel", "high-form"])
 def test_beats_random(form: str) -> None:
     setup = Setup(form, ("highland", "sylvan"))
-    results = list(play_games(setup, ["greedy", "random"], games=8, seed=1))
-    assert sum(result.wins(0) for result in results) >= 7
+    results = list(play_games(setup, ["greedy", "random"], games=6, seed=1))
+    assert sum(result.wins(0) for result in results) >= 5

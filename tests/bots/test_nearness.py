@@ -41,4 +41,4 @@ def test_the_shifts_find_the_same_number(name: str) -> None:
         expected = counted(card, mine, upgraded, empty, allowed)
         assert missing_pieces(card.pattern, mine, upgraded, empty, allowed) == expected
         seen.add(expected)
-    assert len(seen) >= 3
+    assert {0, 1} <= seen

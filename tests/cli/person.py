@@ -30,7 +30,7 @@ class Lines(io.StringIO):
         self._answer = answer
         self._read = 0
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         new = self._target.getvalue()[self._read :]
         self._read += len(new)
         answer = self._answer(new)

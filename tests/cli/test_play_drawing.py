@@ -184,7 +184,8 @@ def test_no_color_is_respected(terminal: Terminal, monkeypatch: pytest.MonkeyPat
 def test_a_plain_page_has_no_codes_and_no_shapes(terminal: Terminal) -> None:
     shown = page(terminal, plain=True)
     assert "Bo" in shown
-    assert shown.replace("\x1b[1m", "").replace("\x1b[2m", "").replace("\x1b[0m", "").isascii()
+    assert "\x1b" not in shown
+    assert shown.isascii()
 
 
 def test_a_wide_terminal_still_gets_80_columns(terminal: Terminal) -> None:
@@ -213,7 +214,7 @@ def test_letters_the_terminal_lacks_do_not_end_the_game() -> None:
     screen = Screen(io.StringIO(), target)
     screen.show("čarování ○")
     target.flush()
-    assert target.buffer.getvalue() == b"?arov?n? ?\n"  # type: ignore[attr-defined]
+    assert target.buffer.getvalue() == b"?arov?n? ?\n"
 
 
 def test_hiding_clears_what_was_scrolled_away(terminal: Terminal) -> None:

@@ -6,6 +6,8 @@ import pytest
 from person import guessing, sit_down, typing
 from rich.cells import cell_len
 
+from legendarium.locale import LANGUAGES
+
 FORMS = (
     ("--form", "first-game"),
     ("--form", "high-form", "--schools", "sylvan,highland"),
@@ -22,12 +24,22 @@ FORMS = (
 def test_every_line_of_every_form_is_complete_and_fits(
     arguments: tuple[str, ...], seed: int
 ) -> None:
-    shown = sit_down(guessing(seed, 150), *arguments, "--seed", str(seed))
+    shown = sit_down(guessing(seed, 100), *arguments, "--seed", str(seed))
     assert max(cell_len(line) for line in shown.splitlines()) <= 80
     assert "{" not in shown, "a message is missing or lacks a value"
     assert "\x1b" not in shown, "a transcript has no colours"
     assert shown.count("> ") > 20
     assert shown.endswith("Goodbye.\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("arguments", [FORMS[1], FORMS[4]], ids=" ".join)
+def test_every_language_is_complete_and_fits(language: str, arguments: tuple[str, ...]) -> None:
+    typed = ["1", "1", "e5", "1", "d5", "d6", "1", "help", "piles", "log", "show knight", "f6"]
+    shown = sit_down(typing(typed * 2), *arguments, "--seed", "1", "--language", language)
+    assert max(cell_len(line) for line in shown.splitlines()) <= 80
+    assert "{" not in shown, "a message is missing or lacks a value"
+    assert shown.count("> ") == len(typed) * 2
 
 
 def test_enter_enter_enter_is_a_first_game_against_a_bot() -> None:

@@ -57,15 +57,15 @@ def watching(session: Session, person: Answering, pages: list[int]) -> Answering
         (("human", "human", "human", "random"), "duel", True),
     ],
 )
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [2])
 def test_no_page_shows_a_card_of_another_hand(
     players: tuple[str, ...], form: str, teams: bool, seed: int
 ) -> None:
     session = table(*players, form=form, teams=teams, seed=seed)
     pages: list[int] = []
-    spend(session, watching(session, guessing(seed, 250), pages))
+    spend(session, watching(session, guessing(seed, 150), pages))
     assert len(set(pages)) == players.count("human")
-    assert len(pages) == 251 or session.view(0).question is None
+    assert len(pages) == 151 or session.view(0).question is None
 
 
 def test_the_device_is_passed_whenever_another_person_must_choose() -> None:

@@ -10,7 +10,7 @@ from legendarium.cli.terminal.screen import Screen, join
 from legendarium.locale import Words
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.patterns import Pattern
-from legendarium.tashkalar.position import Position, Rank
+from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
 
 Cell = tuple[int, int]
@@ -119,11 +119,3 @@ def _lead(position: Position, side: int, only_upgraded: bool) -> int:
     among = position.upgraded if only_upgraded else position.occupied
     counts = [(pieces & among).bit_count() for pieces in position.owners]
     return max(0, *(n - counts[side] for other, n in enumerate(counts) if other != side))
-
-
-def shapes_of_ranks(glyphs: Glyphs) -> dict[str, str]:
-    """The shape of each rank by the rank's word."""
-    return {rank.word: glyphs.ranks[rank] for rank in Rank}
-
-
-__all__ = ["CardDrawing", "pattern_lines", "shapes_of_ranks"]

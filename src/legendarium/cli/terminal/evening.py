@@ -42,8 +42,10 @@ class Evening:
                     self._notice = loaded.notice
         except Quit:
             pass
-        except EOFError:
+        except (EOFError, KeyboardInterrupt) as left:
             self._screen.show("")
+            if isinstance(left, KeyboardInterrupt):
+                raise
         finally:
             self._screen.show(self._words.say("goodbye"))
 

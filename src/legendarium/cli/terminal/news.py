@@ -83,6 +83,3 @@ def squares_of(events: Sequence[Event]) -> list[str]:
 
 def _drawer(event: Event) -> int | None:
     return int(event.get("seat")) if event.kind == "drew" else None
-
-
-__all__ = ["NOBODY", "Reporter", "squares_of"]

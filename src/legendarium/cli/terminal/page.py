@@ -8,7 +8,7 @@ from rich.text import Text
 
 from legendarium.cli.terminal import board, style
 from legendarium.cli.terminal.board import BoardDrawing
-from legendarium.cli.terminal.cards import CardDrawing
+from legendarium.cli.terminal.hand import hand_lines
 from legendarium.cli.terminal.menu import Menu
 from legendarium.cli.terminal.panel import Panel
 from legendarium.cli.terminal.phrases import Phrases
@@ -38,39 +38,58 @@ class Page:
     ) -> list[Text]:
         """Everything a seat needs to answer its question."""
         phrases = Phrases(self._words, view)
-        position, seat = view.position, view.seat
         title = self._title(view)
-        arena = self.arena(position, seat, changed)
-        told = [*self._news(news), *self._running(view), Text()]
-        told += [*self.question(phrases, offered), self._commands()]
-        reference: list[Text] = []
-        if phrases.asked in ("action", "start", "put-under"):
-            reference = self._hand(view)
-            if not self._is_high:
-                panel = Panel(self._screen, self._words, position, self._players, seat)
-                reference += panel.conditions()
+        arena, told = self._arena_with_news(view, news, changed)
+        told += [*self._running(view), Text(), *self.question(phrases, offered), self._commands()]
+        if phrases.asked not in ("action", "start", "put-under"):
+            return [*title, *arena, *told]
+        conditions = [] if self._is_high else self._panel(view.position, view.seat).conditions()
+        hand = hand_lines(self._screen, self._words, view)
         height = self._screen.height
-        lines = len(title) + len(arena) + len(reference) + len(told)
+        lines = len(title) + len(arena) + len(hand) + len(conditions) + len(told)
         if height is not None and lines >= height:
-            # The board must not be what scrolls away.
-            return [*reference, Text(), *title, *arena, *told]
-        return [*title, *arena, *reference, *told]
+            # What scrolls away must be neither the board nor the beings.
+            upside_down = hand_lines(self._screen, self._words, view, beings_last=True)
+            return [*conditions, *upside_down, Text(), *title, *arena, *told]
+        return [*title, *arena, *hand, *conditions, *told]
 
     @property
     def _is_high(self) -> bool:
         height = self._screen.height
         return height is None or height >= HIGH
 
+    @property
+    def _is_wide(self) -> bool:
+        return self._screen.width >= 2 * board.WIDTH
+
     def arena(self, position: Position, seat: int, changed: Sequence[str]) -> list[Text]:
         """The board with the panel beside it, or below on a narrow screen."""
+        return self._side_by_side(*self._columns(position, seat, changed))
+
+    def _arena_with_news(
+        self, view: View, news: Sequence[str], changed: Sequence[str]
+    ) -> tuple[list[Text], list[Text]]:
+        """The arena, with the news under the panel where there is room, and else the news."""
+        drawn, beside = self._columns(view.position, view.seat, changed)
+        if self._is_wide:
+            longer = [*beside, *self._news(news, self._screen.width - board.WIDTH - 1)]
+            if len(longer) <= len(drawn):
+                return self._side_by_side(drawn, longer), []
+        return self._side_by_side(drawn, beside), self._news(news, self._screen.width)
+
+    def _columns(
+        self, position: Position, seat: int, changed: Sequence[str]
+    ) -> tuple[list[Text], list[Text]]:
         drawing = BoardDrawing(position, self._screen.glyphs, self._letter, changed)
-        panel = Panel(self._screen, self._words, position, self._players, seat)
-        drawn = drawing.lines(tall=self._is_high)
-        width = self._screen.width
-        if width < 2 * board.WIDTH:
-            return [*drawn, *panel.lines(width, brief=not self._is_high)]
-        beside = panel.lines(width - board.WIDTH - 1, brief=not self._is_high)
-        return join(drawn, beside, board.WIDTH + 1)
+        width = self._screen.width - (board.WIDTH + 1 if self._is_wide else 0)
+        panel = self._panel(position, seat)
+        return drawing.lines(self._is_high), panel.lines(width, brief=not self._is_high)
+
+    def _side_by_side(self, drawn: list[Text], beside: list[Text]) -> list[Text]:
+        return join(drawn, beside, board.WIDTH + 1) if self._is_wide else [*drawn, *beside]
+
+    def _panel(self, position: Position, seat: int) -> Panel:
+        return Panel(self._screen, self._words, position, self._players, seat)
 
     def question(self, phrases: Phrases, offered: Menu) -> list[Text]:
         """What is asked, and what may be answered."""
@@ -86,8 +105,8 @@ class Page:
             lines += self._indented("   ", say("enter-ends-turn"))
         return lines
 
-    def _indented(self, start: str, text: str) -> list[Text]:
-        lines = self._screen.wrap(text, self._screen.width - len(start) - 1)
+    def _indented(self, start: str, text: str, width: int | None = None) -> list[Text]:
+        lines = self._screen.wrap(text, (width or self._screen.width) - len(start) - 1)
         heads = [start, *[" " * len(start)] * (len(lines) - 1)]
         return [
             Text().append(f"{head} ", style.READY).append_text(line)
@@ -106,27 +125,6 @@ class Page:
         if position.end is not None:
             ending = say("last-turns", number=len(position.end.last_turns))
             lines += self._screen.wrap(Text(ending, style.WRONG), self._screen.width)
-        return lines
-
-    def _hand(self, view: View) -> list[Text]:
-        position, width = view.position, self._screen.width
-        player = position.players[view.seat]
-        side = position.setup.side_of[view.seat]
-        ready = set()
-        if view.question is not None:
-            ready = {o.get("card") for o in view.question.options if o.kind == "summon"}
-        columns = 2 if width >= 70 else 1
-        room = (width - columns + 1) // columns
-        drawing = CardDrawing(self._screen, self._words, room - 1)
-        blocks = [drawing.being(card, card in ready) for card in player.hand + player.legends]
-        if player.flare is not None:
-            blocks.append(drawing.flare(player.flare, position, side))
-        lines = [Text(), Text(self._words.say("heading-hand"), style.HEADING)]
-        if not blocks:
-            return [*lines, Text(self._words.say("hand-empty"))]
-        for number in range(0, len(blocks), columns):
-            row = blocks[number : number + columns]
-            lines += join(row[0], row[1], room + 1) if len(row) == 2 else row[0]
         return lines
 
     def _running(self, view: View) -> list[Text]:
@@ -154,12 +152,12 @@ class Page:
             self._words.say(f"{name}.{which}") for which, part in named.items() if part in held
         )
 
-    def _news(self, news: Sequence[str]) -> list[Text]:
+    def _news(self, news: Sequence[str], width: int) -> list[Text]:
         if not news:
             return []
         lines = [Text(), Text(self._words.say("heading-news"), style.HEADING)]
         for sentence in news:
-            lines += self._indented(f" {self._screen.glyphs.dot}", sentence)
+            lines += self._indented(f" {self._screen.glyphs.dot}", sentence, width)
         return lines
 
     def _commands(self) -> Text:

@@ -29,12 +29,12 @@ class Screen:
         self._source = source
         self._console = Console(
             file=target,
-            no_color=True if plain else None,
+            force_terminal=False if plain else None,
             markup=False,
             emoji=False,
             highlight=False,
         )
-        self._plain = plain
+        self._is_terminal = target.isatty()
         self.glyphs: Glyphs = glyphs_for(getattr(target, "encoding", None) or "utf-8", plain)
 
     @property
@@ -45,11 +45,11 @@ class Screen:
     @property
     def height(self) -> int | None:
         """How many lines a person sees at once; None for a transcript, which has no end."""
-        return self._console.height if self._console.is_terminal else None
+        return self._console.height if self._is_terminal else None
 
     @property
     def _can_clear(self) -> bool:
-        return self._console.is_terminal and not self._console.is_dumb_terminal and not self._plain
+        return self._console.is_terminal and not self._console.is_dumb_terminal
 
     def show(self, *lines: str | Text) -> None:
         """Write lines, broken where they are too long."""
@@ -86,7 +86,7 @@ class Screen:
         """Begin a fresh page from which nothing of the last one can be seen."""
         if self._can_clear:
             self._write(_CLEAR + _FORGET)
-        elif self._console.is_terminal:
+        elif self._is_terminal:
             self.show(*[""] * (self._console.height + 1))
         else:
             self.show("")
@@ -132,6 +132,3 @@ def join(left: Iterable[Text], right: Iterable[Text], width: int) -> list[Text]:
             row.append_text(other[number])
         rows.append(row)
     return rows
-
-
-__all__ = ["WIDTH", "Screen", "join", "standard_screen"]

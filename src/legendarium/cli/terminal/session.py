@@ -115,6 +115,3 @@ def changed_squares(steps: Sequence[Step]) -> list[str]:
 
 def _chooser(before: Position, option: Option) -> int:
     return agreeing_seat(before, option)
-
-
-__all__ = ["Session", "Step", "changed_squares"]

@@ -9,7 +9,6 @@ PIECE = {
     "green": "bold black on green",
 }
 """A piece is a tile in its owner's colour, so that it is seen on light and dark terminals."""
-OWNER = {"blue": "bold blue", "red": "bold red", "yellow": "bold yellow", "green": "bold green"}
 RED_SQUARE = "bold red"
 GREEN_SQUARE = "bold green"
 GRID = "dim"

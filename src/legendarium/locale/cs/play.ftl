@@ -1,0 +1,579 @@
+### What the game in the terminal says.
+###
+### A piece (kámen), a point (bod) and a square (pole) are the same in the nominative and the
+### accusative; the other cases have messages of their own, such as piece-genitive. Of the schools
+### only Highland (Horské klany, Klany) is a plural.
+
+## Words that sentences are made of
+
+colour-name = { $colour ->
+    [blue] modrý
+    [red] červený
+    [yellow] žlutý
+   *[green] zelený
+}
+colour-name-capital = { $colour ->
+    [blue] Modrý
+    [red] Červený
+    [yellow] Žlutý
+   *[green] Zelený
+}
+colour-genitive = { $colour ->
+    [blue] modrého
+    [red] červeného
+    [yellow] žlutého
+   *[green] zeleného
+}
+colour-instrumental = { $colour ->
+    [blue] modrým
+    [red] červeným
+    [yellow] žlutým
+   *[green] zeleným
+}
+colour-letter = { $colour ->
+    [blue] M
+    [red] Č
+    [yellow] Ž
+   *[green] Z
+}
+rank-name = { $rank ->
+    [common] běžný
+    [heroic] hrdinský
+   *[legendary] legendární
+}
+rank-genitive = { $rank ->
+    [common] běžného
+    [heroic] hrdinského
+   *[legendary] legendárního
+}
+rank-instrumental = { $rank ->
+    [common] běžným
+    [heroic] hrdinským
+   *[legendary] legendárním
+}
+school-name = { $school ->
+    [northern] Severní říše
+    [southern] Jižní říše
+    [highland] Horské klany
+   *[sylvan] Lesní národ
+}
+school-short = { $school ->
+    [northern] Sever
+    [southern] Jih
+    [highland] Klany
+   *[sylvan] Les
+}
+direction-name = { $direction ->
+    [n] sever, nahoru
+    [ne] severovýchod
+    [e] východ, vpravo
+    [se] jihovýchod
+    [s] jih, dolů
+    [sw] jihozápad
+    [w] západ, vlevo
+   *[nw] severozápad
+}
+piece = { $whose ->
+    [own] svůj { rank-name } kámen
+   *[enemy] { colour-name } { rank-name } kámen
+}
+piece-subject = { $whose ->
+    [own] tvůj { rank-name } kámen
+   *[enemy] { colour-name } { rank-name } kámen
+}
+piece-genitive = { $whose ->
+    [own] svého { rank-genitive } kamene
+   *[enemy] { colour-genitive } { rank-genitive } kamene
+}
+piece-instrumental = { $whose ->
+    [own] svým { rank-instrumental } kamenem
+   *[enemy] { colour-instrumental } { rank-instrumental } kamenem
+}
+target-piece = { $target ->
+    [own] vlastní { $target_rank ->
+        [common] běžný
+        [heroic] hrdinský
+       *[legendary] legendární
+    } kámen
+   *[enemy] { $target_colour ->
+        [blue] modrý
+        [red] červený
+        [yellow] žlutý
+       *[green] zelený
+    } { $target_rank ->
+        [common] běžný
+        [heroic] hrdinský
+       *[legendary] legendární
+    } kámen
+}
+and-destroy-target = { $target ->
+    [none] { "" }
+   *[other] { "" } a zničit { target-piece }
+}
+squares-counted = { $number ->
+    [one] 1 pole
+    [few] { $number } pole
+   *[other] { $number } polí
+}
+points-counted = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+cards-counted = { $number ->
+    [one] 1 kartu
+    [few] { $number } karty
+   *[other] { $number } karet
+}
+
+## Forms of the game
+
+form-first-game = Výuková hra
+form-high-form = Vznešená hra
+form-duel = Deathmatch souboj
+form-melee = Deathmatch bitka
+form-high-form-teams = Týmová vznešená hra
+form-duel-teams = Týmový deathmatch souboj
+
+## Setting up a game
+
+welcome = Vítej v Tash-Kalaru. Klávesou Enter přijmeš to, co stojí v závorce.
+setup-form = Jakou hru chceš hrát?
+setup-form-first-game = Výuková hra: malá a rychlá, na naučení (2 hráči)
+setup-form-high-form = Vznešená hra: plní se úkoly (2 hráči)
+setup-form-duel = Deathmatch souboj: ničí se nepřátelské kameny (2 hráči)
+setup-form-melee-3 = Deathmatch bitka pro 3 hráče
+setup-form-melee-4 = Deathmatch bitka pro 4 hráče
+setup-form-high-form-teams = Týmová vznešená hra, 2 proti 2
+setup-form-duel-teams = Týmový deathmatch souboj, 2 proti 2
+setup-players = Kdo hraje? Vyber číslo, nebo vyjmenuj { $number ->
+    [one] 1 hráče
+    [2] oba hráče
+    [few] všechny { $number } hráče
+   *[other] všech { $number } hráčů
+} v pořadí jejich tahů: { $names }.
+setup-players-bot = Ty proti { $number ->
+    [one] botovi, který trochu přemýšlí
+   *[other] { $number } botům, kteří trochu přemýšlejí
+} ({ $bot })
+setup-players-easy = Ty proti { $number ->
+    [one] botovi, který hraje náhodně
+   *[other] { $number } botům, kteří hrají náhodně
+} ({ $bot })
+setup-players-second = Začíná bot, který trochu přemýšlí ({ $bot }), ty hraješ až po něm
+setup-players-partner = Ty a spoluhráč u tohoto počítače proti 2 botům ({ $bot })
+setup-players-people = { $number ->
+    [one] 1 člověk
+    [few] { $number } lidé
+   *[other] { $number } lidí
+} u tohoto počítače
+setup-schools = Které školy? Vyber číslo, nebo vyjmenuj { $number ->
+    [one] 1 školu
+    [few] { $number } různé školy
+   *[other] { $number } různých škol
+} v pořadí hráčů: { $names }.
+setup-prompt = [{ $default }]
+setup-human = člověk
+
+## Wrong set-ups
+
+wrong-form = Hra „{ $text }“ neexistuje; vyber jednu z těchto: { $allowed }.
+wrong-number = Číslo { $text } tu není; vyber od 1 do { $last }.
+wrong-player = Hráč „{ $text }“ neexistuje; na výběr jsou: { $allowed }.
+wrong-players-number = Počet hráčů v této hře je { $allowed }, ne { $number }.
+wrong-school = Škola „{ $text }“ neexistuje; na výběr jsou: { $allowed }.
+wrong-school-twice = Škola „{ $text }“ je uvedena dvakrát; každou lze vybrat jen jednou.
+wrong-schools-number = Každý hráč potřebuje svou školu: má jich být { $allowed }, ne { $number }.
+wrong-teams = V týmech se hraje: { $allowed }.
+number-or = { $one } nebo { $other }
+
+## The screen
+
+turn-own = tvůj tah
+turn-partner = dohráváš tah spoluhráče
+actions-left = { $number ->
+    [0] nezbývá žádná akce
+    [one] zbývá 1 akce
+    [few] zbývají { $number } akce
+   *[other] zbývá { $number } akcí
+}
+last-turns = Poslední tahy: konec hry je spuštěn, { $number ->
+    [0] toto je poslední tah.
+    [one] po tomto tahu následuje ještě 1.
+    [few] po tomto tahu následují ještě { $number }.
+   *[other] po tomto tahu následuje ještě { $number }.
+}
+heading-tasks = Úkoly
+heading-hand = Tvoje karty
+heading-news = Co se stalo
+score-line = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+player-you = { $name } (ty)
+player-other = { $name } ({ $player })
+player-cards = bal. { $deck }, ruka { $hand }
+player-stock = zásoba { $pieces }
+shared-decks = Zbývá: legendy { $legends }, karty balance { $flares }
+shared-decks-first = Zbývá: karty balance { $flares }
+improvise-left = K improvizovanému vyvolávání zbývá: { $colours }
+task-can-claim = lze získat
+task-wants = { $task }: { $condition }
+task-next = Příští: { $task } ({ points-counted })
+task-none = Není tu žádný úkol.
+flare-title = Karta balance { $flare }
+flare-named = balance { $flare }
+flare-upper = Má-li některý soupeř aspoň o { $more } { $more ->
+    [one] kámen
+    [few] kameny
+   *[other] kamenů
+} vyšší úrovně víc než ty: { $effect }
+flare-lower = Má-li některý soupeř aspoň o { $more } { $more ->
+    [one] kámen
+    [few] kameny
+   *[other] kamenů
+} víc než ty: { $effect }
+flare-upper-now = Soupeř vede o { $more } { $more ->
+    [one] kámen
+    [few] kameny
+   *[other] kamenů
+} vyšší úrovně (teď o { $now }): { $effect }
+flare-lower-now = Soupeř vede celkem o { $more } { $more ->
+    [one] kámen
+    [few] kameny
+   *[other] kamenů
+} (teď o { $now }): { $effect }
+hand-empty = V ruce nemáš žádné karty.
+running-card = { $card }: { $effect }
+running-flare = Karta balance: { $effect }
+hand-over-screen = Předej zařízení dalšímu hráči ({ school-name }) a stiskni Enter.
+hand-over-prompt = Enter
+input-prompt = >
+
+## What is asked
+
+ask-action = Co uděláš?
+ask-last = Všechny akce jsou využity.
+ask-handed-over = Spoluhráč ti předal tah: za zbývající akce umísti běžné kameny.
+ask-start = Umísti počáteční kameny: který kam?
+ask-way = { $card }: které kameny tvoří vzor?
+ask-pick-up = V zásobě nemáš žádný kámen: který svůj kámen vezmeš z arény?
+ask-colour = Ve které barvě se bod započítá?
+ask-opponent = Se kterým soupeřem počty kamenů porovnáš?
+ask-put-under = Vložíš další kartu lícem dolů dospodu jejího balíčku?
+ask-claim = Získáš některý úkol?
+ask-pick = Který kámen vybereš?
+ask-destroy = Který kámen zničíš?
+ask-upgrade = Kterému kameni zvýšíš úroveň?
+ask-downgrade = Snížíš úroveň tohoto kamene?
+ask-convert = Který kámen proměníš?
+ask-tree = Na které pole dosáhne?
+ask-group = Který kámen patří do skupiny?
+ask-place = Kam umístíš kámen?
+ask-move = Jaký pohyb uděláš?
+ask-leap = Kam povede skok?
+ask-direction = Kterým směrem?
+ask-choose = Co vybereš?
+ask-card = Která karta se vrátí navrch tvého balíčku?
+
+## What may be chosen
+
+option-place = { $colour ->
+    [none] Umístit { rank-name } kámen na { $square }
+   *[other] Umístit { colour-name } { rank-name } kámen na { $square }
+}
+option-pick-up-and-place = Vzít { piece } z { $square } a umístit ho tam jako běžný kámen
+option-summon = Vyvolat bytost { $card } na { $square }{ and-destroy-target }
+option-flare = Zahrát kartu { $card }
+option-discard = Zahodit kartu { $card }
+option-put-under = Vložit kartu { $card } dospodu jejího balíčku
+option-hand-over = Předat tah spoluhráči, který ho dohraje umísťováním kamenů
+option-end-turn = Ukončit tah
+option-decline = { $asked ->
+    [claim] Nezískat žádný úkol
+    [put-under] Žádnou další kartu nevkládat
+    [group] Žádný kámen do skupiny nepřidat
+    [move] Neudělat žádný pohyb
+    [leap] Neudělat skok
+    [place] Nic neumístit
+    [destroy] Nic nezničit
+    [upgrade] Žádnou úroveň nezvýšit
+    [convert] Nic neproměnit
+    [downgrade] Nechat úroveň, jak je
+    [card] Žádnou kartu nevracet
+   *[other] Pokračovat bez toho
+}
+option-pick = Vybrat { piece } na { $square }
+option-destroy = Zničit { piece } na { $square }
+option-upgrade = Zvýšit úroveň { piece-genitive } na { $square }
+option-downgrade = Snížit úroveň { piece-genitive } na { $square }
+option-convert = Proměnit { piece } na poli { $square }
+option-group = Přidat do skupiny { piece } na { $square }
+option-pick-up = Vzít { piece } z { $square }
+option-move = Pohnout { piece-instrumental } z { $from } na { $to }{ and-destroy-target }
+option-leap = Skočit { piece-instrumental } z { $from } na { $to }{ and-destroy-target }
+option-direction = { direction-name }
+option-colour = { $colour ->
+    [blue] Modrá
+    [red] Červená
+    [yellow] Žlutá
+   *[green] Zelená
+}
+option-opponent = { colour-name-capital }
+option-claim = Získat úkol { $task } za { points-counted }
+option-card = { $card }
+option-choose-gain-action = Získat akci
+option-choose-destroy-adjacent = Zničit všechny sousední nelegendární nepřátelské kameny
+option-choose-destroy-commons = Zničit všechny běžné nepřátelské kameny do vzdálenosti 2
+option-way = Kameny na { $squares }
+option-way-marks = vyznačená pole: { $squares }
+option-way-directions = směry: { $directions }
+option-way-uses-up = vyčerpá improvizované vyvolávání ({ colour-name } kámen)
+
+group-summon = Vyvolat bytost { $card } na { $squares }
+group-discard = Zahodit bytost: { $cards }
+group-move = Pohnout { piece-instrumental } z { $square } ({ squares-counted })
+group-leap = Skočit { piece-instrumental } z { $square } ({ squares-counted })
+group-place = { $colour ->
+    [none] Umístit { rank-name } kámen ({ squares-counted })
+   *[other] Umístit { colour-name } { rank-name } kámen ({ squares-counted })
+}
+type-empty-square = Umístit běžný kámen: napiš prázdné pole, třeba { $square }.
+type-own-square = V zásobě nemáš žádný kámen: napiš prázdné pole, nebo pole svého kamene, který
+    chceš vzít z arény.
+type-any-empty = Napiš kterékoli prázdné pole, třeba { $square }.
+type-square = Napiš pole: { $squares }
+enter-ends-turn = Klávesou Enter ukončíš tah; potom už z něj nejde nic vzít zpět.
+back = Zpět
+
+## What has happened
+
+event-turn = { school-name } { $school ->
+    [highland] začínají
+   *[other] začíná
+} svůj tah.
+event-placed = Na { $square } přibývá { colour-name } { rank-name } kámen.
+event-summoned = { $you ->
+    [yes] Vyvoláváš bytost { $card } na { $square }.
+   *[no] { colour-name-capital } vyvolává bytost { $card } ({ rank-name } kámen) na { $square }.
+}
+event-destroyed = { colour-name-capital } { rank-name } kámen na { $square } je zničen.
+event-converted = Kámen na { $square } je proměněn: teď je to { colour-name } { rank-name } kámen.
+event-upgraded = { colour-name-capital } kámen na { $square } má vyšší úroveň: teď je { rank-name }.
+event-downgraded = { colour-name-capital } kámen na { $square } má nižší úroveň: teď je
+    { rank-name }.
+event-moved = { colour-name-capital } { rank-name } kámen se posouvá z { $from } na { $to }.
+event-leapt = { colour-name-capital } { rank-name } kámen skáče z { $from } na { $to }.
+event-picked-up = { colour-name-capital } kámen na { $square } je vzat z arény.
+event-gained-turn = { $you ->
+    [yes] Po tomto tahu máš ještě jeden tah navíc.
+   *[no] { school-short } { $school ->
+        [highland] mají
+       *[other] má
+    } po tomto tahu ještě jeden tah navíc.
+}
+event-gained-action = { $number ->
+    [one] Přibývá 1 akce.
+    [few] Přibývají { $number } akce.
+   *[other] Přibývá { $number } akcí.
+}
+event-recovered = { $you ->
+    [yes] Vracíš kartu { $card } navrch svého balíčku.
+   *[no] { school-short } { $school ->
+        [highland] vracejí
+       *[other] vrací
+    } kartu { $card } navrch svého balíčku.
+}
+event-invoked = { $you ->
+    [yes] Hraješ kartu { $flare }.
+   *[no] { colour-name-capital } hraje kartu { $flare }.
+}
+event-discarded = { $you ->
+    [yes] Zahazuješ kartu { $card }.
+   *[no] { school-short } { $school ->
+        [highland] zahazují
+       *[other] zahazuje
+    } kartu { $card }.
+}
+event-put-under = { $you ->
+    [yes] Vkládáš kartu { $card } dospodu jejího balíčku.
+   *[no] { school-short } { $school ->
+        [highland] vkládají
+       *[other] vkládá
+    } kartu dospodu { $deck ->
+        [flare] balíčku karet balance
+        [legend] balíčku legend
+       *[being] balíčku své školy
+    }.
+}
+event-handed-over = { $you ->
+    [yes] Předáváš tah spoluhráči.
+   *[no] { school-short } { $school ->
+        [highland] předávají
+       *[other] předává
+    } tah spoluhráči ({ $partner }).
+}
+event-drew-own = Dobíráš si: { $cards }.
+event-drew-other = { school-short } si { $school ->
+    [highland] dobírají
+   *[other] dobírá
+} { cards-counted }.
+event-claimed = { $you ->
+    [yes] Získáváš úkol { $task } za { points-counted }.
+   *[no] { colour-name-capital } získává úkol { $task } za { points-counted }.
+}
+event-scored = { $you ->
+    [yes] Získáváš { points-counted }.
+   *[no] { colour-name-capital } získává { points-counted }.
+}
+event-scored-in-colour = { $you ->
+    [yes] Získáváš { points-counted } { $in_colour ->
+        [blue] v modré
+        [red] v červené
+        [yellow] ve žluté
+       *[green] v zelené
+    } barvě.
+   *[no] { colour-name-capital } získává { points-counted } { $in_colour ->
+        [blue] v modré
+        [red] v červené
+        [yellow] ve žluté
+       *[green] v zelené
+    } barvě.
+}
+event-end-triggered = Konec hry je spuštěn: každý má ještě jeden poslední tah.
+event-game-over = Hra skončila.
+event-concede-offered = { $you ->
+    [yes] Vzdáváš hru.
+   *[no] { school-short } { $school ->
+        [highland] vzdávají
+       *[other] vzdává
+    } hru.
+}
+event-skip-last-turns-offered = { $you ->
+    [yes] Souhlasíš s vynecháním posledních tahů.
+   *[no] { school-short } souhlasí s vynecháním posledních tahů.
+}
+
+## The end
+
+afterwards = Napiš { command-log }, { command-save } SOUBOR, nebo odejdi klávesou Enter.
+result-won = Vítězí { school-name }.
+result-won-own = Vítězíš.
+result-won-team = Společně vítězí: { $names }.
+result-shared = O vítězství se dělí: { $names }.
+result-conceded = Hra byla vzdána.
+
+## Commands: words to type, and what they do
+
+command-help = pomoc
+command-undo = vrátit
+command-board = aréna
+command-show = ukázat
+command-piles = hromádky
+command-log = zápis
+command-save = uložit
+command-load = načíst
+command-concede = vzdát
+command-skip = vynechat
+command-quit = odejít
+answer-yes = ano
+answer-no = ne
+yes-no-prompt = { answer-yes } / { answer-no }
+
+help-heading = Jak odpovídat a co dalšího lze napsat
+help-number = číslo: volba s tímto číslem
+help-square = pole, třeba e5: umístit tam kámen, nebo vybrat, co tam stojí
+help-card = jméno karty nebo jeho začátek, třeba ryt: co se s kartou dá udělat
+help-notation = vždy platí i notace ze zápisu, třeba summon knight d4
+help-undo = { command-undo }: vzít zpět svou poslední volbu v tomto tahu
+help-board = { command-board }: všechno znovu nakreslit
+help-show = { command-show } JMÉNO: přečíst si kteroukoli kartu nebo úkol této hry
+help-piles = { command-piles }: co leží v odhazovacích balíčcích a které úkoly kdo získal
+help-log = { command-log }: všechny dosavadní volby v notaci
+help-save = { command-save } SOUBOR: uložit hru do souboru
+help-load = { command-load } SOUBOR: pokračovat v uložené hře
+help-concede = { command-concede }: vzdát hru
+help-skip = { command-skip }: souhlasit s vynecháním posledních tahů
+help-quit = { command-quit }: opustit hru
+help-legend-heading = Jak číst nákresy
+help-legend-pieces = Kameny: písmeno značí vlastníka ({ $owners }), tvar úroveň: { $common } běžný,
+    { $heroic } hrdinský, { $legendary } legendární.
+help-legend-squares = Pole: [ ] je červené, ( ) zelené, { $changed } značí, kde se právě něco stalo,
+    { $dot } je středové pole.
+help-legend-patterns = Karty: { $common } a { $heroic } jsou tvé kameny této nebo vyšší úrovně;
+    @ je místo, kde se bytost objeví, a následuje-li za @ tvar, nahradí tam tvůj kámen. { $mark }
+    značí pole a šipky směry, o kterých mluví efekt. Vzor lze otáčet i zrcadlit.
+
+## Answers to commands
+
+undone = Tvoje poslední volba je vzata zpět.
+undo-nothing = Není co vzít zpět: co bylo předtím, už platí.
+undo-off = U tohoto stolu se volby zpět neberou.
+undo-not-yours = Poslední volbu neudělal člověk u tohoto počítače, proto ji nejde vzít zpět.
+log-empty = Zatím nikdo nic nezvolil.
+log-turn = { $number }. { school-short }: { $choices }
+log-hidden = karta
+piles-discard = Odhazovací balíček ({ school-short }): { $cards }
+piles-legends = Odhozené legendy: { $cards }
+piles-flares = Odhozené karty balance: { $cards }
+piles-claimed = Získané úkoly ({ colour-name }): { $tasks }
+piles-nothing = nic
+show-what = Napiš { command-show } a jméno karty nebo úkolu, třeba: { command-show } { $example }.
+show-unknown = Karta ani úkol „{ $text }“ neexistuje; zkus jméno jako třeba { $example }.
+show-several = Takové jméno jich má víc: { $names }.
+show-task = { $task } ({ points-counted }): { $condition }
+save-where = Napiš { command-save } a jméno souboru, třeba: { command-save } hra.json.
+saved = Hra je uložena v souboru { $file }.
+save-refused = Soubor { $file } nebyl zapsán: existuje soubor toho jména, který není nepoškozená
+    hra uložená tímto programem. Zvol jiné jméno.
+save-failed = Soubor { $file } nešlo zapsat ({ $reason }). Zvol jiné místo.
+load-where = Napiš { command-load } a jméno souboru, třeba: { command-load } hra.json.
+loaded = Hra ze souboru { $file } pokračuje.
+load-missing = Soubor { $file } nešlo přečíst ({ $reason }).
+reason-missing = takový soubor nebo složka neexistuje
+reason-permission = není to dovoleno
+reason-directory = je to složka
+reason-other = systém to odmítá
+load-foreign = Soubor { $file } není uložená hra programu Legendarium, nebo je poškozený.
+load-version = Soubor { $file } uložila jiná verze programu Legendarium, kterou tato verze neumí
+    přečíst.
+load-damaged = Soubor { $file } je poškozená uložená hra.
+load-other-game = Soubor { $file } je uložená hra jiného druhu ({ $game }), ne Tash-Kalar.
+load-player = V souboru { $file } je hráč „{ $text }“, který tu není; známí jsou: { $allowed }.
+concede-sure = Opravdu chceš hru vzdát?
+concede-agree = { school-name }: souhlasíš se vzdáním hry?
+concede-melee = V bitce se nemůže nikdo vzdát.
+skip-agree = { school-name }: souhlasíš s vynecháním posledních tahů?
+skip-too-early = Poslední tahy lze vynechat, až když je spuštěn konec hry.
+not-agreed = { school-name } nesouhlasí, hra tedy pokračuje.
+unchanged = Nic se nemění.
+quit-sure = Hra není uložena. Přesto odejít?
+yes-or-no = Odpověz prosím { answer-yes }, nebo { answer-no }.
+goodbye = Na shledanou.
+
+## Wrong answers
+
+wrong-unknown = „{ $text }“ není žádná z možností; napiš číslo, pole, jméno karty nebo
+    { command-help }.
+wrong-empty = Napiš číslo, pole, jméno karty nebo { command-help }.
+wrong-option-number = Volba { $text } tu není; na výběr je { $allowed }.
+wrong-no-options = Volba { $text } tu není. { $allowed }
+wrong-no-square = Pole { $square } neexistuje; sloupce jsou a až i, řady 1 až 9 a v každém rohu tři
+    pole chybějí.
+wrong-square-occupied = Pole { $square } není prázdné, stojí na něm { piece-subject }; kámen se
+    umísťuje na prázdné pole.
+wrong-no-actions = Nezbývá žádná akce; můžeš už jen ukončit tah, nebo zahrát kartu balance, pokud
+    to její podmínky dovolí.
+wrong-square = Pole { $square } teď nelze vybrat; napiš jedno z těchto: { $squares }.
+wrong-square-no = Pole { $square } teď nelze vybrat; vyber některé z čísel.
+wrong-not-in-hand = Kartu { $card } nemáš v ruce.
+wrong-no-pattern = Bytost { $card } teď nelze vyvolat: tvé kameny netvoří její vzor kolem pole, na
+    kterém by se mohla objevit.
+wrong-no-pattern-there = Bytost { $card } nelze vyvolat na { $square }; lze to na { $squares }.
+wrong-discard-first-game = Ve výukové hře se karty nezahazují.
+wrong-discard-twice = Zahodit kartu lze jen jednou akcí za tah.
+wrong-flare-conditions = Kartu balance teď nelze zahrát: není splněna žádná z jejích podmínek.
+wrong-flare-none = V ruce nemáš kartu balance.
+wrong-actions-left = Tah ještě nemůže skončit: { actions-left }.
+wrong-not-now = „{ $text }“ teď není možné; vyber některou z možností.
