@@ -74,7 +74,8 @@ def options(*arguments: str) -> argparse.Namespace:
 def sit_down(answer: Answering, *arguments: str) -> str:
     """Run `legendarium play` with a person; everything that was shown."""
     target = io.StringIO()
-    code = play.run(options(*arguments), Screen(Lines(target, answer), target))
+    always = ("--language", "en", "--seed", "1")
+    code = play.run(options(*always, *arguments), Screen(Lines(target, answer), target))
     assert code == 0
     return target.getvalue()
 

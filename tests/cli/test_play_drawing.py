@@ -5,16 +5,18 @@ from __future__ import annotations
 import io
 
 import pytest
-from person import Lines, at, spend, typing
+from person import Lines, at, spend, table, typing
 from rich.cells import cell_len
 from rich.text import Text
 
 from legendarium.cli.terminal.board import BoardDrawing
 from legendarium.cli.terminal.cards import CardDrawing, pattern_lines
 from legendarium.cli.terminal.glyphs import LETTERS, LINES, glyphs_for
+from legendarium.cli.terminal.menu import menu
 from legendarium.cli.terminal.page import Page
+from legendarium.cli.terminal.phrases import Phrases
 from legendarium.cli.terminal.screen import Screen, join
-from legendarium.locale import Words
+from legendarium.locale import LANGUAGES, Words
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.position import Position, Tasks
 from legendarium.tashkalar.schools import CARDS
@@ -253,3 +255,23 @@ def test_a_narrow_screen_puts_the_panel_below() -> None:
     drawn = lines(Page(screen, Words(), ("human", "random")).arena(scene.position, 0, ()))
     assert max(map(len, drawn)) <= 60
     assert drawn[20].lstrip().startswith("B  Northern (you)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("form", "teams", "seats"),
+    [("high-form", False, 2), ("melee", False, 4), ("high-form", True, 4), ("duel", True, 4)],
+)
+def test_no_line_of_a_page_needs_to_be_broken(
+    language: str, form: str, teams: bool, seats: int
+) -> None:
+    words, screen = Words(language), Screen(io.StringIO(), io.StringIO())
+    session = table("human", *["greedy"] * (seats - 1), form=form, teams=teams)
+    while (asked := session.view(0).question) is not None and asked.seat != 0:
+        session.let_bot_choose(asked.seat)
+    seen = session.view(0)
+    assert seen.question is not None
+    offered = menu(Phrases(words, seen), seen.question.options)
+    drawn = Page(screen, words, session.players).for_seat(seen, offered, ["News."], ())
+    assert max(line.cell_len for line in drawn) <= 80
+    assert len(drawn) > 30

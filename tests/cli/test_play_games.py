@@ -51,7 +51,7 @@ def test_enter_enter_enter_is_a_first_game_against_a_bot() -> None:
 
 
 def test_a_whole_first_game_ends_with_a_result() -> None:
-    shown = sit_down(guessing(4, 1000), "--form", "first-game", "--seats", "human,random")
+    shown = sit_down(guessing(4, 1000), "--form", "first-game", "--seats", "human,greedy")
     assert "The game is over." in shown
     assert any(told in shown for told in ("You win.", "wins.", "share the victory."))
     assert "Type log, save FILE, or press Enter to leave." in shown

@@ -26,8 +26,14 @@ HALF_A_PAIR = 0.3
 """A destroyed common piece that still waits for a second one, in points."""
 CENTRAL_SQUARE = 0.1
 """A piece in the centre takes part in more patterns."""
-UNKNOWN_CARD = 0.2
+UNKNOWN_CARD = 0.1
 """A card that will be drawn at the end of the turn."""
+SPENT_BEING = 0.3
+"""A being in the discard pile: it brings the end of the game nearer.
+
+With an unknown card it is worth more than any being in the hand. So a seat that cannot get on with
+the hand it has goes through its deck, and the game ends.
+"""
 
 
 def evaluate(position: Position, seat: int) -> float:
@@ -61,7 +67,8 @@ def _hand(position: Position, seat: int) -> float:
     barred = {COMMON: upgraded, HEROIC: position.legendaries, LEGENDARY: 0}
     empty = position.empty
     player = position.players[seat]
-    worth = UNKNOWN_CARD * max(0, 5 - len(player.hand) - len(player.legends))
+    held = len(player.hand) + len(player.legends)
+    worth = UNKNOWN_CARD * max(0, 5 - held) + SPENT_BEING * len(player.discard)
     for name in player.hand + player.legends:
         card = CARDS[name]
         lacking = missing_pieces(card.pattern, mine, upgraded, empty, ~barred[card.rank])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from legendarium.cli.terminal import style
@@ -48,22 +49,35 @@ class Panel:
         setup = self._position.setup
         lines = []
         for side, colour in enumerate(setup.colours):
-            score = scores(self._position)[side]
-            line = Text()
-            letter = self._words.say("colour-letter", colour=colour)
-            line.append(f" {letter} ", style.PIECE[colour])
             seats = [seat for seat in range(setup.seats) if setup.side_of[seat] == side]
-            line.append(f" {in_a_row(self._name(seat) for seat in seats)}")
-            if isinstance(score, int):
-                points = self._words.say("score-line", points=score)
-                line.pad_right(width - line.cell_len - len(points))
-                line.append(points, style.HEADING)
-                lines += [line]
+            stock = self._stock(side)
+            if setup.teams:
+                lines.append(self._headed(colour, stock, side, width))
+                told = [f"{self._name(seat)}, {self._cards(seat)}" for seat in seats]
             else:
-                assert isinstance(score, dict)
-                lines += [line, self._points_by_colour(score)]
-            lines += [self._material(side, seats)]
+                lines.append(self._headed(colour, self._name(seats[0]), side, width))
+                told = [f"{self._cards(seats[0])}, {stock}"]
+            score = scores(self._position)[side]
+            if isinstance(score, dict):
+                lines.append(self._points_by_colour(score))
+            for sentence in told:
+                wrapped = self._screen.wrap(Text(sentence, style.QUIET), width - 4)
+                lines += [Text("    ").append_text(line) for line in wrapped]
         return lines
+
+    def _headed(self, colour: str, title: str, side: int, width: int) -> Text:
+        """The owner's letter, a title, and the points at the right edge."""
+        line = Text().append(f" {self._letter(colour)} ", style.PIECE[colour])
+        line.append(f" {title}")
+        score = scores(self._position)[side]
+        if isinstance(score, int):
+            points = self._words.say("score-line", points=score)
+            line.truncate(width - cell_len(points) - 1, pad=True)
+            line.append(f" {points}", style.HEADING)
+        return line
+
+    def _letter(self, colour: str) -> str:
+        return self._words.say("colour-letter", colour=colour)
 
     def _name(self, seat: int) -> str:
         setup = self._position.setup
@@ -78,23 +92,20 @@ class Panel:
     def _points_by_colour(self, score: dict[str, int]) -> Text:
         line = Text("    ")
         for colour, points in score.items():
-            letter = self._words.say("colour-letter", colour=colour)
-            line.append(f" {letter} ", style.PIECE[colour])
+            line.append(f" {self._letter(colour)} ", style.PIECE[colour])
             line.append(f" {points}  ", style.HEADING)
         return line
 
-    def _material(self, side: int, seats: list[int]) -> Text:
-        position, say = self._position, self._words.say
-        decks, hands = [], []
-        for seat in seats:
-            player = position.players[seat]
-            decks.append(str(len(player.deck)))
-            legends = f"+{len(player.legends)}" if player.legends else ""
-            hands.append(f"{len(player.hand)}{legends}")
-        cards = say("player-cards", deck="/".join(decks), hand="/".join(hands))
-        legendary = position.stock(side, LEGENDARY)
-        stock = f"{position.stock(side, COMMON)}" + (f"+{legendary}" if legendary else "")
-        return Text(f"    {cards}, {say('player-stock', pieces=stock)}", style.QUIET)
+    def _cards(self, seat: int) -> str:
+        player = self._position.players[seat]
+        legends = f"+{len(player.legends)}" if player.legends else ""
+        hand = f"{len(player.hand)}{legends}"
+        return self._words.say("player-cards", deck=len(player.deck), hand=hand)
+
+    def _stock(self, side: int) -> str:
+        legendary = self._position.stock(side, LEGENDARY)
+        pieces = f"{self._position.stock(side, COMMON)}" + (f"+{legendary}" if legendary else "")
+        return self._words.say("player-stock", pieces=pieces)
 
     def _decks(self, width: int) -> list[Text]:
         position, say = self._position, self._words.say
@@ -103,7 +114,7 @@ class Panel:
             legends=len(position.legend_deck),
             flares=len(position.flare_deck),
         )
-        lines = [Text(decks, style.QUIET)]
+        lines = self._screen.wrap(Text(decks, style.QUIET), width)
         if position.setup.form == "melee" and self._seat >= 0:
             used = position.improvised[self._seat]
             left = [

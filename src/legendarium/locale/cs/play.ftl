@@ -199,9 +199,9 @@ actions-left = { $number ->
 }
 last-turns = Poslední tahy: konec hry je spuštěn, { $number ->
     [0] toto je poslední tah.
-    [one] po tomto tahu následuje ještě 1.
-    [few] po tomto tahu následují ještě { $number }.
-   *[other] po tomto tahu následuje ještě { $number }.
+    [one] po tomto následuje ještě 1 tah.
+    [few] po tomto následují ještě { $number } tahy.
+   *[other] po tomto následuje ještě { $number } tahů.
 }
 heading-tasks = Úkoly
 heading-hand = Tvoje karty
@@ -525,8 +525,8 @@ show-several = Takové jméno jich má víc: { $names }.
 show-task = { $task } ({ points-counted }): { $condition }
 save-where = Napiš { command-save } a jméno souboru, třeba: { command-save } hra.json.
 saved = Hra je uložena v souboru { $file }.
-save-refused = Soubor { $file } nebyl zapsán: existuje soubor toho jména, který není nepoškozená
-    hra uložená tímto programem. Zvol jiné jméno.
+save-refused = Soubor { $file } nebyl zapsán: soubor toho jména už existuje a není to hra uložená
+    tímto programem, nebo je poškozená. Zvol jiné jméno.
 save-failed = Soubor { $file } nešlo zapsat ({ $reason }). Zvol jiné místo.
 load-where = Napiš { command-load } a jméno souboru, třeba: { command-load } hra.json.
 loaded = Hra ze souboru { $file } pokračuje.
@@ -536,8 +536,7 @@ reason-permission = není to dovoleno
 reason-directory = je to složka
 reason-other = systém to odmítá
 load-foreign = Soubor { $file } není uložená hra programu Legendarium, nebo je poškozený.
-load-version = Soubor { $file } uložila jiná verze programu Legendarium, kterou tato verze neumí
-    přečíst.
+load-version = Soubor { $file } uložila jiná verze programu Legendarium a tato ho neumí přečíst.
 load-damaged = Soubor { $file } je poškozená uložená hra.
 load-other-game = Soubor { $file } je uložená hra jiného druhu ({ $game }), ne Tash-Kalar.
 load-player = V souboru { $file } je hráč „{ $text }“, který tu není; známí jsou: { $allowed }.
