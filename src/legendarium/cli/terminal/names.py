@@ -16,7 +16,8 @@ EVERYTHING: tuple[str, ...] = (*CARDS, *FLARES, *TASKS)
 
 def plain(text: str) -> str:
     """A text without capitals and accents, for comparing what people type."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
+    # The Polish ł is a letter of its own, which no normalization takes apart.
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 

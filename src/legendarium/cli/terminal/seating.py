@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from legendarium.bots import BOTS
-from legendarium.cli.terminal.names import plain
+from legendarium.cli.terminal.names import begins, parts, plain
 from legendarium.cli.terminal.phrases import in_a_row
 from legendarium.locale import Words
 from legendarium.table import BadSetup
@@ -78,8 +78,12 @@ def read_schools(words: Words, text: str, allowed: Sequence[int]) -> tuple[str, 
         found = [
             school
             for school in SCHOOLS
-            if school.startswith(name)
-            or plain(words.say("school-name", school=school)).startswith(name)
+            if begins(
+                parts(name),
+                school,
+                words.say("school-name", school=school),
+                words.say("school-short", school=school),
+            )
         ]
         if len(found) != 1:
             raise BadSetup(words.say("wrong-school", text=name, allowed=in_a_row(SCHOOLS)))

@@ -39,7 +39,7 @@ mountain-troll = Mountain Troll
 hungry-bear = Hungry Bear
     .effect = It may do a standard move. If that move destroys a piece, it may do one more.
 werewolf = Werewolf
-    .effect = Summoned on a red or green square other than the centre: it may do up to 3 combat
-        moves. Summoned anywhere else: it may do a standard move.
+    .effect = Summoned on a red or green square other than the centre e5: it may do up to 3
+        combat moves. Summoned anywhere else: it may do a standard move.
 clan-guardian = Clan Guardian
     .effect = You may upgrade a common piece that was used to summon it.

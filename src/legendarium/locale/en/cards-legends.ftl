@@ -19,8 +19,8 @@ fire-elemental = Fire Elemental
         away than distance 2.
 leviathan = Leviathan
     .effect = Downgrade up to three upgraded pieces or destroy up to four common pieces, anyone's.
-        They must form one group in which each is next to another. The Leviathan may be one of
-        them.
+        They must form one connected group, each next to another of it. The Leviathan may be one
+        of them.
 two-headed-dragon = Two-Headed Dragon
     .effect = You may upgrade a piece that was used to summon it. If you do, you may destroy a
         heroic piece, anyone's, next to the one you upgraded.
