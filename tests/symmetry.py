@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from legendarium.table import Option
-from legendarium.tashkalar.arena import COORDINATES, DIRECTIONS, NAME, SQUARE, Squares, each
+from legendarium.tashkalar.arena import COORDINATES, DIRECTIONS, NAME, SQUARE, STEPS, Squares, each
 from legendarium.tashkalar.position import Position
 
 Turn = dict[str, str]
 """Where each square and each direction goes, by name."""
 
-_STEPS = {"n": (0, 1), "ne": (1, 1), "e": (1, 0), "se": (1, -1),
-          "s": (0, -1), "sw": (-1, -1), "w": (-1, 0), "nw": (-1, 1)}  # fmt: skip
-
 
 def _turn(a: int, b: int, c: int, d: int) -> Turn:
     by_place = {place: name for name, place in COORDINATES.items()}
-    by_step = {step: name for name, step in _STEPS.items()}
+    by_step = {step: name for name, step in STEPS.items()}
     found = {}
     for name, (column, row) in COORDINATES.items():
         across, up = column - 4, row - 4
         found[name] = by_place[a * across + b * up + 4, c * across + d * up + 4]
-    for name, (across, up) in _STEPS.items():
+    for name, (across, up) in STEPS.items():
         found[name] = by_step[a * across + b * up, c * across + d * up]
     return found
 

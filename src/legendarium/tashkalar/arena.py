@@ -28,7 +28,7 @@ DIRECTIONS: dict[str, int] = {
 }
 """The eight directions clockwise from north, each with the shift of one step."""
 
-_STEPS: dict[str, tuple[int, int]] = {
+STEPS: dict[str, tuple[int, int]] = {
     "n": (0, 1),
     "ne": (1, 1),
     "e": (1, 0),
@@ -38,6 +38,7 @@ _STEPS: dict[str, tuple[int, int]] = {
     "w": (-1, 0),
     "nw": (-1, 1),
 }
+"""The same as steps: so many columns, so many rows."""
 
 
 def _on_board(column: int, row: int) -> bool:
@@ -109,7 +110,7 @@ def _neighbours(square: Squares, ways: str) -> Squares:
     column, row = COORDINATES[NAME[square]]
     found = NOWHERE
     for way in ways.split():
-        across, up = _STEPS[way]
+        across, up = STEPS[way]
         if _on_board(column + across, row + up):
             found |= 1 << ((row + up) * STRIDE + column + across)
     return found

@@ -71,12 +71,11 @@ def draw_beings(position: Position, seat: int, number: int, events: list[Event])
 def draw_legends(position: Position, seat: int, number: int, events: list[Event]) -> None:
     """Draw from the shared legends."""
     for _ in range(number):
-        _reshuffle_legends(position)
-        if not position.legend_deck:
+        card, position.chance, position.legend_deck, position.legend_discard = _drawn(
+            position.chance, position.legend_deck, position.legend_discard
+        )
+        if card is None:
             return
-        card, *rest = position.legend_deck
-        position.legend_deck = tuple(rest)
-        _reshuffle_legends(position)
         player = position.players[seat]
         set_player(position, seat, player._replace(legends=(*player.legends, card)))
         events.append(Event.of("drew", seat=seat, deck="legend", card=card))
@@ -84,14 +83,30 @@ def draw_legends(position: Position, seat: int, number: int, events: list[Event]
 
 def draw_flare(position: Position, seat: int, events: list[Event]) -> None:
     """Draw from the shared flares."""
-    _reshuffle_flares(position)
-    if not position.flare_deck:
-        return
-    card, *rest = position.flare_deck
-    position.flare_deck = tuple(rest)
-    _reshuffle_flares(position)
-    set_player(position, seat, position.players[seat]._replace(flare=card))
-    events.append(Event.of("drew", seat=seat, deck="flare", card=card))
+    card, position.chance, position.flare_deck, position.flare_discard = _drawn(
+        position.chance, position.flare_deck, position.flare_discard
+    )
+    if card is not None:
+        set_player(position, seat, position.players[seat]._replace(flare=card))
+        events.append(Event.of("drew", seat=seat, deck="flare", card=card))
+
+
+def _drawn(chance: int, deck: Cards, discard: Cards) -> tuple[str | None, int, Cards, Cards]:
+    """The top card of a shared deck; and chance, deck and discard pile after drawing it.
+
+    An empty deck is made anew from the discard pile: as soon as its last card is drawn, or at the
+    next draw if the pile was empty then (3.4).
+    """
+    chance, deck, discard = _renewed(chance, deck, discard)
+    if not deck:
+        return None, chance, deck, discard
+    return deck[0], *_renewed(chance, deck[1:], discard)
+
+
+def _renewed(chance: int, deck: Cards, discard: Cards) -> tuple[int, Cards, Cards]:
+    if deck or not discard:
+        return chance, deck, discard
+    return *shuffled(chance, discard), ()
 
 
 def pass_legends(position: Position, seat: int) -> int:
@@ -136,15 +151,3 @@ def set_player(position: Position, seat: int, player: Player) -> None:
     """Replace the cards of a seat."""
     players = position.players
     position.players = (*players[:seat], player, *players[seat + 1 :])
-
-
-def _reshuffle_legends(position: Position) -> None:
-    if not position.legend_deck and position.legend_discard:
-        position.chance, position.legend_deck = shuffled(position.chance, position.legend_discard)
-        position.legend_discard = ()
-
-
-def _reshuffle_flares(position: Position) -> None:
-    if not position.flare_deck and position.flare_discard:
-        position.chance, position.flare_deck = shuffled(position.chance, position.flare_discard)
-        position.flare_discard = ()

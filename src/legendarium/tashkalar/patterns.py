@@ -11,24 +11,14 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from legendarium.tashkalar.arena import ARENA, DIRECTIONS, NOWHERE, STRIDE, Squares
+from legendarium.tashkalar.arena import ARENA, DIRECTIONS, NOWHERE, STEPS, STRIDE, Squares
 
 Offset = tuple[int, int]
 
 _MARGIN = 5 * STRIDE
 """Sets are shifted up by this first, so that every shift afterwards goes down."""
 
-_STEP_OF = {
-    "n": (0, 1),
-    "ne": (1, 1),
-    "e": (1, 0),
-    "se": (1, -1),
-    "s": (0, -1),
-    "sw": (-1, -1),
-    "w": (-1, 0),
-    "nw": (-1, 1),
-}
-_NAME_OF = {offset: name for name, offset in _STEP_OF.items()}
+_NAME_OF = {offset: name for name, offset in STEPS.items()}
 
 
 class Orientation(NamedTuple):
@@ -242,7 +232,7 @@ def _turned(offsets: list[Offset], turn: tuple[int, int, int, int]) -> tuple[Off
 
 
 def _turned_directions(ways: tuple[str, ...], turn: tuple[int, int, int, int]) -> tuple[str, ...]:
-    turned = {_NAME_OF[_turn(_STEP_OF[way], turn)] for way in ways}
+    turned = {_NAME_OF[_turn(STEPS[way], turn)] for way in ways}
     return tuple(way for way in DIRECTIONS if way in turned)
 
 
