@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from legendarium.bots.evaluation import evaluate
+from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.position import Tasks
 from scene import Scene
 
@@ -56,3 +57,10 @@ def test_a_card_is_better_the_nearer_it_is() -> None:
     ready, one_missing = (worth(where, hand="swordmaster") for where in ("X a4 a6", "X a4 c9"))
     without = worth("X a4 c9", hand="hill-giant")
     assert ready > one_missing > without
+
+
+def test_a_turn_that_only_moves_pieces_about_is_idle() -> None:
+    every_piece = "X " + " ".join(list(SQUARE)[:16])
+    idle = worth(every_piece, actions=0)
+    assert worth(every_piece, actions=0, discarded=True) > idle
+    assert worth(every_piece, actions=0, summoned=(("herald", SQUARE["e1"]),)) > idle

@@ -36,7 +36,7 @@ def test_the_shifts_find_the_same_number(name: str) -> None:
         others = chance.sample(list(NAME), 12)
         mine = (pattern | sum(others[:4])) & ~sum(gone)
         enemies = sum(others[4:]) & ~mine
-        upgraded = sum(square for square in each(mine | enemies) if chance.random() < 0.5)
+        upgraded = sum(square for square in each(mine | enemies) if chance.random() < 0.8)
         empty, allowed = ARENA & ~(mine | enemies), ARENA & ~(enemies & upgraded)
         expected = counted(card, mine, upgraded, empty, allowed)
         assert missing_pieces(card.pattern, mine, upgraded, empty, allowed) == expected

@@ -9,7 +9,7 @@ import pytest
 
 from legendarium.cli import bench
 from legendarium.cli.main import main
-from legendarium.cli.speed import GAME, SETUPS, chess_play, fresh, middle_positions, random_play
+from legendarium.cli.speed import GAME, SETUPS, beside_chess, fresh, middle_positions, random_play
 
 
 def test_every_figure_as_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -35,15 +35,23 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_chess_is_left_out_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "chess", None)
-    assert chess_play([1]) is None
-    assert "not installed" in bench._compared(None, 1.0)["note"]
+    assert beside_chess(1) is None
+    assert "not installed" in bench.measure(1)["chess"]["note"]
+
+
+def test_chess_is_played_beside_duels() -> None:
+    rates = beside_chess(2)
+    assert rates is not None
+    duels, chess = rates
+    assert duels.games == chess.games == 2
+    assert bench._compared(rates)["duel_to_chess"] > 0
 
 
 def test_a_long_row_tells_the_first_games_from_the_last() -> None:
     row = bench.flatness(3)
     assert row["games"] == 3
     assert row["first_games_ms"] > 0
-    assert row["last_microseconds_per_decision"] > 0
+    assert row["last_decisions_us"] > 0
 
 
 def test_every_decision_of_random_play_is_counted() -> None:

@@ -26,13 +26,13 @@ HALF_A_PAIR = 0.3
 """A destroyed common piece that still waits for a second one, in points."""
 CENTRAL_SQUARE = 0.1
 """A piece in the centre takes part in more patterns."""
-UNKNOWN_CARD = 0.1
+UNKNOWN_CARD = 0.2
 """A card that will be drawn at the end of the turn."""
-SPENT_BEING = 0.3
-"""A being in the discard pile: it brings the end of the game nearer.
+IDLE_TURN = 0.5
+"""Lost by a turn that only takes pieces up and puts them down again.
 
-With an unknown card it is worth more than any being in the hand. So a seat that cannot get on with
-the hand it has goes through its deck, and the game ends.
+It is more than any being in the hand is worth above an unknown card: so a seat with all its pieces
+in the arena that cannot summon goes through its deck, and the game ends.
 """
 
 
@@ -40,12 +40,12 @@ def evaluate(position: Position, seat: int) -> float:
     """How good the position is for a seat; more is better."""
     setup = position.setup
     side = setup.side_of[seat]
-    others = [other for other in range(setup.sides) if other != side]
-    worth = _standing(position, side) - sum(_standing(position, other) for other in others) / len(
-        others
-    )
+    others = [_standing(position, other) for other in range(setup.sides) if other != side]
+    worth = _standing(position, side) - sum(others) / len(others)
     if setup.side_of[position.seat] == side:
         worth += ACTION * position.actions
+        if position.stock(side, COMMON) <= 0 and not (position.summoned or position.discarded):
+            worth -= IDLE_TURN
     return worth + _hand(position, seat)
 
 
@@ -67,8 +67,7 @@ def _hand(position: Position, seat: int) -> float:
     barred = {COMMON: upgraded, HEROIC: position.legendaries, LEGENDARY: 0}
     empty = position.empty
     player = position.players[seat]
-    held = len(player.hand) + len(player.legends)
-    worth = UNKNOWN_CARD * max(0, 5 - held) + SPENT_BEING * len(player.discard)
+    worth = UNKNOWN_CARD * max(0, 5 - len(player.hand) - len(player.legends))
     for name in player.hand + player.legends:
         card = CARDS[name]
         lacking = missing_pieces(card.pattern, mine, upgraded, empty, ~barred[card.rank])

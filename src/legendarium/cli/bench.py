@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import platform
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console
@@ -14,8 +15,8 @@ from legendarium.cli.progress import tracked
 from legendarium.cli.speed import (
     SETUPS,
     Rate,
+    beside_chess,
     bytes_per_position,
-    chess_play,
     middle_game,
     random_play,
 )
@@ -31,7 +32,7 @@ _RATES = {
     "decisions_per_second": "decisions/s",
     "games_per_second": "games/s",
     "decisions_per_game": "decisions/game",
-    "options_per_decision": "options/decision",
+    "options_per_decision": "options",
 }
 
 
@@ -62,14 +63,13 @@ def measure(games: int, long_games: int = 0) -> dict[str, Any]:
     """Every figure, as a JSON object."""
     setups = tracked(SETUPS.items(), len(SETUPS), "random play")
     forms = {name: random_play(setup, range(games)).to_json() for name, setup in setups}
-    chess = chess_play(range(games))
     duel = SETUPS["duel"]
     few = range(min(games, 40))
     figures: dict[str, Any] = {
         "python": platform.python_version(),
         "games": games,
         "random_play": forms,
-        "chess": _compared(chess, forms["duel"]["decisions_per_second"]),
+        "chess": _compared(beside_chess(games)),
         "middle_game": middle_game(duel, few),
         "bytes_per_position": bytes_per_position(duel, few),
     }
@@ -78,36 +78,35 @@ def measure(games: int, long_games: int = 0) -> dict[str, Any]:
     return figures
 
 
-def _compared(chess: Rate | None, duel: float) -> dict[str, Any]:
-    """Random play of python-chess in the same run, and how many times as fast a duel is."""
-    if chess is None:
+def _compared(rates: tuple[Rate, Rate] | None) -> dict[str, Any]:
+    """Random play of python-chess, and how many times as fast the duels beside it were."""
+    if rates is None:
         return {"note": "python-chess is not installed, so there is nothing to compare with"}
-    rate = chess.to_json()
-    return {**rate, "duel_to_chess": round(duel / rate["decisions_per_second"], 2)}
+    duels, chess = (rate.to_json() for rate in rates)
+    ratio = duels["decisions_per_second"] / chess["decisions_per_second"]
+    return {**chess, "duel_to_chess": round(ratio, 2)}
 
 
 def flatness(games: int) -> dict[str, Any]:
     """Milliseconds a random duel takes, first and last in a long row of games."""
     seeds = tracked(range(games), games, "a long row")
     rates = [random_play(SETUPS["duel"], [seed]) for seed in seeds]
+    first, last = _total(rates[:WINDOW]), _total(rates[-WINDOW:])
     return {
         "games": games,
-        "first_games_ms": _mean_ms(rates[:WINDOW]),
-        "last_games_ms": _mean_ms(rates[-WINDOW:]),
-        "all_games_ms": _mean_ms(rates),
-        "first_microseconds_per_decision": _mean_us(rates[:WINDOW]),
-        "last_microseconds_per_decision": _mean_us(rates[-WINDOW:]),
+        "first_games_ms": round(first.seconds / first.games * 1e3, 2),
+        "last_games_ms": round(last.seconds / last.games * 1e3, 2),
+        # Games differ in length; a decision is the steadier measure.
+        "first_decisions_us": round(first.seconds / first.decisions * 1e6, 2),
+        "last_decisions_us": round(last.seconds / last.decisions * 1e6, 2),
     }
 
 
-def _mean_ms(rates: list[Rate]) -> float:
-    return round(sum(rate.seconds for rate in rates) / len(rates) * 1e3, 2)
-
-
-def _mean_us(rates: list[Rate]) -> float:
-    """Games differ in length; a decision is the steadier measure."""
-    decisions = sum(rate.decisions for rate in rates)
-    return round(sum(rate.seconds for rate in rates) / decisions * 1e6, 2)
+def _total(rates: Iterable[Rate]) -> Rate:
+    total = Rate()
+    for rate in rates:
+        total += rate
+    return total
 
 
 def _print_tables(figures: dict[str, Any]) -> None:

@@ -1,4 +1,7 @@
-"""How fast the rules are: random play, and single steps on middle-game positions."""
+"""How fast the rules are: random play, and single steps on middle-game positions.
+
+Times are processor time of this process, so that other programs on the machine count less.
+"""
 
 from __future__ import annotations
 
@@ -33,12 +36,19 @@ CHESS_PLIES = 300
 
 @dataclass(slots=True)
 class Rate:
-    """So many games and decisions in so many seconds."""
+    """So many games and decisions in so many seconds of processor time."""
 
     games: int = 0
     decisions: int = 0
     options: int = 0
     seconds: float = 0.0
+
+    def __iadd__(self, other: Rate) -> Rate:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.options += other.options
+        self.seconds += other.seconds
+        return self
 
     def to_json(self) -> dict[str, float]:
         """This rate as a JSON object."""
@@ -64,20 +74,20 @@ def random_play(setup: Setup, seeds: Iterable[int]) -> Rate:
     rate = Rate()
     for seed in seeds:
         chance = Random(seed)
-        begun = time.perf_counter()
+        begun = time.process_time()
         position = GAME.start(setup.to_json(), seed)
         while (asked := GAME.question(position)) is not None:
             options = asked.options
             rate.options += len(options)
             rate.decisions += 1
             position = GAME.take(position, options[int(chance.random() * len(options))])
-        rate.seconds += time.perf_counter() - begun
+        rate.seconds += time.process_time() - begun
         rate.games += 1
     return rate
 
 
 def chess_play(seeds: Iterable[int]) -> Rate | None:
-    """The same with python-chess, for comparison; None where it is not installed."""
+    """The same with python-chess; None where it is not installed."""
     try:
         import chess
     except ImportError:
@@ -85,7 +95,7 @@ def chess_play(seeds: Iterable[int]) -> Rate | None:
     rate = Rate()
     for seed in seeds:
         chance = Random(seed)
-        begun = time.perf_counter()
+        begun = time.process_time()
         board = chess.Board()
         for _ in range(CHESS_PLIES):
             moves = list(board.legal_moves)
@@ -94,9 +104,21 @@ def chess_play(seeds: Iterable[int]) -> Rate | None:
             rate.options += len(moves)
             rate.decisions += 1
             board.push(moves[int(chance.random() * len(moves))])
-        rate.seconds += time.perf_counter() - begun
+        rate.seconds += time.process_time() - begun
         rate.games += 1
     return rate
+
+
+def beside_chess(games: int) -> tuple[Rate, Rate] | None:
+    """Duels and games of chess in turn, so that whatever slows the machine slows both."""
+    duels, chess = Rate(), Rate()
+    for seed in range(games):
+        played = chess_play([seed])
+        if played is None:
+            return None
+        chess += played
+        duels += random_play(SETUPS["duel"], [seed])
+    return duels, chess
 
 
 def middle_positions(setup: Setup, seeds: Iterable[int], each: int = 10) -> list[Position]:
@@ -122,17 +144,17 @@ def microseconds(
     prepare: Callable[[Any], Any] | None = None,
     repeats: int = 5,
 ) -> float:
-    """The mean time of a call over the items; the best of several rounds, as others use the core.
+    """The mean time of a call over the items; the best of several rounds.
 
     Each round works on items prepared anew, and preparing them is not counted.
     """
     best = float("inf")
     for _ in range(repeats):
         batch = [prepare(item) for item in items] if prepare else items
-        begun = time.perf_counter()
+        begun = time.process_time()
         for item in batch:
             call(item)
-        best = min(best, time.perf_counter() - begun)
+        best = min(best, time.process_time() - begun)
     return round(best / len(items) * 1e6, 2)
 
 
