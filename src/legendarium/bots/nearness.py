@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from legendarium.tashkalar.arena import NOWHERE, STRIDE, Squares
-from legendarium.tashkalar.patterns import Pattern
+from legendarium.tashkalar.arena import NOWHERE, Squares
+from legendarium.tashkalar.patterns import MARGIN, Pattern
 
 TOO_MANY = 3
 """Stands for three missing pieces and for any larger number."""
-
-_MARGIN = 5 * STRIDE
-"""Sets are shifted up by this first, so that every shift afterwards goes down."""
 
 
 def missing_pieces(
@@ -28,10 +23,10 @@ def missing_pieces(
     """
     if pattern.fits(mine, mine & upgraded) & allowed:
         return 0
-    have = (mine & upgraded) << _MARGIN, mine << _MARGIN
-    free = (mine & ~upgraded) << _MARGIN, empty << _MARGIN
+    have = (mine & upgraded) << MARGIN, mine << MARGIN
+    free = (mine & ~upgraded) << MARGIN, empty << MARGIN
     nearest = TOO_MANY
-    for cells in _shapes(pattern):
+    for cells in pattern.shapes:
         none, one, two = allowed, NOWHERE, NOWHERE
         for is_common, shift in cells:
             there, lacking = have[is_common] >> shift, free[is_common] >> shift
@@ -45,20 +40,3 @@ def missing_pieces(
                 return 1
             nearest = 2
     return nearest
-
-
-@cache
-def _shapes(pattern: Pattern) -> tuple[tuple[tuple[bool, int], ...], ...]:
-    """For each distinct shape: whether a common piece will do, and the shift to the place."""
-    shapes = (
-        (
-            *((False, _shift(*offset)) for offset in orientation.heroics),
-            *((True, _shift(*offset)) for offset in orientation.commons),
-        )
-        for orientation in pattern.orientations
-    )
-    return tuple(dict.fromkeys(shapes))
-
-
-def _shift(columns: int, rows: int) -> int:
-    return _MARGIN + rows * STRIDE + columns

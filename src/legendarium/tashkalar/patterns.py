@@ -15,7 +15,7 @@ from legendarium.tashkalar.arena import ARENA, DIRECTIONS, NOWHERE, STEPS, STRID
 
 Offset = tuple[int, int]
 
-_MARGIN = 5 * STRIDE
+MARGIN = 5 * STRIDE
 """Sets are shifted up by this first, so that every shift afterwards goes down."""
 
 _NAME_OF = {offset: name for name, offset in STEPS.items()}
@@ -79,41 +79,35 @@ class Pattern:
     @cached_property
     def size(self) -> int:
         """How many pieces the pattern needs."""
-        return len(self.orientations[0].commons) + self.heroics_needed
+        printed = self.orientations[0]
+        return len(printed.commons) + len(printed.heroics)
 
     @cached_property
-    def heroics_needed(self) -> int:
-        """How many of them must be heroic or higher."""
-        return len(self.orientations[0].heroics)
-
-    @cached_property
-    def replaces(self) -> bool:
-        """Whether the summoning square must hold a piece of the pattern."""
-        first = self.orientations[0]
-        return (0, 0) in first.commons or (0, 0) in first.heroics
-
-    @cached_property
-    def _shapes(self) -> tuple[tuple[bool, tuple[int, ...], tuple[int, ...], int], ...]:
+    def _anchored(self) -> tuple[tuple[bool, tuple[int, ...], tuple[int, ...], int], ...]:
         """For each distinct shape: anchor is heroic, other heroics, commons, anchor to place."""
         shapes: dict[tuple[bool, tuple[int, ...], tuple[int, ...], int], None] = {}
         for orientation in self.orientations:
             cells = [*orientation.heroics, *orientation.commons]
             anchor = _index(cells[0])
-            heroics = tuple(_MARGIN + _index(c) - anchor for c in orientation.heroics)
-            commons = tuple(_MARGIN + _index(c) - anchor for c in orientation.commons)
+            heroics = tuple(MARGIN + _index(c) - anchor for c in orientation.heroics)
+            commons = tuple(MARGIN + _index(c) - anchor for c in orientation.commons)
             if heroics:
-                shapes[True, heroics[1:], commons, _MARGIN + anchor] = None
+                shapes[True, heroics[1:], commons, MARGIN + anchor] = None
             else:
-                shapes[False, (), commons[1:], _MARGIN + anchor] = None
+                shapes[False, (), commons[1:], MARGIN + anchor] = None
         return tuple(shapes)
 
     @cached_property
-    def _wanted(self) -> tuple[tuple[tuple[bool, int], ...], ...]:
-        """For each distinct shape: whether a common piece will do, and the shift to the place."""
+    def shapes(self) -> tuple[tuple[tuple[bool, int], ...], ...]:
+        """For each distinct shape, its pieces: whether a common one will do, and its shift.
+
+        A set shifted up by MARGIN and then down by this shift has the piece's square where the
+        summoning square is.
+        """
         shapes = (
             (
-                *((False, _MARGIN + _index(cell)) for cell in orientation.heroics),
-                *((True, _MARGIN + _index(cell)) for cell in orientation.commons),
+                *((False, MARGIN + _index(cell)) for cell in orientation.heroics),
+                *((True, MARGIN + _index(cell)) for cell in orientation.commons),
             )
             for orientation in self.orientations
         )
@@ -122,9 +116,9 @@ class Pattern:
     def fits(self, pieces: Squares, upgraded: Squares) -> Squares:
         """Every summoning square that these pieces reach in some orientation."""
         found = NOWHERE
-        low = pieces << _MARGIN
-        high = upgraded << _MARGIN
-        for anchored_high, heroics, commons, place in self._shapes:
+        low = pieces << MARGIN
+        high = upgraded << MARGIN
+        for anchored_high, heroics, commons, place in self._anchored:
             anchors = upgraded if anchored_high else pieces
             for shift in heroics:
                 anchors &= high >> shift
@@ -133,7 +127,7 @@ class Pattern:
                 if not anchors:
                     break
             else:
-                found |= (anchors << _MARGIN) >> place
+                found |= (anchors << MARGIN) >> place
         return found & ARENA
 
     def fits_with(
@@ -147,10 +141,10 @@ class Pattern:
         """
         found = NOWHERE
         permitted, improvised = borrowing
-        own = upgraded << _MARGIN, pieces << _MARGIN
-        lent = (permitted & high_ranked) << _MARGIN, permitted << _MARGIN
-        spare = (improvised & high_ranked) << _MARGIN, improvised << _MARGIN
-        for cells in self._wanted:
+        own = upgraded << MARGIN, pieces << MARGIN
+        lent = (permitted & high_ranked) << MARGIN, permitted << MARGIN
+        spare = (improvised & high_ranked) << MARGIN, improvised << MARGIN
+        for cells in self.shapes:
             none, by_permit, by_improvising, both = ARENA, NOWHERE, NOWHERE, NOWHERE
             for is_common, shift in cells:
                 mine = own[is_common] >> shift
