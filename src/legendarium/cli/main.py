@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from legendarium import __version__
 from legendarium.cli import bench, explore, play, selfplay
@@ -13,9 +14,17 @@ from legendarium.table import TableError
 COMMANDS = {"play": play, "explore": explore, "selfplay": selfplay, "bench": bench}
 
 
+class Parser(argparse.ArgumentParser):
+    """Tells what is wrong in one sentence, without the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        """Leave with a sentence and a hint."""
+        self.exit(2, f"legendarium: {message}; `{self.prog} --help` tells what is allowed.\n")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand; the exit status."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="legendarium",
         description="Play great board games on a computer, with every rule enforced.",
     )
