@@ -149,27 +149,26 @@ def run(before: Position, answers: tuple[Option, ...]) -> Position:
 
 def _agree(position: Position, option: Option) -> Position:
     """A seat gives up or would skip the last turns; it happens once all who must agree do."""
+    setup = position.setup
     seat = agreeing_seat(position, option)
     after = position.copy()
+    after._question = None
     after.offers = (*position.offers, (option.kind, seat))
     after.events = [Event.of(f"{option.kind}-offered", seat=seat)]
-    after._question = None
-    if after.before is not None:
-        # The running action starts again from there, so the offer must be there too.
-        after.before = after.before.copy()
-        after.before.offers = after.offers
-    needed = range(position.setup.seats)
-    if option.kind == CONCEDE:
-        side = position.setup.side_of[seat]
-        needed_seats = [s for s in needed if position.setup.side_of[s] == side]
-    else:
-        needed_seats = list(needed)
-    if all((option.kind, s) in after.offers for s in needed_seats):
-        if option.kind == CONCEDE:
-            after.conceded = position.setup.side_of[seat]
+    must_agree = [
+        other
+        for other in range(setup.seats)
+        if option.kind == SKIP or setup.side_of[other] == setup.side_of[seat]
+    ]
+    if all((option.kind, other) in after.offers for other in must_agree):
+        after.conceded = setup.side_of[seat] if option.kind == CONCEDE else None
         after.stage = Stage.OVER
         after.before, after.answers, after.ask = None, (), None
         after.events = [*after.events, Event.of("game-over")]
+    elif after.before is not None:
+        # The running action starts again from there, so the offer must be there too.
+        after.before = after.before.copy()
+        after.before.offers = after.offers
     return after
 
 
