@@ -6,7 +6,7 @@ JOBS ?= 2
 
 .PHONY: play test lint types imports unit golden bench clean
 
-play: $(VENV)/.ready
+play: $(VENV)/.playable
 	@$(BIN)/legendarium play
 
 test: lint types imports unit
@@ -34,8 +34,16 @@ bench: $(VENV)/.ready
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-$(VENV)/.ready: pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit("Legendarium needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+# What is needed to play.
+$(VENV)/.playable: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Legendarium needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
+	@echo "Setting up Legendarium in $(VENV): this takes a moment, and only the first time."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+# What the checks need beside it.
+$(VENV)/.ready: $(VENV)/.playable
+	@echo "Setting up the checks in $(VENV): this takes about a minute, and only the first time."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@

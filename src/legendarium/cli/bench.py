@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from legendarium.cli.arguments import whole_number
 from legendarium.cli.progress import tracked
 from legendarium.cli.speed import (
     SETUPS,
@@ -40,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument(
-        "--games", type=int, default=100, metavar="N", help="random games of each form"
+        "--games", type=whole_number, default=100, metavar="N", help="random games of each form"
     )
     parser.add_argument(
         "--long", action="store_true", help=f"also play {LONG} duels: does a game stay as fast?"

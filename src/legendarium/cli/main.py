@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import NoReturn
 
 from legendarium import __version__
@@ -33,6 +34,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name, module in COMMANDS.items():
         summary = (module.__doc__ or "").splitlines()[0]
         module.add_arguments(commands.add_parser(name, help=summary, description=summary))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A letter that the terminal cannot show must not end the program.
+            stream.reconfigure(errors="replace")
     options = parser.parse_args(arguments)
     try:
         status: int = COMMANDS[options.command].run(options)

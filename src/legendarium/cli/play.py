@@ -6,6 +6,7 @@ import argparse
 import os
 from random import SystemRandom
 
+from legendarium.cli.arguments import whole_number
 from legendarium.cli.terminal.asking import ask_seating
 from legendarium.cli.terminal.commands import load
 from legendarium.cli.terminal.evening import Evening
@@ -24,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--teams", action="store_true", help="play high-form or duel two against two")
     add("--seats", metavar="A,B", help="players in turn order: human, greedy, random")
     add("--schools", metavar="A,B", help="northern, southern, highland, sylvan")
-    add("--seed", type=int, metavar="N", help="deal the same cards again")
+    add("--seed", type=whole_number, metavar="N", help="deal the same cards again")
     add("--language", choices=LANGUAGES, help="the language of the game")
     add("--load", metavar="FILE", help="go on with a saved game")
     add("--no-take-back", action="store_true", help="play without taking back")

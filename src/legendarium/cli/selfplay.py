@@ -13,6 +13,7 @@ from rich.table import Table
 
 from legendarium.bots import BOTS, check_name
 from legendarium.bots.selfplay import Result, play_games
+from legendarium.cli.arguments import whole_number
 from legendarium.cli.progress import tracked
 from legendarium.table import BadRequest
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, FORMS, Setup
@@ -24,13 +25,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         default="greedy,random",
-        metavar="A,B[,…]",
+        metavar="A,B[,...]",
         help=f"a bot for each seat, or for each team: {', '.join(BOTS)}",
     )
     parser.add_argument("--teams", action="store_true", help="two teams of two")
-    parser.add_argument("--schools", metavar="A,B[,…]", help="a school for each seat")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="decides every deal")
+    parser.add_argument("--schools", metavar="A,B[,...]", help="a school for each seat")
+    parser.add_argument(
+        "--games", type=whole_number, default=100, metavar="N", help="how many games"
+    )
+    parser.add_argument(
+        "--seed", type=whole_number, default=1, metavar="S", help="decides every deal"
+    )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
