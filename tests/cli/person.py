@@ -55,7 +55,7 @@ def guessing(seed: int, limit: int) -> Answering:
         offered = re.findall(r"^ ?(\d+)  ", asked, re.MULTILINE)
         if example := re.search(r"such as ([a-i]\d)\.", asked):
             offered += [example[1]] * 3
-        if named := re.search(r"Type a square: ([a-i\d,\s]+)", asked):
+        if named := re.search(r"Type (?:a|the piece's) square: ([a-i\d,\s]+)", asked):
             offered += re.findall(r"[a-i]\d", named[1])
         if "a piece of" in asked and "to pick up" in asked:
             offered += ["e5", "d4", "f6", "e4", "c3", "g7"]
@@ -74,7 +74,7 @@ def options(*arguments: str) -> argparse.Namespace:
 def sit_down(answer: Answering, *arguments: str) -> str:
     """Run `legendarium play` with a person; everything that was shown."""
     target = io.StringIO()
-    always = ("--language", "en", "--seed", "1")
+    always = ("--language", "en", *([] if "--load" in arguments else ["--seed", "1"]))
     code = play.run(options(*always, *arguments), Screen(Lines(target, answer), target))
     assert code == 0
     return target.getvalue()

@@ -91,6 +91,8 @@ def test_an_option_says_what_it_does() -> None:
         ("end", "The turn cannot end yet: 2 actions left."),
         ("end-turn", "The turn cannot end yet: 2 actions left."),
         ("sing a song", '"sing a song" is none of the options;'),
+        ("f34", "The flare cannot be invoked now: neither of its conditions holds."),
+        ("f25", "You do not have flare 2/5 in your hand."),
         ("move c5-c6", '"move c5-c6" is none of the options;'),
         ("\x1b[A", '"[A" is none of the options;'),
         ("undo", "There is nothing to take back: what came before is final."),
@@ -117,6 +119,9 @@ def test_a_wrong_answer_gets_one_plain_sentence_and_changes_nothing(typed: str, 
 def test_a_very_long_answer_is_not_repeated_in_full() -> None:
     shown = spend(swordmaster(), typing(["x" * 500]))
     assert f'"{"x" * 40}..." is none of the options;' in shown
+    shown = spend(swordmaster(), typing(["9" * 5000]))
+    told = " ".join(shown.split())
+    assert f"There is no option {'9' * 40}...; the options are 1-2." in told
 
 
 @pytest.mark.parametrize(
@@ -194,8 +199,42 @@ class TestUndo:
         assert choices(session)[0] == "hand-over"
         assert "The last choice was not made by a person here" in shown
 
+    def test_only_the_partner_undoes_the_partners_choice(self) -> None:
+        session = table("human", "random", "human", "random", form="high-form", teams=True)
+        typed = ["", "hand-over", "", "e5", "undo", "d5", "nonsense", "", "", "undo", ""]
+        shown = spend(session, typing(typed))
+        assert choices(session)[:3] == ["hand-over", "place d5", "end-turn"]
+        assert shown.count("Your last choice is taken back.") == 1
+        assert shown.count("That was your last choice of this turn: press Enter to pass on") == 3
+        refusal = "Highland made the last choice, and only whoever made a choice takes it back."
+        assert refusal in " ".join(shown.split())
+
+    def test_a_table_without_taking_back_asks_no_partner(self) -> None:
+        typed = ["", "hand-over", "", "e5", "", ""]
+        teams = ("--form", "high-form", "--teams", "--seats", "human,random,human,random")
+        shown = sit_down(typing(typed), *teams, "--no-take-back")
+        assert "That was your last choice of this turn" not in shown
+
 
 class TestAgreeing:
+    def test_people_are_asked_alone_with_the_device(self) -> None:
+        scene = Scene("X c5, O e5", hand="knight", end=End(1, (1,)), scores=((9,), (2,)))
+        session = at(scene.position, "human", "human")
+        shown = spend(session, typing(["", "skip", "", "no", "", "skip", "", "yes"]))
+        asked = shown.split("> skip")[1]
+        passed, question, back, page = (
+            asked.index(told)
+            for told in (
+                "Pass the device to Southern Imperial",
+                "Southern Imperial: do you agree to skip",
+                "Pass the device to Northern Imperial",
+                "Southern Imperial does not agree",
+            )
+        )
+        assert passed < question < back < page
+        assert "Knight" not in asked[:back]
+        assert "All agreed to skip the last turns. Northern Imperial wins." in shown
+
     def test_a_bot_that_is_behind_does_not_skip_the_last_turns(self) -> None:
         scene = Scene("X c5, O e5", hand="knight", end=End(1, (1,)), scores=((9,), (2,)))
         session = at(scene.position, "human", "random")
@@ -211,7 +250,9 @@ class TestAgreeing:
 
     def test_a_human_partner_must_agree_to_concede(self) -> None:
         session = table("human", "random", "human", "random", form="high-form", teams=True)
-        shown = spend(session, typing(["", "concede", "yes", "no", "concede", "yes", "yes"]))
+        shown = spend(
+            session, typing(["", "concede", "yes", "", "no", "", "concede", "yes", "", "yes"])
+        )
         assert "Highland: do you agree to concede?" in shown
         assert "Highland does not agree, so the game goes on." in shown
         assert "The game was conceded." in shown

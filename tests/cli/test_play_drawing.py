@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from person import Lines, at, spend, table, typing
@@ -11,11 +12,14 @@ from rich.text import Text
 
 from legendarium.cli.terminal.board import BoardDrawing
 from legendarium.cli.terminal.cards import CardDrawing, pattern_lines
+from legendarium.cli.terminal.evening import Evening
 from legendarium.cli.terminal.glyphs import LETTERS, LINES, glyphs_for
 from legendarium.cli.terminal.menu import menu
 from legendarium.cli.terminal.page import Page
+from legendarium.cli.terminal.panel import Panel
 from legendarium.cli.terminal.phrases import Phrases
 from legendarium.cli.terminal.screen import Screen, join
+from legendarium.cli.terminal.session import Session
 from legendarium.locale import LANGUAGES, Words
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.position import Position, Tasks
@@ -130,7 +134,7 @@ def test_a_task_that_could_be_claimed_now_says_so() -> None:
     assert "✓ Center Cross · 2 points · can be" in shown
     assert "– Imprisonment · 1 point" in shown
     assert "Next: Side Chain (3 points)" in shown
-    assert "Southern (random)           1 point" in shown
+    assert "Southern (random), red      1 point" in shown
 
 
 def test_a_card_that_can_be_summoned_is_ticked() -> None:
@@ -231,15 +235,130 @@ def test_hiding_on_a_plain_terminal_scrolls_everything_away(terminal: Terminal) 
     assert terminal.getvalue().count("\n") > 40
 
 
-def test_a_low_screen_keeps_the_board_next_to_the_question(
-    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LINES", "24")
+class TestALowScreen:
+    """24 lines: the board and the question always, the rest by name or by command."""
+
+    @pytest.fixture(autouse=True)
+    def _low(self, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("LINES", "24")
+        monkeypatch.setenv("COLUMNS", "80")
+
+    def drawn(self, form: str, teams: bool, news: list[str], language: str = "en") -> list[str]:
+        """The first page of seat 0 in a game whose others are bots."""
+        words, screen = Words(language), Screen(io.StringIO(), Terminal())
+        session = table("human", *["greedy"] * (3 if teams else 1), form=form, teams=teams)
+        while (asked := session.view(0).question) is not None and asked.seat != 0:
+            session.let_bot_choose(asked.seat)
+        seen = session.view(0)
+        assert seen.question is not None
+        offered = menu(Phrases(words, seen), seen.question.options)
+        return lines(Page(screen, words, session.players).for_seat(seen, offered, news, ()))
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize(
+        ("form", "teams"),
+        [("first-game", False), ("high-form", False), ("duel", False), ("high-form", True)],
+    )
+    def test_a_page_and_its_prompt_fit(self, form: str, teams: bool, language: str) -> None:
+        drawn = self.drawn(form, teams, [f"News {number}." for number in range(30)], language)
+        assert len(drawn) <= 23
+        assert max(map(cell_len, drawn)) <= 80
+        assert any(line.startswith(" 9 ") for line in drawn), "the board is there"
+
+    def test_cards_are_named_with_their_ranks_and_those_ready_ticked(self) -> None:
+        scene = Scene("X c5 e5", hand="swordmaster knight bomb", legends="titan", flare="f34")
+        shown = spend_low(at(scene.position, "human", "random"), [])
+        assert "Your hand: type hand to read it" in shown
+        assert " ✓ Swordmaster  ○ common" in shown
+        assert "   Titan  ★ legendary" in shown
+        assert "flare 3/4" in shown
+        assert "Destroy" not in shown.split("Your hand")[1]
+
+    def test_the_hand_can_be_read(self) -> None:
+        scene = Scene("X c5 e5", hand="swordmaster knight bomb", legends="titan", flare="f34")
+        shown = spend_low(at(scene.position, "human", "random"), ["hand"])
+        read = shown.split("hand · news")[1]
+        assert "Swordmaster  ○ common" in read
+        assert " ○ ○ ○" in read, "the pattern of the Knight"
+        assert "Flare 3/4" in read
+
+    def test_the_latest_news_stay_and_the_others_are_counted(self) -> None:
+        drawn = self.drawn("first-game", False, [f"News {number}." for number in range(30)])
+        counted = next(line for line in drawn if line.endswith("more before this: type news"))
+        kept = [line for line in drawn if "News " in line]
+        assert counted.startswith(f"... {30 - len(kept)} more")
+        assert not kept or kept[-1].endswith("News 29.")
+
+    def test_all_news_can_be_read(self) -> None:
+        session = table("human", "random", form="first-game")
+        shown = spend_low(session, ["e5", "", "news"])
+        assert shown.rsplit("quit\n", 1)[1].count("A green common piece is placed on") == 2
+
+
+def spend_low(session: Session, typed: list[str]) -> str:
+    """Let a person play on at the terminal; what was shown, without colours."""
+    target = Terminal()
+    Evening(Screen(Lines(target, typing(typed)), target), Words(), session).spend()
+    return re.sub(r"\x1b\[[\d;]*[a-zA-Z]", "", target.getvalue())
+
+
+def test_a_screen_of_40_lines_shows_the_whole_hand(terminal: Terminal) -> None:
     shown = page(terminal)
-    assert shown.index("Your hand") < shown.index("your turn")
-    monkeypatch.setenv("LINES", "60")
-    shown = page(Terminal())
-    assert shown.index("Your hand") > shown.index("your turn")
+    assert shown.index("your turn") < shown.index("Your hand") < shown.index("What do you do?")
+    assert "You may destroy a common" in shown
+
+
+def test_many_pieces_that_may_move_are_typed_rather_than_listed() -> None:
+    scene = Scene("X c5 d5 c4 g3 f7 h4 h6 e2 a4 a6 d9 g8", hand="herald")
+    session = at(scene.position, "human", "random")
+    shown = spend(session, typing(["summon herald b6", "g3", "f2"]))
+    assert "Type the piece's square: " in shown
+    assert [step.option.kind for step in session.steps] == ["summon", "move"]
+
+
+def test_a_long_line_of_a_task_is_indented() -> None:
+    tasks = Tasks(("imprisonment", "center-cross"), "side-chain", (), ((), ("destruction",)))
+    scene = Scene("X e4 e5 e6 d5 f5, O c1", form="high-form", tasks=tasks)
+    screen = Screen(io.StringIO(), io.StringIO())
+    for width in (39, 30):
+        panel = Panel(screen, Words(), scene.position, ("human", "random"), 0)
+        drawn = lines(panel.lines(width))
+        start = next(n for n, line in enumerate(drawn) if line.startswith("✓ Center Cross"))
+        assert drawn[start + 1].startswith("  ")
+        assert max(map(len, drawn)) <= width
+
+
+@pytest.mark.parametrize(
+    ("language", "named"), [("de", "Y  Highland (du), gelb"), ("en", "yellow")]
+)
+def test_the_panel_names_the_colour_beside_its_letter(language: str, named: str) -> None:
+    words, screen = Words(language), Screen(io.StringIO(), io.StringIO())
+    position = table("human", "human", "human", form="melee").position
+    panel = Panel(screen, words, position, ("human",) * 3, 2)
+    assert any(named in line for line in lines(panel.lines(39)))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("cs", "aspoň o"),
+        ("ru", "хотя бы на"),
+        ("pl", "co najmniej"),
+        ("de", "Ab "),
+        ("en", "or more"),
+    ],
+)
+def test_a_flare_in_hand_says_at_least(language: str, told: str) -> None:
+    words = Words(language)
+    for part in ("upper", "lower"):
+        assert told in words.say(f"flare-{part}-now", more=3, now=1, effect="x")
+
+
+def test_hiding_forgets_what_was_typed(terminal: Terminal) -> None:
+    readline = pytest.importorskip("readline")
+    readline.add_history("summon knight d4")
+    Screen(io.StringIO(), terminal).hide()
+    assert readline.get_current_history_length() == 0
 
 
 def test_columns_stand_side_by_side() -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
-from person import guessing, sit_down, typing
+from person import at, guessing, options, sit_down, spend, table, typing
 from rich.cells import cell_len
 
+from legendarium.cli import play
+from legendarium.cli.terminal.screen import Screen
 from legendarium.locale import LANGUAGES
+from legendarium.tashkalar.position import End, Position, Stage
+from scene import Scene
 
 FORMS = (
     ("--form", "first-game"),
@@ -54,7 +60,7 @@ def test_a_whole_first_game_ends_with_a_result() -> None:
     shown = sit_down(guessing(4, 1000), "--form", "first-game", "--seats", "human,greedy")
     assert "The game is over." in shown
     assert any(told in shown for told in ("You win.", "wins.", "share the victory."))
-    assert "Type log, save FILE, or press Enter to leave." in shown
+    assert "Type log, news, piles, show CARD, save FILE, load FILE or quit, or press Enter" in shown
 
 
 def test_bots_alone_are_told_turn_by_turn_without_their_hands() -> None:
@@ -98,3 +104,105 @@ def test_quitting_asks_first_while_the_game_is_not_saved() -> None:
     assert shown.count("The game is not saved. Leave anyway?") == 2
     assert "Nothing is changed." in shown
     assert shown.endswith("Goodbye.\n")
+
+
+@pytest.mark.parametrize("moment", range(1, 7))
+def test_leaving_by_a_key_says_goodbye_and_what_is_lost(moment: int) -> None:
+    typed = iter(["", "", "", "e5", "", "d5"][:moment])
+
+    def interrupting(_: str) -> str | None:
+        line = next(typed, None)
+        if line is None:
+            raise KeyboardInterrupt
+        return line
+
+    shown = sit_down(interrupting)
+    assert shown.endswith("Goodbye.\n")
+    assert ("The game was not saved.\nGoodbye." in shown) == (moment >= 4)
+
+
+def test_the_end_of_input_says_that_the_game_was_not_saved() -> None:
+    shown = sit_down(typing(["e5"]), "--form", "first-game")
+    assert shown.endswith("The game was not saved.\nGoodbye.\n")
+
+
+def test_the_last_page_for_several_people_tells_only_the_last_turn() -> None:
+    shown = sit_down(
+        typing(["", "e5", "", "", "d5", "d6", "", "", "f6", "concede", "yes"]),
+        "--form", "first-game", "--seats", "human,human",
+    )  # fmt: skip
+    end = shown.rsplit("yes / no", 1)[1]
+    assert "A blue common piece is placed on f6." in end
+    assert "Northern concedes." in end
+    assert "d5" not in end
+    assert "e5" not in end
+    assert end.count("›") == 1
+
+
+def test_after_the_game_an_unknown_word_gets_one_sentence() -> None:
+    typed = ["e5", "", "concede", "yes", "sing", "undo", "hand", "news", "log", "quit"]
+    shown = sit_down(typing(typed), "--form", "first-game")
+    told = " ".join(shown.split())
+    assert told.count("The game is over, so") == 3
+    assert 'so "sing" does nothing; type log, news, piles, show CARD,' in told
+    assert shown.endswith("Goodbye.\n")
+
+
+class TestTheResult:
+    """Why the game ended, and how a tie was decided."""
+
+    def told(self, position: Position, *players: str) -> str:
+        session = at(position, *players)
+        return " ".join(spend(session, typing([""])).split())
+
+    @pytest.mark.parametrize(
+        ("pieces", "told"),
+        [
+            ("X c5, X+ c6, O e5 e6 e7", "You win. The points are equal: more upgraded pieces"),
+            ("X c5 c6, O e5", "You win. Points and upgraded pieces are equal: more pieces decide."),
+            ("X c5, O e5", "share the victory. Points, upgraded pieces and pieces are equal."),
+        ],
+    )
+    def test_a_tie_is_explained(self, pieces: str, told: str) -> None:
+        scene = Scene(pieces, end=End(0, ()), actions=0)
+        assert told in self.told(scene.position, "human", "random")
+
+    def test_points_are_named(self) -> None:
+        scene = Scene("X c5, O e5", scores=((18,), (2,)), actions=0)
+        session = at(scene.position, "human", "random")
+        while not session.is_over:
+            asked = session.play.game.question(session.position)
+            assert asked is not None
+            session.choose(asked.options[0])
+        assert "The end came because enough points were reached. You win." in spend(
+            session, typing([])
+        )
+
+    def test_the_last_card_is_named(self) -> None:
+        shown = ""
+        for seed in range(1, 9):
+            shown = sit_down(
+                typing([]), "--form", "first-game", "--seats", "random,random", "--seed", str(seed)
+            )
+            if "drew the last card" in shown:
+                break
+        assert "Imperial drew the last card of the deck." in " ".join(shown.split())
+
+    def test_a_melee_is_decided_by_the_next_lowest_colour(self) -> None:
+        session = table("human", "random", "random", form="melee")
+        position = session.position.copy()
+        position.scores = ((0, 2, 5), (2, 0, 3), (1, 1, 0))
+        position.stage, position._question = Stage.OVER, None
+        told = self.told(position, "human", "random", "random")
+        assert "You win. The lowest colours are equal: the next lowest decides." in told
+
+
+def test_a_language_that_the_output_cannot_show_gives_way_to_english() -> None:
+    target = io.TextIOWrapper(io.BytesIO(), encoding="ascii", write_through=True)
+    screen = Screen(io.StringIO("e5\n"), target)
+    arguments = ("--language", "ru", "--form", "first-game", "--seed", "1")
+    assert play.run(options(*arguments), screen) == 0
+    shown = target.buffer.getvalue().decode("ascii")  # type: ignore[attr-defined]
+    assert shown.startswith("This output cannot show the letters of that language, so the game")
+    assert "First game - your turn" in shown
+    assert "??" not in shown

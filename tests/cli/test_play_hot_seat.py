@@ -82,7 +82,7 @@ def test_the_device_is_passed_whenever_another_person_must_choose() -> None:
 
 def test_handing_over_passes_the_device_to_the_partner() -> None:
     session = table("human", "random", "human", "random", form="high-form", teams=True)
-    shown = spend(session, typing(["", "hand-over", "", "e5", ""]))
+    shown = spend(session, typing(["", "hand-over", "", "e5", "", ""]))
     assert "Pass the device to Highland, then press Enter." in shown
     assert "Your partner handed over: use the actions left to place common pieces." in shown
     assert shown.count(PASS) == 3, "and back, for the end of the turn"

@@ -11,8 +11,16 @@ from person import replies, sit_down, spend, table, typing
 
 from legendarium.cli.main import main
 from legendarium.cli.terminal.commands import load
-from legendarium.locale import Words
-from legendarium.table import Record
+from legendarium.cli.terminal.seating import (
+    PLAYERS,
+    SCHOOLS,
+    player_names,
+    read_players,
+    read_schools,
+    school_names,
+)
+from legendarium.locale import LANGUAGES, Words
+from legendarium.table import BadSave, Record
 
 
 @pytest.fixture(autouse=True)
@@ -163,8 +171,8 @@ def test_places_where_nothing_can_be_written_or_read_are_named() -> None:
     told = replies(shown)
     assert told[0].startswith(f"{nowhere} could not be written (there is no such file or folder)")
     assert told[1].startswith(f"{nowhere} could not be read (there is no such file or folder)")
-    assert told[2].startswith(". was not written:")
-    assert told[3].startswith(". is not a saved game")
+    assert told[2].startswith(". could not be written (it is a folder)")
+    assert told[3].startswith(". could not be read (it is a folder)")
     assert os.listdir() == []
 
 
@@ -182,10 +190,10 @@ def test_a_save_without_players_is_played_by_people() -> None:
         (["--seats", "human"], "This form is played by 2 players, not by 1."),
         (["--seats", "human,deep-blue"], 'There is no player "deep-blue"; choose among human,'),
         (["--form", "melee", "--seats", "human,greedy"], "This form is played by 3 or 4 players"),
-        (["--schools", "northern,gothic"], 'There is no school "gothic"; choose among northern,'),
-        (["--schools", "north,north"], 'The school "northern" was named twice;'),
+        (["--schools", "northern,gothic"], 'There is no school "gothic"; choose among Northern,'),
+        (["--schools", "north,north"], 'The school "Northern" was named twice;'),
         (["--form", "duel", "--schools", "sylvan"], "2 schools are needed, one for each player"),
-        (["--form", "melee", "--teams"], "Teams play high-form, duel."),
+        (["--form", "melee", "--teams"], "Teams play high-form or duel."),
         (["--load", "no/such/file"], "no/such/file could not be read"),
     ],
 )
@@ -204,7 +212,7 @@ def test_wrong_answers_while_setting_up_are_asked_again() -> None:
         typing(["9", "chess", "4", "human, random", "human random greedy", "x", "s h n"])
     )
     assert "There is no number 9 here; choose 1 to 7." in shown
-    assert "There is no number chess here; choose 1 to 7." in shown
+    assert 'There is no form "chess"; choose one of first-game, high-form, duel,' in shown
     assert "This form is played by 3 players, not by 2." in shown
     assert 'There is no school "x"' in shown
     assert 'There is no school "s"' in shown
@@ -215,3 +223,75 @@ def test_setting_up_step_by_step_takes_names_and_numbers() -> None:
     assert "Deathmatch melee" in shown
     for told in ("Sylvan (you)", "Highland (random)", "Northern (greedy)"):
         assert told in shown
+
+
+def test_a_form_is_chosen_by_name_too() -> None:
+    for name, form in {
+        "duel": "Deathmatch duel",
+        "High Form": "High Form",
+        "melee-4": "Deathmatch melee",
+        "duel teams": "Deathmatch duel in teams",
+    }.items():
+        shown = sit_down(typing([name, "2", "1", "1", "1", "1"]))
+        assert f"{form} ·" in shown
+    assert 'There is no form "melee"; choose one of melee-3, melee-4.' in sit_down(
+        typing(["melee"])
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_that_are_listed_can_be_typed(language: str) -> None:
+    words = Words(language)
+    players, schools = player_names(words), school_names(words)
+    assert read_players(words, ", ".join(players), (len(players),)) == PLAYERS
+    assert read_schools(words, ", ".join(schools), (len(schools),)) == SCHOOLS
+    shown = sit_down(typing(["1"]), "--language", language)
+    assert ", ".join(players) in " ".join(shown.split())
+
+
+def test_a_very_long_number_is_a_wrong_number() -> None:
+    shown = sit_down(typing(["9" * 5000, "1", "9" * 5000]))
+    assert shown.count(f"There is no number {'9' * 40}... here; choose 1 to") == 2
+
+
+def test_quitting_asks_when_another_choice_took_the_place_of_the_saved_one() -> None:
+    shown = sit_down(
+        typing(["e5", "save game.json", "undo", "d5", "quit", "no", "undo", "e5", "quit"]),
+        "--form", "first-game",
+    )  # fmt: skip
+    assert shown.count("Leave anyway?") == 1
+    assert shown.endswith("Goodbye.\n")
+
+
+def test_loading_asks_first_while_the_game_is_not_saved() -> None:
+    file = saved()
+    shown = sit_down(
+        typing(["e5", f"load {file}", "no", f"load {file}", "yes"]), "--form", "first-game"
+    )
+    assert shown.count("The game is not saved. Load the other one anyway?") == 2
+    assert "Nothing is changed." in shown
+    assert f"The game in {file} goes on." in shown
+
+
+def test_a_folder_is_called_a_folder() -> None:
+    with pytest.raises(BadSave, match=r"\. could not be read \(it is a folder\)\."):
+        load(Words(), ".")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["--form", "duel"], "--form"),
+        (["--seed", "0"], "--seed"),
+        (["--teams", "--seats", "a", "--schools", "b"], "--teams, --seats, --schools"),
+        (["--no-take-back"], "--no-take-back"),
+    ],
+)
+def test_a_saved_game_takes_no_other_setup(
+    arguments: list[str], named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "--language", "en", "--load", str(saved()), *arguments]) == 2
+    assert capsys.readouterr().err == (
+        "legendarium: A saved game brings its own form, players and cards; "
+        f"leave out {named}, or --load.\n"
+    )

@@ -11,11 +11,12 @@ from legendarium.cli.terminal.asking import ask_seating
 from legendarium.cli.terminal.commands import load
 from legendarium.cli.terminal.evening import Evening
 from legendarium.cli.terminal.screen import Screen, standard_screen
-from legendarium.cli.terminal.seating import seating
+from legendarium.cli.terminal.seating import SCHOOLS, seating
 from legendarium.cli.terminal.session import Session
 from legendarium.locale import LANGUAGES, Words
-from legendarium.table import Play
+from legendarium.table import BadSetup, Play
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.setup import COLOURS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,19 +35,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace, screen: Screen | None = None) -> int:
     """Run the command."""
-    words = Words(options.language or _language_of_the_system())
     screen = screen or standard_screen(options.plain)
+    words = Words(options.language or _language_of_the_system())
+    notice = ""
+    if not screen.can_show(_names(words)):
+        words = Words()
+        notice = words.say("language-unshown")
+        screen.show(notice)
     try:
         session = _session(options, screen, words)
-    except EOFError:
+    except (EOFError, KeyboardInterrupt):
         screen.show("", words.say("goodbye"))
         return 0
-    Evening(screen, words, session).spend()
+    Evening(screen, words, session, notice).spend()
     return 0
 
 
 def _session(options: argparse.Namespace, screen: Screen, words: Words) -> Session:
     if options.load is not None:
+        _refuse_with_load(options, words)
         return load(words, options.load)
     if options.form or options.teams or options.seats or options.schools:
         table = seating(words, options.form, options.teams, options.seats, options.schools)
@@ -56,6 +63,27 @@ def _session(options: argparse.Namespace, screen: Screen, words: Words) -> Sessi
     seed = SystemRandom().getrandbits(32) if options.seed is None else options.seed
     play = Play(TashKalar(), table.setup(take_back), seed, take_back)
     return Session(play, table.players)
+
+
+def _refuse_with_load(options: argparse.Namespace, words: Words) -> None:
+    """A saved game has its own setup, so none may be named beside it."""
+    names = ("form", "teams", "seats", "schools", "seed", "no_take_back")
+    given = [name for name in names if not _is_unset(getattr(options, name))]
+    if given:
+        named = ", ".join(f"--{name.replace('_', '-')}" for name in given)
+        raise BadSetup(words.say("load-alone", options=named))
+
+
+def _is_unset(value: object) -> bool:
+    # The seed 0 is a value like any other.
+    return value is None or value is False
+
+
+def _names(words: Words) -> str:
+    """A few words that have letters of their own in every language but English."""
+    colours = (words.say("colour-name", colour=colour) for colour in COLOURS)
+    schools = (words.say("school-short", school=school) for school in SCHOOLS)
+    return " ".join((*colours, *schools))
 
 
 def _language_of_the_system() -> str:

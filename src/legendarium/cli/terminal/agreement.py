@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from legendarium.cli.terminal.device import pass_device
 from legendarium.cli.terminal.names import plain
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import HUMAN
@@ -19,6 +20,8 @@ class Agreement:
         self._screen = screen
         self._words = words
         self._session = session
+        self.was_passed = False
+        """Whether the device has been in other hands, and the page is gone."""
 
     def is_sure(self, question: str) -> bool:
         """Ask a question that is answered by yes or no."""
@@ -54,10 +57,12 @@ class Agreement:
         return [other for other in range(self._session.position.setup.seats) if other != seat]
 
     def _all_agree(self, kind: str, seat: int, others: list[int]) -> str:
-        """Everybody is asked before anything is recorded."""
+        """Everybody is asked before anything is recorded, bots first: they need no device."""
         schools = self._session.position.setup.schools
-        for other in others:
+        for other in sorted(others, key=self._is_person):
             if not self._agrees(kind, other):
+                if self.was_passed:
+                    pass_device(self._screen, self._words, schools[seat])
                 return self._words.say("not-agreed", school=schools[other])
         for agreed in (seat, *others):
             self._session.choose(Option.of(kind, seat=agreed))
@@ -65,11 +70,16 @@ class Agreement:
 
     def _agrees(self, kind: str, seat: int) -> bool:
         school = self._session.position.setup.schools[seat]
-        if self._session.players[seat] == HUMAN:
+        if self._is_person(seat):
+            pass_device(self._screen, self._words, school)
+            self.was_passed = True
             asked = "concede-agree" if kind == CONCEDE else "skip-agree"
             return self.is_sure(self._words.say(asked, school=school))
         # A bot follows its partner, and skips last turns only when it wins without them.
         return kind == CONCEDE or self._is_ahead(seat)
+
+    def _is_person(self, seat: int) -> bool:
+        return self._session.players[seat] == HUMAN
 
     def _is_ahead(self, seat: int) -> bool:
         position = self._session.position

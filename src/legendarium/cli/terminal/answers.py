@@ -11,6 +11,7 @@ from legendarium.cli.terminal.names import begins, plain
 from legendarium.locale import Words
 from legendarium.table import BadRequest, Option
 from legendarium.tashkalar.arena import DIRECTIONS
+from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.notation import parse_option
 
 _SQUARE = re.compile(r"[a-z][0-9]+")
@@ -35,16 +36,10 @@ def take_apart(text: str) -> Typed:
     """The squares and the other words of a text."""
     pieces = re.split(r"[\s,]+|-(?=[a-z][0-9])", plain(text).strip())
     tokens = [word for word in pieces if word]
-    return Typed(
-        squares=[token for token in tokens if _SQUARE.fullmatch(token)],
-        words=[
-            part
-            for token in tokens
-            if not _SQUARE.fullmatch(token)
-            for part in token.split("-")
-            if part
-        ],
-    )
+    # The names of flares, such as f34, look like squares.
+    squares = [token for token in tokens if _SQUARE.fullmatch(token) and token not in FLARES]
+    others = [token for token in tokens if token not in squares]
+    return Typed(squares, [part for token in others for part in token.split("-") if part])
 
 
 def understand(words: Words, text: str, asked: str, offered: Menu, every: Menu) -> Answer:
@@ -136,6 +131,6 @@ def _is_certain(typed: Typed, found: list[Option]) -> bool:
     kind = found[0].kind
     if kind == "summon":
         return bool(typed.squares and typed.words)
-    if kind == "discard":
+    if kind in ("discard", "flare"):
         return any(kind.startswith(word) for word in typed.words)
     return True

@@ -8,17 +8,19 @@ from typing import NamedTuple, TypeVar
 from rich.text import Text
 
 from legendarium.cli.terminal import style
+from legendarium.cli.terminal.names import begins, number_in, parts, shortened
 from legendarium.cli.terminal.phrases import in_a_row
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import (
     BOT,
     EASY_BOT,
     HUMAN,
-    PLAYERS,
     SCHOOLS,
     Seating,
+    player_names,
     read_players,
     read_schools,
+    school_names,
 )
 from legendarium.locale import Words
 from legendarium.table import BadSetup
@@ -51,8 +53,8 @@ def ask_seating(screen: Screen, words: Words) -> Seating:
     say = words.say
     screen.show(Text(say("welcome"), style.HEADING))
     kinds = [(say(f"setup-form-{kind.key}"), kind) for kind in KINDS]
-    kind = _choose(screen, words, say("setup-form"), kinds, None)
-    question = say("setup-players", number=kind.seats, names=in_a_row(PLAYERS))
+    kind = _choose(screen, words, say("setup-form"), kinds, lambda text: _read_kind(words, text))
+    question = say("setup-players", number=kind.seats, names=in_a_row(player_names(words)))
     players = _choose(
         screen,
         words,
@@ -60,7 +62,7 @@ def ask_seating(screen: Screen, words: Words) -> Seating:
         _companies(words, kind),
         lambda text: read_players(words, text, (kind.seats,)),
     )
-    question = say("setup-schools", number=kind.seats, names=in_a_row(SCHOOLS))
+    question = say("setup-schools", number=kind.seats, names=in_a_row(school_names(words)))
     schools = _choose(
         screen,
         words,
@@ -69,6 +71,22 @@ def ask_seating(screen: Screen, words: Words) -> Seating:
         lambda text: read_schools(words, text, (kind.seats,)),
     )
     return Seating(kind.form, kind.teams, players, schools)
+
+
+def _read_kind(words: Words, text: str) -> Kind:
+    """A form by its name, in English or in the table's language; teams must be named."""
+    names = {kind: (kind.key, words.say(f"form-{_form_name(kind)}")) for kind in KINDS}
+    found = [kind for kind in KINDS if begins(parts(text), *names[kind])]
+    exact = [kind for kind in found if parts(text) in map(parts, names[kind])]
+    chosen = exact or [kind for kind in found if not kind.teams] or found
+    if len(chosen) != 1:
+        allowed = in_a_row(kind.key for kind in chosen or KINDS)
+        raise BadSetup(words.say("wrong-form", text=shortened(text), allowed=allowed))
+    return chosen[0]
+
+
+def _form_name(kind: Kind) -> str:
+    return f"{kind.form}-teams" if kind.teams else kind.form
 
 
 def _companies(words: Words, kind: Kind) -> list[tuple[str, tuple[str, ...]]]:
@@ -102,21 +120,22 @@ def _choose(
     words: Words,
     question: str,
     choices: Sequence[tuple[str, T]],
-    read: Callable[[str], T] | None,
+    read: Callable[[str], T],
 ) -> T:
     """One question with numbered answers; the first is taken by Enter alone."""
     screen.show("", Text(question, style.QUESTION))
-    for number, (label, _) in enumerate(choices, 1):
-        screen.show(Text().append(f"{number:>2}  ", style.READY).append(label))
+    for place, (label, _) in enumerate(choices, 1):
+        screen.show(Text().append(f"{place:>2}  ", style.READY).append(label))
     while True:
         text = screen.ask(words.say("setup-prompt", default=1))
         if not text:
             return choices[0][1]
-        if text.isdecimal() and 1 <= int(text) <= len(choices):
-            return choices[int(text) - 1][1]
+        if (number := number_in(text, len(choices))) is not None:
+            return choices[number - 1][1]
         try:
-            if read is None or text.isdecimal():
-                raise BadSetup(words.say("wrong-number", text=text, last=len(choices)))
+            if text.isdecimal():
+                last = len(choices)
+                raise BadSetup(words.say("wrong-number", text=shortened(text), last=last))
             return read(text)
         except BadSetup as error:
             screen.show(Text(error.message, style.WRONG))

@@ -11,7 +11,10 @@ from rich.text import Text
 from legendarium.cli.terminal import saves, style
 from legendarium.cli.terminal.agreement import Agreement
 from legendarium.cli.terminal.cards import CardDrawing
+from legendarium.cli.terminal.hand import hand_lines
 from legendarium.cli.terminal.names import EVERYTHING, called, listed, plain
+from legendarium.cli.terminal.news import NOBODY
+from legendarium.cli.terminal.panel import Panel
 from legendarium.cli.terminal.reading import help_lines, log_lines, pile_lines
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import HUMAN, PLAYERS
@@ -27,6 +30,8 @@ COMMANDS = (
     "help",
     "undo",
     "board",
+    "hand",
+    "news",
     "show",
     "piles",
     "log",
@@ -79,6 +84,9 @@ class Commands:
         """The command that a text begins with, in English or in the table's language."""
         word, _, argument = text.partition(" ")
         for name in COMMANDS:
+            if name == "hand" and argument:
+                # This is the way to say that the turn is handed over.
+                continue
             if plain(word) in (name, plain(self._words.say(f"command-{name}"))):
                 return Command(name, partial(getattr(self, f"_{name}"), argument.strip()))
         return None
@@ -94,16 +102,37 @@ class Commands:
     def _board(self, _: str) -> Done:
         return Done(shows_page=True)
 
+    def _hand(self, _: str) -> Done:
+        view = self._session.view(self._seat)
+        panel = Panel(self._screen, self._words, view.position, self._session.players, self._seat)
+        self._screen.show(*hand_lines(self._screen, self._words, view), *panel.conditions())
+        return Done()
+
+    def _news(self, _: str) -> Done:
+        session, seat = self._session, self._seat
+        steps = session.last_turn() if seat == NOBODY else session.steps_since(seat)
+        told = session.news(self._words, seat, steps) or [self._words.say("news-none")]
+        self._screen.show(*told)
+        return Done()
+
     def _undo(self, _: str) -> Done:
         session, say = self._session, self._words.say
         try:
-            session.take_back()
+            session.take_back(self._seat)
         except IllegalChoice:
-            if not session.position.setup.take_back:
-                return self._tell(say("undo-off"), wrong=True)
-            is_final = not session.play.can_take_back
-            return self._tell(say("undo-nothing" if is_final else "undo-not-yours"), wrong=True)
+            return self._tell(self._why_no_undo(), wrong=True)
         return Done(has_moved=True, notice=say("undone"))
+
+    def _why_no_undo(self) -> str:
+        session, say = self._session, self._words.say
+        if not session.position.setup.take_back:
+            return say("undo-off")
+        if not session.play.can_take_back:
+            return say("undo-nothing")
+        last = session.steps[-1].seat
+        if session.players[last] != HUMAN:
+            return say("undo-not-yours")
+        return say("undo-other-person", school=session.position.setup.schools[last])
 
     def _log(self, _: str) -> Done:
         self._screen.show(*log_lines(self._words, self._session, self._seat))
@@ -141,7 +170,7 @@ class Commands:
             saves.write(self._words, name, self._session.record)
         except BadSave as error:
             return self._tell(error.message, wrong=True)
-        self._session.saved = len(self._session.steps)
+        self._session.saved = self._session.record.choices
         return self._tell(self._words.say("saved", file=name))
 
     def _load(self, name: str) -> Done:
@@ -151,24 +180,36 @@ class Commands:
             session = load(self._words, name)
         except BadSave as error:
             return self._tell(error.message, wrong=True)
+        if not self._may_leave("load-sure"):
+            return self._tell(self._words.say("unchanged"))
         raise Loaded(session, self._words.say("loaded", file=name))
 
     def _concede(self, _: str) -> Done:
-        return self._agreed(Agreement(self._screen, self._words, self._session).concede(self._seat))
+        agreement = Agreement(self._screen, self._words, self._session)
+        return self._agreed(agreement, agreement.concede(self._seat))
 
     def _skip(self, _: str) -> Done:
-        return self._agreed(Agreement(self._screen, self._words, self._session).skip(self._seat))
+        agreement = Agreement(self._screen, self._words, self._session)
+        return self._agreed(agreement, agreement.skip(self._seat))
 
-    def _agreed(self, complaint: str) -> Done:
-        return self._tell(complaint, wrong=True) if complaint else Done(has_moved=True)
+    def _agreed(self, agreement: Agreement, complaint: str) -> Done:
+        if not complaint:
+            return Done(has_moved=True)
+        if agreement.was_passed:
+            return Done(shows_page=True, notice=complaint)
+        return self._tell(complaint, wrong=True)
 
     def _quit(self, _: str) -> Done:
-        is_over = self._session.view(max(self._seat, 0)).question is None
-        if self._session.saved < len(self._session.steps) and not is_over:
-            agreement = Agreement(self._screen, self._words, self._session)
-            if not agreement.is_sure(self._words.say("quit-sure")):
-                return self._tell(self._words.say("unchanged"))
+        if not self._may_leave("quit-sure"):
+            return self._tell(self._words.say("unchanged"))
         raise Quit
+
+    def _may_leave(self, question: str) -> bool:
+        """Whether the game is saved or over, or the person does not mind."""
+        if not self._session.is_unsaved:
+            return True
+        agreement = Agreement(self._screen, self._words, self._session)
+        return agreement.is_sure(self._words.say(question))
 
 
 def load(words: Words, name: str) -> Session:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from legendarium.cli.terminal.answers import take_apart
 from legendarium.cli.terminal.menu import Menu
-from legendarium.cli.terminal.names import called, parts
+from legendarium.cli.terminal.names import called, name_of, parts, shortened
 from legendarium.cli.terminal.phrases import Phrases, in_a_row
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.flares import FLARES
@@ -13,16 +13,14 @@ from legendarium.tashkalar.schools import CARDS
 
 _KINDS = ("place", "summon", "discard", "flare", "end", "turn")
 _SQUARES_NAMED = 12
-_REPEATED = 40
-"""So many letters of a wrong answer are repeated."""
 
 
 def complaint(phrases: Phrases, answer: str, offered: Menu) -> str:
     """What is wrong with an answer that fits no option."""
-    text = answer if len(answer) <= _REPEATED else f"{answer[:_REPEATED]}..."
+    text = shortened(answer)
     typed = take_apart(text)
     say = phrases.words.say
-    if text.isdecimal():
+    if answer.isdecimal():
         return _no_number(phrases, text, offered)
     for square in typed.squares:
         if square not in SQUARE:
@@ -64,9 +62,8 @@ def _why_no_action(phrases: Phrases, text: str) -> str:
         return say("ask-handed-over")
     if first == "end":
         return say("wrong-actions-left", number=position.actions)
-    if first == "flare" and not position.handed_over:
-        has_flare = position.players[phrases.view.seat].flare is not None
-        return say("wrong-flare-conditions" if has_flare else "wrong-flare-none")
+    if (first == "flare" or first in FLARES) and not position.handed_over:
+        return _why_no_flare(phrases, typed.words)
     rest = " ".join(word for word in parts(text) if word not in (*_KINDS, *typed.squares))
     cards = [name for name in called(phrases.words, rest, CARDS) if name not in FLARES]
     if first not in ("place", "summon", "discard") and not cards:
@@ -78,6 +75,14 @@ def _why_no_action(phrases: Phrases, text: str) -> str:
     if first == "place" and not cards:
         return _why_no_place(phrases, typed.squares)
     return _why_no_summon(phrases, cards, typed.squares)
+
+
+def _why_no_flare(phrases: Phrases, typed: list[str]) -> str:
+    held, say = phrases.view.position.players[phrases.view.seat].flare, phrases.words.say
+    for named in typed:
+        if named in FLARES and named != held:
+            return say("wrong-not-in-hand", card=name_of(phrases.words, named))
+    return say("wrong-flare-none" if held is None else "wrong-flare-conditions")
 
 
 def _why_no_place(phrases: Phrases, squares: list[str]) -> str:

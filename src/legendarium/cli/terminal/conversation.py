@@ -11,6 +11,7 @@ from legendarium.cli.terminal.answers import understand
 from legendarium.cli.terminal.commands import Commands
 from legendarium.cli.terminal.complaints import complaint
 from legendarium.cli.terminal.menu import Menu, menu
+from legendarium.cli.terminal.names import number_in
 from legendarium.cli.terminal.page import Page
 from legendarium.cli.terminal.phrases import Phrases
 from legendarium.cli.terminal.screen import Screen
@@ -46,7 +47,7 @@ class Conversation:
                 if answer.has_moved:
                     return answer.notice
                 if answer.shows_page:
-                    self._show_page(None)
+                    self._show_page([answer.notice] if answer.notice else None)
             elif self._answer(text):
                 return ""
 
@@ -65,8 +66,8 @@ class Conversation:
             return self._take(self._every.options)
         if text == "0" and offered.is_part:
             return self._offer(self._every)
-        if text.isdecimal() and 1 <= int(text) <= len(offered.entries):
-            return self._take(offered.entries[int(text) - 1].options)
+        if (number := number_in(text, len(offered.entries))) is not None:
+            return self._take(offered.entries[number - 1].options)
         answer = understand(self._words, text, self._phrases.asked, offered, self._every)
         if answer.is_certain or len(answer.options) > 1:
             return self._take(answer.options)

@@ -7,18 +7,22 @@ from rich.text import Text
 from legendarium.cli.terminal import style
 from legendarium.cli.terminal.commands import Commands, Loaded, Quit
 from legendarium.cli.terminal.conversation import Conversation
+from legendarium.cli.terminal.device import pass_device
+from legendarium.cli.terminal.ending import result
+from legendarium.cli.terminal.lastlook import is_last_look, last_look
+from legendarium.cli.terminal.names import shortened
 from legendarium.cli.terminal.news import NOBODY
 from legendarium.cli.terminal.page import Page
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import HUMAN
-from legendarium.cli.terminal.session import Session, changed_squares
+from legendarium.cli.terminal.session import Session, Step, changed_squares
 from legendarium.locale import Words
 
 
 class Evening:
     """People and bots around one terminal."""
 
-    def __init__(self, screen: Screen, words: Words, session: Session) -> None:
+    def __init__(self, screen: Screen, words: Words, session: Session, notice: str = "") -> None:
         self._screen = screen
         self._words = words
         self._session = session
@@ -26,7 +30,7 @@ class Evening:
         """The seat whose person has the device; None while nobody has."""
         self._told = 0
         """How many choices those who only watch have heard of."""
-        self._notice = ""
+        self._notice = notice
         """What the next page tells instead of news."""
 
     def spend(self) -> None:
@@ -36,18 +40,17 @@ class Evening:
                 try:
                     self._play()
                     self._finish()
-                    return
+                    break
                 except Loaded as loaded:
                     self._session, self._holder, self._told = loaded.session, None, 0
                     self._notice = loaded.notice
         except Quit:
             pass
-        except (EOFError, KeyboardInterrupt) as left:
+        except (EOFError, KeyboardInterrupt):
             self._screen.show("")
-            if isinstance(left, KeyboardInterrupt):
-                raise
-        finally:
-            self._screen.show(self._words.say("goodbye"))
+            if self._session.is_unsaved:
+                self._screen.show(self._words.say("left-unsaved"))
+        self._screen.show(self._words.say("goodbye"))
 
     def _play(self) -> None:
         while (asked := self._session.play.game.question(self._session.position)) is not None:
@@ -56,18 +59,14 @@ class Evening:
                 self._show_watchers()
                 continue
             if len(self._session.people) > 1 and asked.seat != self._holder:
-                self._pass_device(asked.seat)
+                pass_device(
+                    self._screen, self._words, self._session.position.setup.schools[asked.seat]
+                )
+                self._holder = asked.seat
             conversation = Conversation(self._screen, self._words, self._session, asked.seat)
             self._notice = conversation.hold(self._notice)
-
-    def _pass_device(self, seat: int) -> None:
-        """Hide what the last person saw until the next one is alone with the screen."""
-        self._screen.hide()
-        school = self._session.position.setup.schools[seat]
-        self._screen.show(Text(self._words.say("hand-over-screen", school=school), style.QUESTION))
-        self._screen.ask(self._words.say("hand-over-prompt"))
-        self._screen.hide()
-        self._holder = seat
+            if is_last_look(self._session, asked.seat):
+                self._notice = last_look(self._screen, self._words, self._session, asked.seat)
 
     def _show_watchers(self) -> None:
         """With no person at the table, tell each turn to whoever watches."""
@@ -92,43 +91,32 @@ class Evening:
             self._screen.hide()
         else:
             self._screen.clear()
-        steps = session.steps_since(seat) if people else session.steps[self._told :]
+        steps = self._steps_to_tell(seat)
         page = Page(self._screen, self._words, session.players)
         public = session.view(max(seat, 0)).position
         self._screen.show(*page.arena(public, seat, changed_squares(steps)), "")
         self._screen.show(*session.news(self._words, seat, steps))
-        self._screen.show("", Text(self._result(seat), style.HEADING))
+        self._screen.show("", Text(result(self._words, session, seat), style.HEADING))
         if people:
             self._talk_afterwards(seat)
 
-    def _result(self, seat: int) -> str:
-        outcome = self._session.play.game.outcome(self._session.position)
-        assert outcome is not None
-        say, setup = self._words.say, self._session.position.setup
-        first = outcome.ranking[0]
-        names = ", ".join(say("school-name", school=setup.schools[winner]) for winner in first)
-        sides = {setup.side_of[winner] for winner in first}
-        if len(sides) > 1:
-            told = say("result-shared", names=names)
-        elif seat in first and not setup.teams:
-            told = say("result-won-own")
-        elif len(first) > 1:
-            told = say("result-won-team", names=names)
-        else:
-            told = say("result-won", school=setup.schools[first[0]])
-        if outcome.reason == "conceded":
-            told = f"{say('result-conceded')} {told}"
-        return told
+    def _steps_to_tell(self, seat: int) -> list[Step]:
+        """What happened last: to one person since the own last choice, to several in a turn."""
+        session = self._session
+        if seat != NOBODY:
+            return session.steps_since(seat)
+        return session.last_turn() if session.people else session.steps[self._told :]
 
     def _talk_afterwards(self, seat: int) -> None:
         commands = Commands(self._screen, self._words, self._session, seat)
-        self._screen.show(self._words.say("afterwards"))
-        while text := self._screen.ask(self._words.say("input-prompt")):
+        say = self._words.say
+        self._screen.show(say("afterwards"))
+        while text := self._screen.ask(say("input-prompt")):
             command = commands.find(text)
             if command is not None and command.name in _AFTERWARDS:
                 command.run()
             else:
-                self._screen.show(self._words.say("afterwards"))
+                self._screen.show(Text(say("afterwards-not", text=shortened(text)), style.WRONG))
 
 
-_AFTERWARDS = ("log", "save", "load", "piles", "show", "quit")
+_AFTERWARDS = ("log", "news", "save", "load", "piles", "show", "quit")

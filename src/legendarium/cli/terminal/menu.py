@@ -50,6 +50,9 @@ def menu(phrases: Phrases, options: Sequence[Option], is_part: bool = False) -> 
             groups = _groups(alike)
         if len(groups) == 1 and len(alike) > LISTED:
             typed.append(_type_square(phrases, alike))
+        elif len(groups) > LISTED and alike[0].get("from"):
+            starts = in_a_row(dict.fromkeys(str(option.get("from")) for option in alike))
+            typed.append(phrases.words.say("type-piece", squares=starts))
         else:
             entries += [Entry(_label(phrases, group), tuple(group)) for group in groups]
     return Menu(tuple(entries), tuple(typed), tuple(options), is_part)

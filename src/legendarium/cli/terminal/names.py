@@ -14,6 +14,21 @@ EVERYTHING: tuple[str, ...] = (*CARDS, *FLARES, *TASKS)
 """The ids of all cards, flares and tasks."""
 
 
+_REPEATED = 40
+_DIGITS = 9
+
+
+def shortened(text: str) -> str:
+    """A wrong answer as a sentence repeats it."""
+    return text if len(text) <= _REPEATED else f"{text[:_REPEATED]}..."
+
+
+def number_in(text: str, last: int) -> int | None:
+    """The number that a text is, from 1 to the last; None when it is none of these."""
+    number = int(text) if text.isdecimal() and len(text) <= _DIGITS else 0
+    return number if 1 <= number <= last else None
+
+
 def plain(text: str) -> str:
     """A text without capitals and accents, for comparing what people type."""
     # The Polish ł is a letter of its own, which no normalization takes apart.

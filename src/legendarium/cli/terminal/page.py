@@ -8,7 +8,7 @@ from rich.text import Text
 
 from legendarium.cli.terminal import board, style
 from legendarium.cli.terminal.board import BoardDrawing
-from legendarium.cli.terminal.hand import hand_lines
+from legendarium.cli.terminal.hand import brief_hand_lines, hand_lines
 from legendarium.cli.terminal.menu import Menu
 from legendarium.cli.terminal.panel import Panel
 from legendarium.cli.terminal.phrases import Phrases
@@ -21,7 +21,7 @@ from legendarium.tashkalar.view import View
 HIGH = 50
 """A screen with so many lines has room for lines between the rows of the board."""
 
-SHOWN_COMMANDS = ("help", "undo", "board", "show", "piles", "log", "save", "load", "quit")
+SHOWN_COMMANDS = ("help", "undo", "board", "hand", "news", "show", "log", "save", "quit")
 """A reminder on every page; help tells of all."""
 
 
@@ -38,20 +38,64 @@ class Page:
     ) -> list[Text]:
         """Everything a seat needs to answer its question."""
         phrases = Phrases(self._words, view)
-        title = self._title(view)
-        arena, told = self._arena_with_news(view, news, changed)
-        told += [*self._running(view), Text(), *self.question(phrases, offered), self._commands()]
-        if phrases.asked not in ("action", "start", "put-under"):
-            return [*title, *arena, *told]
-        conditions = [] if self._is_high else self._panel(view.position, view.seat).conditions()
-        hand = hand_lines(self._screen, self._words, view)
+        shows_hand = phrases.asked in ("action", "start", "put-under")
+        bottom = [*self.question(phrases, offered), self._commands()]
+        for tall in (True, False) if self._is_high else (False,):
+            arena, told = self._arena_with_news(view, news, changed, tall)
+            lines = [*self._title(view), *arena]
+            if shows_hand:
+                lines += hand_lines(self._screen, self._words, view)
+                lines += [] if tall else self._panel(view.position, view.seat).conditions()
+            lines += [*told, *self._running(view), Text(), *bottom]
+            if self._room(lines) >= 0:
+                return lines
+        hands = self._hands(view) if shows_hand else []
+        return self._tight(view, hands, news, changed, bottom)
+
+    def _hands(self, view: View) -> list[list[Text]]:
+        """The hand in ever fewer lines."""
+        whole = hand_lines(self._screen, self._words, view)[1:]
+        if view.question is not None and view.question.kind == "put-under":
+            # The options name every card.
+            return [whole, [], []]
+        brief = brief_hand_lines(self._screen, self._words, view)
+        heading = Text(self._words.say("heading-hand-brief"), style.HEADING)
+        return [whole, [heading, *brief], brief]
+
+    def _room(self, lines: list[Text]) -> int:
+        """How many lines are left below these and the prompt; a transcript has no end."""
         height = self._screen.height
-        lines = len(title) + len(arena) + len(hand) + len(conditions) + len(told)
-        if height is not None and lines >= height:
-            # What scrolls away must be neither the board nor the beings.
-            upside_down = hand_lines(self._screen, self._words, view, beings_last=True)
-            return [*conditions, *upside_down, Text(), *title, *arena, *told]
-        return [*title, *arena, *hand, *conditions, *told]
+        return 1 if height is None else height - 1 - len(lines)
+
+    def _tight(
+        self,
+        view: View,
+        hands: list[list[Text]],
+        news: Sequence[str],
+        changed: Sequence[str],
+        bottom: list[Text],
+    ) -> list[Text]:
+        """A page for a low screen: board and question always, the rest as far as it fits."""
+        drawn, beside = self._columns(view.position, view.seat, changed, tall=False, is_tight=True)
+        title, running = self._title(view), self._running(view)[1:]
+        fixed = [*title, *self._side_by_side(drawn, beside), *running]
+        # The reminder of the commands is left out before the cards are.
+        feet = [(hand, bottom) for hand in hands[:2] or [[]]]
+        feet += [(hand, bottom[:-1]) for hand in hands[1:] or [[]]]
+        fitting = [foot for foot in feet if self._room([*fixed, *foot[0], *foot[1]]) >= 0]
+        if not fitting:
+            above = [*(hands[-1] if hands else []), *running]
+            return [*above, *title, *self._side_by_side(drawn, beside), *bottom[:-1]]
+        hand, foot = fitting[0]
+        room = self._room([*fixed, *hand, *foot])
+        free = len(drawn) - len(beside) if self._is_wide else 0
+        told = self._news_within(news, room, self._screen.width)
+        if free > room and len(told) < len(news):
+            beside += self._news_within(news, free, self._screen.width - board.WIDTH - 1)
+            told = []
+        wanted = self._panel(view.position, view.seat).conditions() if hand else []
+        above = [*(wanted if len(wanted) + len(told) <= room else []), *told]
+        return [*above, *title, *self._side_by_side(drawn, beside), *hand, *running, *foot]
 
     @property
     def _is_high(self) -> bool:
@@ -64,13 +108,13 @@ class Page:
 
     def arena(self, position: Position, seat: int, changed: Sequence[str]) -> list[Text]:
         """The board with the panel beside it, or below on a narrow screen."""
-        return self._side_by_side(*self._columns(position, seat, changed))
+        return self._side_by_side(*self._columns(position, seat, changed, self._is_high))
 
     def _arena_with_news(
-        self, view: View, news: Sequence[str], changed: Sequence[str]
+        self, view: View, news: Sequence[str], changed: Sequence[str], tall: bool
     ) -> tuple[list[Text], list[Text]]:
         """The arena, with the news under the panel where there is room, and else the news."""
-        drawn, beside = self._columns(view.position, view.seat, changed)
+        drawn, beside = self._columns(view.position, view.seat, changed, tall)
         if self._is_wide:
             longer = [*beside, *self._news(news, self._screen.width - board.WIDTH - 1)]
             if len(longer) <= len(drawn):
@@ -78,12 +122,19 @@ class Page:
         return self._side_by_side(drawn, beside), self._news(news, self._screen.width)
 
     def _columns(
-        self, position: Position, seat: int, changed: Sequence[str]
+        self,
+        position: Position,
+        seat: int,
+        changed: Sequence[str],
+        tall: bool,
+        is_tight: bool = False,
     ) -> tuple[list[Text], list[Text]]:
+        """The board and the panel; the panel may be kept as low as the board where it can be."""
         drawing = BoardDrawing(position, self._screen.glyphs, self._letter, changed)
         width = self._screen.width - (board.WIDTH + 1 if self._is_wide else 0)
-        panel = self._panel(position, seat)
-        return drawing.lines(self._is_high), panel.lines(width, brief=not self._is_high)
+        drawn = drawing.lines(tall)
+        limit = len(drawn) if is_tight else None
+        return drawn, self._panel(position, seat).lines(width, not tall, limit)
 
     def _side_by_side(self, drawn: list[Text], beside: list[Text]) -> list[Text]:
         return join(drawn, beside, board.WIDTH + 1) if self._is_wide else [*drawn, *beside]
@@ -121,7 +172,7 @@ class Page:
         if view.question is not None and view.question.kind != "start":
             parts += [say(whose), say("actions-left", number=position.actions)]
         mark = f" {self._screen.glyphs.separator} "
-        lines = [Text(mark.join(parts), style.HEADING)]
+        lines = self._screen.wrap(Text(mark.join(parts), style.HEADING), self._screen.width)
         if position.end is not None:
             ending = say("last-turns", number=len(position.end.last_turns))
             lines += self._screen.wrap(Text(ending, style.WRONG), self._screen.width)
@@ -159,6 +210,19 @@ class Page:
         for sentence in news:
             lines += self._indented(f" {self._screen.glyphs.dot}", sentence, width)
         return lines
+
+    def _news_within(self, news: Sequence[str], room: int, width: int) -> list[Text]:
+        """The latest news that so many lines hold, after a line that tells how many came before."""
+        whole = self._news(news, width)[1:]
+        if len(whole) <= room:
+            return whole
+        for left_out in range(1, len(news) + 1):
+            more = self._words.say("news-more", number=left_out)
+            kept = self._news(news[left_out:], width)[2:]
+            lines = [*self._screen.wrap(Text(more, style.QUIET), width), *kept]
+            if len(lines) <= room:
+                return lines
+        return []
 
     def _commands(self) -> Text:
         mark = f" {self._screen.glyphs.separator} "

@@ -27,9 +27,14 @@ class Panel:
         self._players = players
         self._seat = seat
 
-    def lines(self, width: int, brief: bool = False) -> list[Text]:
-        """The whole column; a brief one leaves out what the tasks want."""
-        return [*self._sides(width), *self._decks(width), *self._tasks(width, brief)]
+    def lines(self, width: int, brief: bool = False, most: int | None = None) -> list[Text]:
+        """The whole column; a brief one leaves out what the tasks want, and then the decks."""
+        sides, tasks = self._sides(width), self._tasks(width, brief)
+        for middle in (self._decks(width), self._improvising(width)):
+            lines = [*sides, *middle, *tasks]
+            if most is None or len(lines) <= most:
+                return lines
+        return [*sides, *tasks]
 
     def conditions(self) -> list[Text]:
         """What the tasks want, in the width of the screen."""
@@ -70,9 +75,13 @@ class Panel:
         line = Text().append(f" {self._letter(colour)} ", style.PIECE[colour])
         line.append(f" {title}")
         score = scores(self._position)[side]
-        if isinstance(score, int):
-            points = self._words.say("score-line", points=score)
-            line.truncate(width - cell_len(points) - 1, pad=True)
+        points = self._words.say("score-line", points=score) if isinstance(score, int) else ""
+        room = width - cell_len(points) - 1
+        named = f", {self._words.say('colour-name', colour=colour)}"
+        if line.cell_len + cell_len(named) <= room:
+            line.append(named, style.QUIET)
+        if points:
+            line.truncate(room, pad=True)
             line.append(f" {points}", style.HEADING)
         return line
 
@@ -114,17 +123,20 @@ class Panel:
             legends=len(position.legend_deck),
             flares=len(position.flare_deck),
         )
-        lines = self._screen.wrap(Text(decks, style.QUIET), width)
-        if position.setup.form == "melee" and self._seat >= 0:
-            used = position.improvised[self._seat]
-            left = [
-                say("colour-name", colour=colour)
-                for side, colour in enumerate(position.setup.colours)
-                if side != self._seat and not used >> side & 1
-            ]
-            told = say("improvise-left", colours=in_a_row(left) or say("piles-nothing"))
-            lines += self._screen.wrap(Text(told, style.QUIET), width)
-        return lines
+        return [*self._screen.wrap(Text(decks, style.QUIET), width), *self._improvising(width)]
+
+    def _improvising(self, width: int) -> list[Text]:
+        position, say = self._position, self._words.say
+        if position.setup.form != "melee" or self._seat < 0:
+            return []
+        used = position.improvised[self._seat]
+        left = [
+            say("colour-name", colour=colour)
+            for side, colour in enumerate(position.setup.colours)
+            if side != self._seat and not used >> side & 1
+        ]
+        told = say("improvise-left", colours=in_a_row(left) or say("piles-nothing"))
+        return self._screen.wrap(Text(told, style.QUIET), width)
 
     # Tasks
 
@@ -155,8 +167,7 @@ class Panel:
         head.append(f" {glyphs.separator} {say('points-counted', points=TASKS[task].points)}")
         if can_claim:
             head.append(f" {glyphs.separator} {say('task-can-claim')}", style.READY)
-        if brief:
-            return self._screen.wrap(head, width)
-        body = self._screen.wrap(Text(say(f"{task}.condition"), style.QUIET), width - 2)
-        indented = [Text("  ").append_text(line) for line in body]
-        return [*self._screen.wrap(head, width), *indented]
+        first, *rest = self._screen.wrap(head, width - 2)
+        if not brief:
+            rest += self._screen.wrap(Text(say(f"{task}.condition"), style.QUIET), width - 2)
+        return [first, *(Text("  ").append_text(line) for line in rest)]

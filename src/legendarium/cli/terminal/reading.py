@@ -23,6 +23,8 @@ HELP = (
     "notation",
     "undo",
     "board",
+    "hand",
+    "news",
     "show",
     "piles",
     "log",
@@ -50,6 +52,7 @@ def help_lines(words: Words, glyphs: Glyphs) -> list[Text]:
         Text(say("help-legend-pieces", owners=owners, **shapes)),
         Text(say("help-legend-squares", changed=glyphs.changed, dot=glyphs.dot)),
         Text(say("help-legend-patterns", mark=glyphs.mark, **shapes)),
+        Text(say("help-size")),
     ]
 
 

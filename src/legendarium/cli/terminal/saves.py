@@ -46,6 +46,8 @@ def damaged(words: Words, name: str) -> BadSave:
 
 
 def _read(path: Path) -> Record:
+    if path.is_dir():
+        raise IsADirectoryError(path)
     if path.exists() and not path.is_file():
         # A pipe or a device may never end.
         raise ForeignSave("This is no saved game: it is no ordinary file.")

@@ -35,7 +35,8 @@ class Screen:
             highlight=False,
         )
         self._is_terminal = target.isatty()
-        self.glyphs: Glyphs = glyphs_for(getattr(target, "encoding", None) or "utf-8", plain)
+        self._encoding = getattr(target, "encoding", None) or "utf-8"
+        self.glyphs: Glyphs = glyphs_for(self._encoding, plain)
 
     @property
     def width(self) -> int:
@@ -46,6 +47,14 @@ class Screen:
     def height(self) -> int | None:
         """How many lines a person sees at once; None for a transcript, which has no end."""
         return self._console.height if self._is_terminal else None
+
+    def can_show(self, text: str) -> bool:
+        """Whether the target has all letters of a text."""
+        try:
+            text.encode(self._encoding)
+        except (UnicodeEncodeError, LookupError):
+            return False
+        return True
 
     @property
     def _can_clear(self) -> bool:
@@ -83,7 +92,8 @@ class Screen:
             self.show("")
 
     def hide(self) -> None:
-        """Begin a fresh page from which nothing of the last one can be seen."""
+        """Begin a fresh page from which nothing of the last one can be seen or fetched."""
+        _forget_lines()
         if self._can_clear:
             self._write(_CLEAR + _FORGET)
         elif self._is_terminal:
@@ -117,6 +127,15 @@ def _edit_lines() -> None:
     except ImportError:
         return
     readline.set_auto_history(True)
+
+
+def _forget_lines() -> None:
+    """Lines typed by one person are not for the next one to fetch."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.clear_history()
 
 
 def join(left: Iterable[Text], right: Iterable[Text], width: int) -> list[Text]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from legendarium.bots import BOTS
-from legendarium.cli.terminal.names import begins, parts, plain
+from legendarium.cli.terminal.names import begins, parts, plain, shortened
 from legendarium.cli.terminal.phrases import in_a_row
 from legendarium.locale import Words
 from legendarium.table import BadSetup
@@ -51,8 +51,19 @@ def default_form(teams: bool, seats: int) -> str:
 def read_form(words: Words, text: str) -> str:
     """A form by its name."""
     if plain(text) not in FORMS:
-        raise BadSetup(words.say("wrong-form", text=text, allowed=in_a_row(FORMS)))
+        allowed = in_a_row(FORMS)
+        raise BadSetup(words.say("wrong-form", text=shortened(text), allowed=allowed))
     return plain(text)
+
+
+def player_names(words: Words) -> list[str]:
+    """How people call the players: themselves in their language, the bots by their names."""
+    return [words.say("setup-human"), *BOTS]
+
+
+def school_names(words: Words) -> list[str]:
+    """The short names of the schools, each of which can be typed."""
+    return [words.say("school-short", school=school) for school in SCHOOLS]
 
 
 def read_players(words: Words, text: str, allowed: Sequence[int]) -> tuple[str, ...]:
@@ -62,8 +73,8 @@ def read_players(words: Words, text: str, allowed: Sequence[int]) -> tuple[str, 
     for name in _items(text):
         found = sorted({player for word, player in known.items() if word.startswith(name)})
         if len(found) != 1:
-            named = in_a_row(PLAYERS)
-            raise BadSetup(words.say("wrong-player", text=name, allowed=named))
+            named = in_a_row(player_names(words))
+            raise BadSetup(words.say("wrong-player", text=shortened(name), allowed=named))
         players += found
     if len(players) not in allowed:
         number = _numbers(words, allowed)
@@ -86,9 +97,11 @@ def read_schools(words: Words, text: str, allowed: Sequence[int]) -> tuple[str, 
             )
         ]
         if len(found) != 1:
-            raise BadSetup(words.say("wrong-school", text=name, allowed=in_a_row(SCHOOLS)))
+            named = in_a_row(school_names(words))
+            raise BadSetup(words.say("wrong-school", text=shortened(name), allowed=named))
         if found[0] in schools:
-            raise BadSetup(words.say("wrong-school-twice", text=found[0]))
+            twice = words.say("school-short", school=found[0])
+            raise BadSetup(words.say("wrong-school-twice", text=twice))
         schools += found
     if len(schools) not in allowed:
         number = _numbers(words, allowed)
@@ -103,7 +116,9 @@ def seating(
     named = max(len(_items(players or "")), len(_items(schools or "")))
     chosen = default_form(teams, named) if form is None else read_form(words, form)
     if teams and chosen not in TEAM_FORMS:
-        raise BadSetup(words.say("wrong-teams", allowed=in_a_row(TEAM_FORMS)))
+        one, other = TEAM_FORMS
+        allowed_forms = words.say("number-or", one=one, other=other)
+        raise BadSetup(words.say("wrong-teams", allowed=allowed_forms))
     allowed = seats_of(chosen, teams)
     if players is not None:
         who = read_players(words, players, allowed)

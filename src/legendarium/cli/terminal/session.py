@@ -33,8 +33,8 @@ class Session:
         self.play = play
         self.players = tuple(players)
         self.steps: list[Step] = []
-        self.saved = 0
-        """How many choices the last save held."""
+        self.saved: tuple[Option, ...] = ()
+        """The choices that the last save holds."""
         seed = play.record.seed + len(play.record.choices)
         self._bots: dict[int, Bot] = {
             seat: make_bot(player, seed * 8 + seat)
@@ -48,7 +48,7 @@ class Session:
         """Go on with a recorded game; raises TableError when it cannot be."""
         take_back = bool(record.setup.get("take_back", True))
         session = cls(Play.resume(TashKalar(), record, take_back), record.players)
-        session.saved = len(record.choices)
+        session.saved = record.choices
         return session
 
     def _recall(self) -> None:
@@ -61,6 +61,16 @@ class Session:
     def position(self) -> Position:
         """Where the game stands."""
         return self.play.position
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to choose."""
+        return self.play.game.question(self.position) is None
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether leaving now would lose an unfinished game."""
+        return self.saved != self.play.record.choices and not self.is_over
 
     @property
     def people(self) -> list[int]:
@@ -86,10 +96,14 @@ class Session:
         """The bot of a seat answers its question."""
         self.choose(self._bots[seat].choose(self.view(seat)))
 
-    def take_back(self) -> None:
-        """Undo the last choice; only a person's."""
-        if self.play.can_take_back and self.players[self.steps[-1].seat] != HUMAN:
-            raise IllegalChoice("The last choice was not made by a person.")
+    def may_take_back(self, seat: int) -> bool:
+        """Whether the last choice is this seat's and not final; nobody undoes another's (12T.5)."""
+        return self.play.can_take_back and self.steps[-1].seat == seat
+
+    def take_back(self, seat: int) -> None:
+        """Undo the last choice, which is this seat's."""
+        if self.play.can_take_back and not self.may_take_back(seat):
+            raise IllegalChoice("The last choice was made by somebody else.")
         self.play.take_back()
         self.steps.pop()
 
@@ -97,6 +111,15 @@ class Session:
         """The last choice of a seat, and all since."""
         own = [number for number, step in enumerate(self.steps) if step.seat == seat]
         return self.steps[own[-1] if own else 0 :]
+
+    def last_turn(self) -> list[Step]:
+        """Every choice of the turn that was the last to begin."""
+        begun = [
+            number
+            for number, step in enumerate(self.steps, 1)
+            if any(event.kind == "turn" for event in step.after.events)
+        ]
+        return self.steps[begun[-1] if begun else 0 :]
 
     def news(self, words: Words, seat: int, steps: Sequence[Step]) -> list[str]:
         """What happened in these steps, in words, as a seat may know it."""

@@ -186,6 +186,7 @@ wrong-school-twice = Škola „{ $text }“ je uvedena dvakrát; každou lze vyb
 wrong-schools-number = Každý hráč potřebuje svou školu: má jich být { $allowed }, ne { $number }.
 wrong-teams = V týmech se hraje: { $allowed }.
 number-or = { $one } nebo { $other }
+language-unshown = Tento výstup neumí písmena toho jazyka, hra proto mluví anglicky.
 
 ## The screen
 
@@ -205,7 +206,9 @@ last-turns = Poslední tahy: konec hry je spuštěn, { $number ->
 }
 heading-tasks = Úkoly
 heading-hand = Tvoje karty
+heading-hand-brief = Tvoje karty: přečteš si je příkazem { command-hand }
 heading-news = Co se stalo
+news-more = ... předtím ještě { $number }: napiš { command-news }
 score-line = { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -234,12 +237,12 @@ flare-lower = Má-li některý soupeř aspoň o { $more } { $more ->
     [few] kameny
    *[other] kamenů
 } víc než ty: { $effect }
-flare-upper-now = Soupeř vede o { $more } { $more ->
+flare-upper-now = Soupeř vede aspoň o { $more } { $more ->
     [one] kámen
     [few] kameny
    *[other] kamenů
 } vyšší úrovně (teď o { $now }): { $effect }
-flare-lower-now = Soupeř vede celkem o { $more } { $more ->
+flare-lower-now = Soupeř vede celkem aspoň o { $more } { $more ->
     [one] kámen
     [few] kameny
    *[other] kamenů
@@ -344,7 +347,10 @@ type-own-square = V zásobě nemáš žádný kámen: napiš prázdné pole, neb
     chceš vzít z arény.
 type-any-empty = Napiš kterékoli prázdné pole, třeba { $square }.
 type-square = Napiš pole: { $squares }
+type-piece = Napiš pole kamene: { $squares }
 enter-ends-turn = Klávesou Enter ukončíš tah; potom už z něj nejde nic vzít zpět.
+last-look = To byla tvoje poslední volba v tomto tahu: Enter předá hru dál, { command-undo } ji vezme
+    zpět.
 back = Zpět
 
 ## What has happened
@@ -457,18 +463,31 @@ event-skip-last-turns-offered = { $you ->
 
 ## The end
 
-afterwards = Napiš { command-log }, { command-save } SOUBOR, nebo odejdi klávesou Enter.
+afterwards = Napiš { command-log }, { command-news }, { command-piles }, { command-show } JMÉNO,
+    { command-save } SOUBOR, { command-load } SOUBOR či { command-quit }, nebo odejdi klávesou Enter.
+afterwards-not = Hra skončila, „{ $text }“ už nic nedělá; napiš { command-log }, { command-news },
+    { command-piles }, { command-show } JMÉNO, { command-save } SOUBOR, { command-load } SOUBOR
+    nebo { command-quit }.
 result-won = Vítězí { school-name }.
 result-won-own = Vítězíš.
 result-won-team = Společně vítězí: { $names }.
 result-shared = O vítězství se dělí: { $names }.
 result-conceded = Hra byla vzdána.
+result-points = Konec hry spustilo dosažení dost bodů.
+result-last-card = Konec hry spustilo dobrání poslední karty z balíčku ({ school-name }).
+result-skipped = Všichni souhlasili s vynecháním posledních tahů.
+result-tie-shared = Body, kameny vyšší úrovně i všechny kameny jsou vyrovnané.
+result-tie-upgraded = Body jsou vyrovnané: rozhodlo víc kamenů vyšší úrovně.
+result-tie-pieces = Body i kameny vyšší úrovně jsou vyrovnané: rozhodlo víc kamenů.
+result-tie-colours = Nejnižší barvy jsou vyrovnané: rozhodla další nejnižší.
 
 ## Commands: words to type, and what they do
 
 command-help = pomoc
 command-undo = vrátit
 command-board = aréna
+command-hand = ruka
+command-news = novinky
 command-show = ukázat
 command-piles = hromádky
 command-log = zápis
@@ -488,6 +507,8 @@ help-card = jméno karty nebo jeho začátek, třeba ryt: co se s kartou dá ud�
 help-notation = vždy platí i notace ze zápisu, třeba summon knight d4
 help-undo = { command-undo }: vzít zpět svou poslední volbu v tomto tahu
 help-board = { command-board }: všechno znovu nakreslit
+help-hand = { command-hand }: přečíst si své karty a co chtějí otevřené úkoly
+help-news = { command-news }: co se stalo od tvé poslední volby
 help-show = { command-show } JMÉNO: přečíst si kteroukoli kartu nebo úkol této hry
 help-piles = { command-piles }: co leží v odhazovacích balíčcích a které úkoly kdo získal
 help-log = { command-log }: všechny dosavadní volby v notaci
@@ -504,6 +525,7 @@ help-legend-squares = Pole: [ ] je červené, ( ) zelené, { $changed } značí,
 help-legend-patterns = Karty: { $common } a { $heroic } jsou tvé kameny této nebo vyšší úrovně;
     @ je místo, kde se bytost objeví, a následuje-li za @ tvar, nahradí tam tvůj kámen. { $mark }
     značí pole a šipky směry, o kterých mluví efekt. Vzor lze otáčet i zrcadlit.
+help-size = Pohodlné je okno s 80 sloupci a 40 řádky; stačí i 80 krát 24.
 
 ## Answers to commands
 
@@ -511,9 +533,11 @@ undone = Tvoje poslední volba je vzata zpět.
 undo-nothing = Není co vzít zpět: co bylo předtím, už platí.
 undo-off = U tohoto stolu se volby zpět neberou.
 undo-not-yours = Poslední volbu neudělal člověk u tohoto počítače, proto ji nejde vzít zpět.
+undo-other-person = Poslední volbu udělal někdo jiný ({ school-name }); vzít ji zpět může jen on.
 log-empty = Zatím nikdo nic nezvolil.
 log-turn = { $number }. { school-short }: { $choices }
 log-hidden = karta
+news-none = Zatím se nic nestalo.
 piles-discard = Odhazovací balíček ({ school-short }): { $cards }
 piles-legends = Odhozené legendy: { $cards }
 piles-flares = Odhozené karty balance: { $cards }
@@ -530,6 +554,7 @@ save-refused = Soubor { $file } nebyl zapsán: soubor toho jména už existuje a
 save-failed = Soubor { $file } nešlo zapsat ({ $reason }). Zvol jiné místo.
 load-where = Napiš { command-load } a jméno souboru, třeba: { command-load } hra.json.
 loaded = Hra ze souboru { $file } pokračuje.
+load-sure = Hra není uložena. Přesto načíst jinou?
 load-missing = Soubor { $file } nešlo přečíst ({ $reason }).
 reason-missing = takový soubor nebo složka neexistuje
 reason-permission = není to dovoleno
@@ -540,6 +565,7 @@ load-version = Soubor { $file } uložila jiná verze programu Legendarium a tato
 load-damaged = Soubor { $file } je poškozená uložená hra.
 load-other-game = Soubor { $file } je uložená hra jiného druhu ({ $game }), ne Tash-Kalar.
 load-player = V souboru { $file } je hráč „{ $text }“, který tu není; známí jsou: { $allowed }.
+load-alone = Uložená hra má svou podobu, hráče i karty; vynech { $options }, nebo --load.
 concede-sure = Opravdu chceš hru vzdát?
 concede-agree = { school-name }: souhlasíš se vzdáním hry?
 concede-melee = V bitce se nemůže nikdo vzdát.
@@ -548,6 +574,7 @@ skip-too-early = Poslední tahy lze vynechat, až když je spuštěn konec hry.
 not-agreed = { school-name } nesouhlasí, hra tedy pokračuje.
 unchanged = Nic se nemění.
 quit-sure = Hra není uložena. Přesto odejít?
+left-unsaved = Hra nebyla uložena.
 yes-or-no = Odpověz prosím { answer-yes }, nebo { answer-no }.
 goodbye = Na shledanou.
 

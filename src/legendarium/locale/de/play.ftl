@@ -181,6 +181,7 @@ wrong-school-twice = Die Schule „{ $text }“ wurde zweimal genannt; jede kann
 wrong-schools-number = Nötig sind { $allowed } Schulen, eine für jeden Spieler, nicht { $number }.
 wrong-teams = In Teams spielt man nur diese Formen: { $allowed }.
 number-or = { $one } oder { $other }
+language-unshown = Diese Ausgabe hat die Buchstaben der Sprache nicht, darum spricht das Spiel Englisch.
 
 ## Der Bildschirm
 
@@ -198,7 +199,9 @@ last-turns = Letzte Züge: Das Spielende ist ausgelöst, { $number ->
 }
 heading-tasks = Ziele
 heading-hand = Deine Hand
+heading-hand-brief = Deine Hand: mit { command-hand } liest du sie
 heading-news = Was geschehen ist
+news-more = ... davor noch { $number }: tippe { command-news }
 score-line = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -267,8 +270,7 @@ option-summon = Beschwöre „{ $card }“ auf { $square }{ and-destroy-target }
 option-flare = Zünde das { $card }
 option-discard = Wirf „{ $card }“ ab
 option-put-under = Lege „{ $card }“ unter den passenden Stapel
-option-hand-over = Übergib die Kontrolle deinem Partner, der den Zug zu Ende führt, indem er Steine
-    legt
+option-hand-over = Übergib an deinen Partner, der den Zug zu Ende führt und Steine legt
 option-end-turn = Beende den Zug
 option-decline = { $asked ->
     [claim] Nimm kein Ziel
@@ -320,7 +322,10 @@ type-own-square = In deinem Vorrat ist kein Stein mehr: Tippe ein leeres Feld ei
     eines deiner Steine, um ihn von dort zu nehmen.
 type-any-empty = Tippe ein beliebiges leeres Feld ein, etwa { $square }.
 type-square = Tippe ein Feld ein: { $squares }
+type-piece = Tippe das Feld des Steins ein: { $squares }
 enter-ends-turn = Mit Enter beendest du den Zug; danach lässt sich davon nichts mehr zurücknehmen.
+last-look = Das war deine letzte Entscheidung in diesem Zug: Enter gibt weiter, { command-undo } nimmt
+    sie zurück.
 # Nicht „Zurück“: Das ist der Befehl command-undo.
 back = Andere Möglichkeiten
 
@@ -418,19 +423,32 @@ event-skip-last-turns-offered = { $you ->
 
 ## Das Ende
 
-afterwards = Tippe { command-log } oder { command-save } DATEI ein, oder drücke Enter, um das
-    Programm zu verlassen.
+afterwards = Tippe { command-log }, { command-news }, { command-piles }, { command-show } KARTE,
+    { command-save } DATEI, { command-load } DATEI oder { command-quit } ein, oder drücke Enter, um
+    das Programm zu verlassen.
+afterwards-not = Das Spiel ist zu Ende, „{ $text }“ bewirkt nichts; tippe { command-log }, { command-news },
+    { command-piles }, { command-show } KARTE, { command-save } DATEI, { command-load } DATEI oder
+    { command-quit } ein.
 result-won = Die { school-name } gewinnt.
 result-won-own = Du gewinnst.
 result-won-team = Gemeinsam gewinnen: { $names }.
 result-shared = Den Sieg teilen sich: { $names }.
 result-conceded = Das Spiel wurde aufgegeben.
+result-points = Das Ende kam, weil genug Punkte erreicht waren.
+result-last-card = Das Ende kam, weil die { school-name } die letzte Karte ihres Decks gezogen hat.
+result-skipped = Alle waren einverstanden, die letzten Züge auszulassen.
+result-tie-shared = Punkte, aufgewertete Steine und Steine sind gleich.
+result-tie-upgraded = Die Punkte sind gleich: Mehr aufgewertete Steine entscheiden.
+result-tie-pieces = Punkte und aufgewertete Steine sind gleich: Mehr Steine entscheiden.
+result-tie-colours = Die niedrigsten Farben sind gleich: Die nächstniedrigste entscheidet.
 
 ## Befehle: was man eintippt und was geschieht
 
 command-help = hilfe
 command-undo = zurück
 command-board = arena
+command-hand = hand
+command-news = neues
 command-show = zeige
 command-piles = ablage
 command-log = verlauf
@@ -450,6 +468,8 @@ help-card = der Name einer Karte oder sein Anfang, etwa rit: was mit der Karte m
 help-notation = die Notation des Verlaufs, etwa summon knight d4, geht immer
 help-undo = { command-undo }: deine letzte Entscheidung in diesem Zug zurücknehmen
 help-board = { command-board }: alles neu zeichnen
+help-hand = { command-hand }: deine Karten lesen, und was die offenen Ziele verlangen
+help-news = { command-news }: was seit deiner letzten Entscheidung geschehen ist
 help-show = { command-show } KARTE: eine beliebige Karte, ein Leuchtfeuer oder ein Ziel lesen
 help-piles = { command-piles }: was auf den Ablagestapeln liegt und welche Ziele genommen wurden
 help-log = { command-log }: alle bisherigen Entscheidungen in Notation
@@ -467,6 +487,7 @@ help-legend-patterns = Karten: { $common } und { $heroic } sind eigene Steine vo
     höheren Wert; @ ist das Feld, auf dem das Wesen erscheint, und wenn auf das @ eine Form folgt,
     ersetzt es deinen Stein dort. { $mark } zeigt Felder und Pfeile zeigen Richtungen, von denen der
     Effekt spricht. Eine Figur darf gedreht und gespiegelt werden.
+help-size = Ein Fenster mit 80 Spalten und 40 Zeilen ist bequem; 80 mal 24 geht auch.
 
 ## Antworten auf Befehle
 
@@ -475,9 +496,12 @@ undo-nothing = Es gibt nichts zurückzunehmen: Was davor kam, ist endgültig.
 undo-off = An diesem Tisch wird ohne Rücknahme gespielt.
 undo-not-yours = Die letzte Entscheidung stammt nicht von einer Person hier und kann deshalb nicht
     zurückgenommen werden.
+undo-other-person = Die letzte Entscheidung traf die { school-name }; nur wer sie traf, kann sie
+    zurücknehmen.
 log-empty = Noch wurde nichts entschieden.
 log-turn = { $number }. { school-short }: { $choices }
 log-hidden = eine Karte
+news-none = Noch ist nichts geschehen.
 piles-discard = Ablagestapel von { school-short }: { $cards }
 piles-legends = Abgelegte Legenden: { $cards }
 piles-flares = Abgelegte Leuchtfeuer: { $cards }
@@ -498,6 +522,7 @@ save-failed = { $file } konnte nicht geschrieben werden ({ $reason }). Wähle ei
 load-where = Tippe { command-load } und den Namen einer Datei ein, etwa: { command-load }
     spiel.json.
 loaded = Das Spiel in { $file } geht weiter.
+load-sure = Das Spiel ist nicht gespeichert. Trotzdem das andere laden?
 load-missing = { $file } konnte nicht gelesen werden ({ $reason }).
 reason-missing = diese Datei oder diesen Ordner gibt es nicht
 reason-permission = das ist nicht erlaubt
@@ -510,6 +535,8 @@ load-damaged = { $file } ist ein beschädigtes gespeichertes Spiel.
 load-other-game = { $file } ist ein gespeichertes Spiel anderer Art ({ $game }), nicht Tash-Kalar.
 load-player = { $file } nennt einen Spieler „{ $text }“, den es hier nicht gibt; bekannt sind:
     { $allowed }.
+load-alone = Ein gespeichertes Spiel hat seine eigene Form, Spieler und Karten; lass { $options } weg
+    oder --load.
 concede-sure = Willst du das Spiel wirklich aufgeben?
 concede-agree = { school-name }: Bist du einverstanden aufzugeben?
 concede-melee = In einer Schlacht kann niemand aufgeben.
@@ -518,6 +545,7 @@ skip-too-early = Die letzten Züge können erst ausgelassen werden, wenn das Spi
 not-agreed = Die { school-name } ist nicht einverstanden, also geht das Spiel weiter.
 unchanged = Es ändert sich nichts.
 quit-sure = Das Spiel ist nicht gespeichert. Trotzdem verlassen?
+left-unsaved = Das Spiel wurde nicht gespeichert.
 yes-or-no = Bitte antworte { answer-yes } oder { answer-no }.
 goodbye = Auf Wiedersehen.
 

@@ -139,6 +139,7 @@ wrong-school-twice = The school "{ $text }" was named twice; each can be chosen 
 wrong-schools-number = { $allowed } schools are needed, one for each player, not { $number }.
 wrong-teams = Teams play { $allowed }.
 number-or = { $one } or { $other }
+language-unshown = This output cannot show the letters of that language, so the game speaks English.
 
 ## The screen
 
@@ -156,7 +157,9 @@ last-turns = Last turns: the end was triggered, { $number ->
 }
 heading-tasks = Tasks
 heading-hand = Your hand
+heading-hand-brief = Your hand: type { command-hand } to read it
 heading-news = What happened
+news-more = ... { $number } more before this: type { command-news }
 score-line = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -272,7 +275,9 @@ type-empty-square = Place a common piece: type an empty square, such as { $squar
 type-own-square = No piece is left in your stock: type an empty square or that of a piece of yours to pick up.
 type-any-empty = Type any empty square, such as { $square }.
 type-square = Type a square: { $squares }
+type-piece = Type the piece's square: { $squares }
 enter-ends-turn = Press Enter to end the turn; after that nothing of it can be taken back.
+last-look = That was your last choice of this turn: press Enter to pass on, or type { command-undo } to take it back.
 back = Back
 
 ## What has happened
@@ -359,18 +364,28 @@ event-skip-last-turns-offered = { $you ->
 
 ## The end
 
-afterwards = Type { command-log }, { command-save } FILE, or press Enter to leave.
+afterwards = Type { command-log }, { command-news }, { command-piles }, { command-show } CARD, { command-save } FILE, { command-load } FILE or { command-quit }, or press Enter to leave.
+afterwards-not = The game is over, so "{ $text }" does nothing; type { command-log }, { command-news }, { command-piles }, { command-show } CARD, { command-save } FILE, { command-load } FILE or { command-quit }.
 result-won = { school-name } wins.
 result-won-own = You win.
 result-won-team = { $names } win together.
 result-shared = { $names } share the victory.
 result-conceded = The game was conceded.
+result-points = The end came because enough points were reached.
+result-last-card = The end came because { school-name } drew the last card of the deck.
+result-skipped = All agreed to skip the last turns.
+result-tie-shared = Points, upgraded pieces and pieces are equal.
+result-tie-upgraded = The points are equal: more upgraded pieces decide.
+result-tie-pieces = Points and upgraded pieces are equal: more pieces decide.
+result-tie-colours = The lowest colours are equal: the next lowest decides.
 
 ## Commands: words to type, and what they do
 
 command-help = help
 command-undo = undo
 command-board = board
+command-hand = hand
+command-news = news
 command-show = show
 command-piles = piles
 command-log = log
@@ -390,6 +405,8 @@ help-card = a card's name or its beginning, such as kni: what can be done with t
 help-notation = the notation of the log, such as summon knight d4, always works
 help-undo = { command-undo }: take back your last choice of this turn
 help-board = { command-board }: draw everything again
+help-hand = { command-hand }: read your cards, and what the open tasks want
+help-news = { command-news }: what has happened since your last choice
 help-show = { command-show } CARD: read any card, flare or task of the game
 help-piles = { command-piles }: what lies in the discard piles, and which tasks were claimed
 help-log = { command-log }: everything chosen so far, in notation
@@ -402,6 +419,7 @@ help-legend-heading = How to read the drawings
 help-legend-pieces = Pieces: the letter is the owner ({ $owners }), the shape is the rank: { $common } common, { $heroic } heroic, { $legendary } legendary.
 help-legend-squares = Squares: [ ] is red, ( ) is green, { $changed } marks where something has just happened, { $dot } a central square.
 help-legend-patterns = Cards: { $common } and { $heroic } are pieces of yours of that rank or a higher one; @ is where the being appears, and when a shape follows the @, it replaces your piece there. { $mark } marks squares and arrows show directions that the effect speaks of. A pattern may be turned and mirrored.
+help-size = A window of 80 columns and 40 lines is comfortable; 80 by 24 works too.
 
 ## Answers to commands
 
@@ -409,9 +427,11 @@ undone = Your last choice is taken back.
 undo-nothing = There is nothing to take back: what came before is final.
 undo-off = This table plays without taking back.
 undo-not-yours = The last choice was not made by a person here, so it cannot be taken back.
+undo-other-person = { school-name } made the last choice, and only whoever made a choice takes it back.
 log-empty = Nothing has been chosen yet.
 log-turn = { $number }. { school-short }: { $choices }
 log-hidden = a card
+news-none = Nothing has happened yet.
 piles-discard = Discard pile of { school-short }: { $cards }
 piles-legends = Discarded legends: { $cards }
 piles-flares = Discarded flares: { $cards }
@@ -427,6 +447,7 @@ save-refused = { $file } was not written: there is a file of that name that is n
 save-failed = { $file } could not be written ({ $reason }). Choose another place.
 load-where = Type { command-load } and the name of a file, such as: { command-load } game.json.
 loaded = The game in { $file } goes on.
+load-sure = The game is not saved. Load the other one anyway?
 load-missing = { $file } could not be read ({ $reason }).
 reason-missing = there is no such file or folder
 reason-permission = it is not allowed
@@ -437,6 +458,7 @@ load-version = { $file } was saved by another version of Legendarium, which this
 load-damaged = { $file } is a damaged saved game.
 load-other-game = { $file } is a saved game of another kind ({ $game }), not of Tash-Kalar.
 load-player = { $file } has a player "{ $text }" that is not here; known are { $allowed }.
+load-alone = A saved game brings its own form, players and cards; leave out { $options }, or --load.
 concede-sure = Do you really give up the game?
 concede-agree = { school-name }: do you agree to concede?
 concede-melee = Nobody can concede in a melee.
@@ -445,6 +467,7 @@ skip-too-early = The last turns can be skipped only once the end is triggered.
 not-agreed = { school-name } does not agree, so the game goes on.
 unchanged = Nothing is changed.
 quit-sure = The game is not saved. Leave anyway?
+left-unsaved = The game was not saved.
 yes-or-no = Please answer { answer-yes } or { answer-no }.
 goodbye = Goodbye.
 

@@ -146,6 +146,7 @@ wrong-schools-number = Potrzebna liczba szkół, po jednej dla każdego gracza, 
     { $number }.
 wrong-teams = Tryby gry zespołowej: { $allowed }.
 number-or = { $one } lub { $other }
+language-unshown = To wyjście nie ma liter tego języka, więc gra mówi po angielsku.
 
 ## The screen
 
@@ -165,7 +166,9 @@ last-turns = Ostatnie tury: rozpoczął się koniec gry, { $number ->
 }
 heading-tasks = Zadania
 heading-hand = Twoja ręka
+heading-hand-brief = Twoja ręka: wpisz { command-hand }, aby ją przeczytać
 heading-news = Co się stało
+news-more = ... wcześniej jeszcze { $number }: wpisz { command-news }
 score-line = { $points } pkt
 player-you = { $name } (ty)
 player-other = { $name } ({ $player })
@@ -291,7 +294,10 @@ type-own-square = W twoim zapasie nie ma już pionów: wpisz puste pole albo pol
     zabierzesz.
 type-any-empty = Wpisz dowolne puste pole, np. { $square }.
 type-square = Wpisz pole: { $squares }
+type-piece = Wpisz pole piona: { $squares }
 enter-ends-turn = Naciśnij Enter, aby zakończyć turę; potem niczego już nie cofniesz.
+last-look = To był twój ostatni wybór w tej turze: Enter przekazuje grę dalej, { command-undo } go
+    cofa.
 back = Wróć
 
 ## What has happened
@@ -381,18 +387,31 @@ event-skip-last-turns-offered = { $you ->
 
 ## The end
 
-afterwards = Wpisz { command-log }, { command-save } PLIK albo naciśnij Enter, aby wyjść.
+afterwards = Wpisz { command-log }, { command-news }, { command-piles }, { command-show } KARTA,
+    { command-save } PLIK, { command-load } PLIK lub { command-quit } albo naciśnij Enter, aby wyjść.
+afterwards-not = Gra się skończyła, więc „{ $text }” nic nie robi; wpisz { command-log }, { command-news },
+    { command-piles }, { command-show } KARTA, { command-save } PLIK, { command-load } PLIK lub
+    { command-quit }.
 result-won = { school-name } wygrywa.
 result-won-own = Wygrywasz.
 result-won-team = Wspólne zwycięstwo: { $names }.
 result-shared = Zwycięstwem dzielą się: { $names }.
 result-conceded = Gra została poddana.
+result-points = Koniec nastąpił, bo zdobyto dość punktów.
+result-last-card = Koniec nastąpił, bo dobrano ostatnią kartę z talii ({ school-name }).
+result-skipped = Wszyscy zgodzili się pominąć ostatnie tury.
+result-tie-shared = Punkty, awansowane piony i wszystkie piony są równe.
+result-tie-upgraded = Punkty są równe: decyduje większa liczba awansowanych pionów.
+result-tie-pieces = Punkty i awansowane piony są równe: decyduje większa liczba pionów.
+result-tie-colours = Najniższe kolory są równe: decyduje następny najniższy.
 
 ## Commands: words to type, and what they do
 
 command-help = pomoc
 command-undo = cofnij
 command-board = plansza
+command-hand = ręka
+command-news = wieści
 command-show = pokaż
 command-piles = stosy
 command-log = dziennik
@@ -412,6 +431,8 @@ help-card = nazwa karty lub jej początek, np. ryc: co można zrobić z tą kart
 help-notation = notacja z dziennika, np. summon knight d4, działa zawsze
 help-undo = { command-undo }: cofnij swój ostatni wybór w tej turze
 help-board = { command-board }: narysuj wszystko jeszcze raz
+help-hand = { command-hand }: przeczytaj swoje karty i warunki odkrytych zadań
+help-news = { command-news }: co się stało od twojego ostatniego wyboru
 help-show = { command-show } KARTA: przeczytaj dowolną kartę, flarę lub zadanie
 help-piles = { command-piles }: co leży na stosach kart odrzuconych i które zadania wykonano
 help-log = { command-log }: wszystkie dotychczasowe wybory w notacji
@@ -429,6 +450,7 @@ help-legend-patterns = Karty: { $common } i { $heroic } to twoje piony tej lub w
     miejsce, w którym pojawia się istota, a jeśli po @ jest kształt, istota zastępuje stojący tam
     twój pion. { $mark } oznacza pola, a strzałki kierunki, o których mówi efekt. Wzór można obracać
     i odbijać w lustrze.
+help-size = Wygodne jest okno o 80 kolumnach i 40 wierszach; 80 na 24 też wystarczy.
 
 ## Answers to commands
 
@@ -436,9 +458,11 @@ undone = Twój ostatni wybór został cofnięty.
 undo-nothing = Nie ma czego cofnąć: wcześniejsze wybory są ostateczne.
 undo-off = Przy tym stole gra się bez cofania.
 undo-not-yours = Ostatniego wyboru nie dokonał nikt przy tym komputerze, więc nie można go cofnąć.
+undo-other-person = Ostatniego wyboru dokonał ktoś inny ({ school-name }); cofnąć go może tylko ta osoba.
 log-empty = Nikt jeszcze niczego nie wybrał.
 log-turn = { $number }. { school-short }: { $choices }
 log-hidden = karta
+news-none = Nic się jeszcze nie stało.
 piles-discard = Karty odrzucone szkoły { $school ->
     [northern] północnej
     [southern] południowej
@@ -461,6 +485,7 @@ save-refused = Nie zapisano pliku { $file }: istnieje już plik o tej nazwie, kt
 save-failed = Nie udało się zapisać pliku { $file } ({ $reason }). Wybierz inne miejsce.
 load-where = Wpisz { command-load } i nazwę pliku, np.: { command-load } gra.json.
 loaded = Gra z pliku { $file } toczy się dalej.
+load-sure = Gra nie jest zapisana. Wczytać inną mimo to?
 load-missing = Nie udało się odczytać pliku { $file } ({ $reason }).
 reason-missing = nie ma takiego pliku lub folderu
 reason-permission = brak uprawnień
@@ -472,6 +497,7 @@ load-damaged = Plik { $file } to uszkodzony zapis gry.
 load-other-game = Plik { $file } to zapis innej gry ({ $game }), a nie Tash-Kalar.
 load-player = W pliku { $file } jest gracz „{ $text }”, którego tu nie ma; znani gracze:
     { $allowed }.
+load-alone = Zapisana gra ma własny tryb, graczy i karty; pomiń { $options } albo --load.
 concede-sure = Czy na pewno poddajesz grę?
 concede-agree = { school-name }: czy zgadzasz się poddać grę?
 concede-melee = W bitwie nikt nie może się poddać.
@@ -480,6 +506,7 @@ skip-too-early = Ostatnie tury można pominąć dopiero, gdy rozpocznie się kon
 not-agreed = { school-name } się nie zgadza, więc gra toczy się dalej.
 unchanged = Nic się nie zmienia.
 quit-sure = Gra nie jest zapisana. Wyjść mimo to?
+left-unsaved = Gra nie została zapisana.
 yes-or-no = Odpowiedz { answer-yes } lub { answer-no }.
 goodbye = Do widzenia.
 

@@ -146,6 +146,7 @@ wrong-school-twice = Школа «{ $text }» названа дважды; ка�
 wrong-schools-number = Школ нужно { $allowed }, по одной на игрока, а названо { $number }.
 wrong-teams = Командная игра возможна только в этих режимах: { $allowed }.
 number-or = { $one } или { $other }
+language-unshown = Этот вывод не знает букв этого языка, поэтому игра говорит по-английски.
 
 ## The screen
 
@@ -165,7 +166,9 @@ last-turns = Последние ходы: условие окончания иг
 }
 heading-tasks = Цели
 heading-hand = Ваша рука
+heading-hand-brief = Ваша рука: чтобы прочитать карты, введите «{ command-hand }»
 heading-news = Что произошло
+news-more = ... до этого ещё { $number }: введите «{ command-news }»
 score-line = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -194,12 +197,12 @@ flare-lower = Если у соперника хотя бы на { $more ->
     [few] { $more } камня
    *[many] { $more } камней
 } больше, чем у вас: { $effect }
-flare-upper-now = У соперника больше на { $more ->
+flare-upper-now = У соперника больше хотя бы на { $more ->
     [one] { $more } улучшенный камень
     [few] { $more } улучшенных камня
    *[many] { $more } улучшенных камней
 } (сейчас на { $now }): { $effect }
-flare-lower-now = У соперника больше на { $more ->
+flare-lower-now = У соперника больше хотя бы на { $more ->
     [one] { $more } камень
     [few] { $more } камня
    *[many] { $more } камней
@@ -300,7 +303,10 @@ type-own-square = В вашем резерве не осталось камне�
     который хотите забрать.
 type-any-empty = Введите любую пустую клетку, например { $square }.
 type-square = Введите клетку: { $squares }
+type-piece = Введите клетку камня: { $squares }
 enter-ends-turn = Нажмите Enter, чтобы закончить ход; отменить его потом будет нельзя.
+last-look = Это было ваше последнее решение в этом ходу: Enter передаёт ход дальше,
+    «{ command-undo }» отменяет решение.
 back = Назад
 
 ## What has happened
@@ -389,18 +395,32 @@ event-skip-last-turns-offered = { $you ->
 
 ## The end
 
-afterwards = Введите «{ command-log }» или «{ command-save } ФАЙЛ» либо нажмите Enter, чтобы выйти.
+afterwards = Введите «{ command-log }», «{ command-news }», «{ command-piles }», «{ command-show }
+    НАЗВАНИЕ», «{ command-save } ФАЙЛ», «{ command-load } ФАЙЛ» или «{ command-quit }» либо нажмите
+    Enter, чтобы выйти.
+afterwards-not = Игра окончена, и «{ $text }» ничего не делает; введите «{ command-log }»,
+    «{ command-news }», «{ command-piles }», «{ command-show } НАЗВАНИЕ», «{ command-save } ФАЙЛ»,
+    «{ command-load } ФАЙЛ» или «{ command-quit }».
 result-won = Побеждает { school-name }.
 result-won-own = Вы победили.
 result-won-team = Победила команда: { $names }.
 result-shared = Победу делят: { $names }.
 result-conceded = Одна из сторон сдалась.
+result-points = Игра закончилась, потому что набрано достаточно очков.
+result-last-card = Игра закончилась, потому что взята последняя карта колоды ({ school-name }).
+result-skipped = Все согласились пропустить последние ходы.
+result-tie-shared = Очки, улучшенные камни и все камни равны.
+result-tie-upgraded = Очки равны: решает, у кого больше улучшенных камней.
+result-tie-pieces = Очки и улучшенные камни равны: решает, у кого больше камней.
+result-tie-colours = Самые низкие цвета равны: решает следующий по величине.
 
 ## Commands: words to type, and what they do
 
 command-help = помощь
 command-undo = отмена
 command-board = арена
+command-hand = рука
+command-news = новости
 command-show = карта
 command-piles = стопки
 command-log = журнал
@@ -420,6 +440,8 @@ help-card = название карты или его начало, наприм
 help-notation = запись как в журнале, например summon knight d4, годится всегда
 help-undo = { command-undo }: отменить ваше последнее решение в этом ходу
 help-board = { command-board }: нарисовать всё заново
+help-hand = { command-hand }: прочитать свои карты и условия открытых целей
+help-news = { command-news }: что произошло после вашего последнего решения
 help-show = { command-show } НАЗВАНИЕ: прочитать любое создание, озарение или цель
 help-piles = { command-piles }: что лежит в стопках сброса и какие цели достигнуты
 help-log = { command-log }: все решения с начала игры, в краткой записи
@@ -437,6 +459,7 @@ help-legend-patterns = Карты: { $common } и { $heroic } обозначаю
     @ обозначает клетку появления, а если за @ стоит фигура, создание заменяет ваш камень на этой
     клетке. { $mark } отмечает клетки, а стрелки показывают направления, о которых говорит эффект.
     Печать призыва можно поворачивать и отражать.
+help-size = Удобно окно в 80 столбцов и 40 строк; хватает и 80 на 24.
 
 ## Answers to commands
 
@@ -445,9 +468,11 @@ undo-nothing = Отменять нечего: всё, что было раньш
 undo-off = За этим столом играют без отмены решений.
 undo-not-yours = Последнее решение принял не человек за этим компьютером, поэтому отменить его
     нельзя.
+undo-other-person = Последнее решение принял другой игрок ({ school-name }); отменить его может только он.
 log-empty = Пока не принято ни одного решения.
 log-turn = { $number }. { school-short }: { $choices }
 log-hidden = карта
+news-none = Пока ничего не произошло.
 piles-discard = { school-name }, стопка сброса: { $cards }
 piles-legends = Сброшенные легенды: { $cards }
 piles-flares = Сброшенные озарения: { $cards }
@@ -466,6 +491,7 @@ save-refused = Файл { $file } не записан: файл с таким и
 save-failed = Не удалось записать файл { $file } ({ $reason }). Выберите другое место.
 load-where = Введите «{ command-load }» и имя файла, например: { command-load } game.json.
 loaded = Игра из файла { $file } продолжается.
+load-sure = Игра не сохранена. Всё равно открыть другую?
 load-missing = Не удалось прочитать файл { $file } ({ $reason }).
 reason-missing = такого файла или папки нет
 reason-permission = нет разрешения
@@ -477,6 +503,7 @@ load-damaged = Сохранённая игра в файле { $file } повр�
 load-other-game = В файле { $file } сохранена другая игра ({ $game }), а не Таш-Калар.
 load-player = В файле { $file } есть игрок «{ $text }», которого здесь нет; известны эти:
     { $allowed }.
+load-alone = У сохранённой игры свои режим, игроки и карты; уберите { $options } или --load.
 concede-sure = Вы действительно сдаётесь?
 concede-agree = { school-name }: вы согласны сдаться?
 concede-melee = В общем бою насмерть сдаться нельзя.
@@ -485,6 +512,7 @@ skip-too-early = Пропустить последние ходы можно, т
 not-agreed = { school-name } не согласна, поэтому игра продолжается.
 unchanged = Ничего не изменилось.
 quit-sure = Игра не сохранена. Всё равно выйти?
+left-unsaved = Игра не сохранена.
 yes-or-no = Пожалуйста, ответьте «{ answer-yes }» или «{ answer-no }».
 goodbye = До свидания.
 

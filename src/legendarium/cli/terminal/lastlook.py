@@ -1,0 +1,43 @@
+"""The partner's last look at a turn, before its owner ends it (rules 4.7, 12T.5)."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from legendarium.cli.terminal import style
+from legendarium.cli.terminal.commands import Commands
+from legendarium.cli.terminal.page import Page
+from legendarium.cli.terminal.screen import Screen
+from legendarium.cli.terminal.session import Session, changed_squares
+from legendarium.locale import Words
+
+
+def is_last_look(session: Session, seat: int) -> bool:
+    """Whether somebody else chooses next although this seat could still take back its choice."""
+    asked = session.play.game.question(session.position)
+    return asked is not None and asked.seat != seat and session.may_take_back(seat)
+
+
+def last_look(screen: Screen, words: Words, session: Session, seat: int) -> str:
+    """Ask whether anything is taken back; a notice for the page after it."""
+    commands = Commands(screen, words, session, seat)
+    _show(screen, words, session, seat)
+    while text := screen.ask(words.say("input-prompt")):
+        command = commands.find(text)
+        if command is None:
+            screen.show(Text(words.say("last-look"), style.WRONG))
+            continue
+        answer = command.run()
+        if answer.has_moved:
+            return answer.notice
+        if answer.shows_page:
+            _show(screen, words, session, seat)
+    return ""
+
+
+def _show(screen: Screen, words: Words, session: Session, seat: int) -> None:
+    page = Page(screen, words, session.players)
+    changed = changed_squares(session.steps_since(seat))
+    screen.clear()
+    screen.show(*page.arena(session.view(seat).position, seat, changed), "")
+    screen.show(Text(words.say("last-look"), style.QUESTION))
