@@ -2,7 +2,7 @@
 
     python docs/images/terminal.py > terminal.svg
 
-Then open it in a browser and save what it shows, 994 by 1540 pixels, as terminal.png: not every
+Then open it in a browser and save what it shows, as terminal.png: not every
 program that draws SVG keeps the spaces at the start of a line.
 """
 

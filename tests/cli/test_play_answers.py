@@ -64,10 +64,17 @@ def test_a_card_name_lists_its_squares_and_takes_none() -> None:
     assert choices(session) == []
 
 
+def test_a_being_with_many_squares_is_still_offered_by_its_name() -> None:
+    line = Scene("X c5 d5 e5 f5 g5 c3 d3 e3 f3 g3", hand="bomb")
+    assert len(line.options_of("summon")) > 9
+    page = spend(at(line.position, "human", "random"), typing(["quit", "yes"]))
+    assert "Summon Bomb on " in page
+
+
 def test_an_option_says_what_it_does() -> None:
     shown = spend(swordmaster(), typing(["swordmaster d5"]))
     assert "Which piece do you destroy?" in shown
-    assert " 1  Destroy the green common piece on c4".replace("green", "red") in shown
+    assert " 1  Destroy the red common piece on c4" in shown
     assert " 3  Destroy nothing" in shown
 
 

@@ -48,7 +48,7 @@ def menu(phrases: Phrases, options: Sequence[Option], is_part: bool = False) -> 
             groups = [[option] for option in alike]
         else:
             groups = _groups(alike)
-        if len(groups) == 1 and len(alike) > LISTED:
+        if len(groups) == 1 and len(alike) > LISTED and kind != "summon":
             typed.append(_type_square(phrases, alike))
         elif len(groups) > LISTED and alike[0].get("from"):
             starts = in_a_row(dict.fromkeys(str(option.get("from")) for option in alike))
