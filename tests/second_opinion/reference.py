@@ -17,11 +17,11 @@ A deck's effect is a function from a `Summoned` to every `State` that its choice
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from legendarium.table import Option
 from legendarium.tashkalar.arena import NAME, NOWHERE, SQUARE, each
@@ -365,6 +365,24 @@ def gain_actions(state: State, number: int = 1) -> State:
     return state._replace(actions=state.actions + number)
 
 
+Node = TypeVar("Node", bound=Hashable)
+
+
+def explored(first: Node, onward: Callable[[Node], Iterable[Node]]) -> Iterator[Node]:
+    """Everything that can be reached step by step, the first included, each once.
+
+    For effects of several moves: a node is a state with whatever else decides how it may go on.
+    """
+    seen = {first}
+    waiting = [first]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        new = set(onward(node)) - seen
+        seen |= new
+        waiting += new
+
+
 # Patterns by brute force (6.1 to 6.4, 9.4, 12.4)
 
 
@@ -458,17 +476,18 @@ class Outline(NamedTuple):
 
 @cache
 def outlines(being: Being) -> list[Outline]:
-    """The drawing in all eight orientations."""
+    """The drawing in all eight orientations, those that look the same once."""
     needs = drawn(being.pattern, "chCH")
     marks = drawn(being.marks, "x") if being.marks else {}
-    return [
+    found = [
         Outline(
-            tuple((turned(v, o), "ch".index(letter.lower())) for v, letter in needs.items()),
-            tuple(turned(v, o) for v in marks),
-            tuple(turned(COMPASS[word], o) for word in being.directions),
+            tuple(sorted((turned(v, o), "ch".index(need.lower())) for v, need in needs.items())),
+            tuple(sorted(turned(v, o) for v in marks)),
+            tuple(sorted(turned(COMPASS[word], o) for word in being.directions)),
         )
         for o in range(8)
     ]
+    return list(dict.fromkeys(found))
 
 
 def ways(state: State, being: Being, square: Square) -> list[Way]:
@@ -493,8 +512,9 @@ def ways(state: State, being: Being, square: Square) -> list[Way]:
 def _borrowed(state: State, outline: Outline, square: Square) -> list[int] | None:
     """The owners of enemy pieces that the pattern would use; None if it does not fit at all."""
     owners = []
+    pieces = board(state.pieces)
     for vector, rank in outline.needs:
-        piece = at(state, stepped(square, vector))
+        piece = pieces.get(stepped(square, vector))
         if piece is None or piece[1] < rank:
             return None
         if piece[0] != state.game.me:
@@ -554,17 +574,17 @@ def results(state: State, being: Being, square: Square, limit: int | None = None
 
     Raises TooMany if these are more than a limit, or if ten times as many were gone through.
     """
-    found: set[State] = set()
+    ends: set[State] = set()
     seen = 0
     for way in ways(state, being, square):
         paid = _paid(state, being, square, way)
         for body in bodies(paid, being, square, way):
             for after in being.effect(Summoned(body, square, way)):
-                found |= set(_points(_put_away(after, being), being))
+                ends.add(after)
                 seen += 1
-                if limit is not None and (len(found) > limit or seen > 10 * limit):
+                if limit is not None and (len(ends) > limit or seen > 10 * limit):
                     raise TooMany
-    return found
+    return {after for end in ends for after in _points(_put_away(end, being), being)}
 
 
 def _paid(state: State, being: Being, square: Square, way: Way) -> State:
@@ -573,7 +593,7 @@ def _paid(state: State, being: Being, square: Square, way: Way) -> State:
     left = tuple(card for card in pile if card != being.name)
     return state._replace(
         actions=state.actions - 1,
-        improvised=state.improvised | ({way.colour} - {None}),
+        improvised=state.improvised | (set() if way.colour is None else {way.colour}),
         war_summoner=False,
         summoned=(*state.summoned, (being.name, square)),
         hand=state.hand if being.legend else left,
@@ -693,6 +713,7 @@ def engine_results(
     the engine's own position, if there is one, else with one made from the state.
     """
     found: dict[State, list[Option]] = {}
+    ends: set[Position] = set()
     endings = 0
     first = Option.of("summon", card=being.name, square=name_of(square))
     waiting = [take(position or to_position(state), first)]
@@ -700,7 +721,9 @@ def engine_results(
     while waiting:
         position, way = waiting.pop(), answers.pop()
         if position.before is None:
-            found.setdefault(from_position(position, state.game), way)
+            if position not in ends:
+                ends.add(position)
+                found.setdefault(from_position(position, state.game), way)
             endings += 1
             if endings > limit:
                 raise TooMany
@@ -815,9 +838,23 @@ class Recipe(NamedTuple):
     """How often such a piece is common, heroic, legendary."""
     homes: frozenset[Square] = ON_BOARD
     """Where the pattern is planted: the squares its summoning square may be."""
+    near: float = 0.5
+    """How often such a piece must stand near the summoning square."""
+    reach: int = 2
+    """How far away is still near."""
+    pattern_ranks: tuple[int, int, int] = (60, 28, 12)
+    """The same as `ranks` for the pieces of the pattern, where it does not ask for more."""
 
 
-WALLS = Recipe(strays=(24, 40, 54), own=(0.0, 0.0, 0.1), shortage=0.1, ranks=(15, 65, 20))
+WALLS = Recipe(
+    strays=(24, 40, 54),
+    own=(0.0, 0.0, 0.1),
+    shortage=0.1,
+    ranks=(15, 65, 20),
+    near=0.9,
+    reach=3,
+    pattern_ranks=(80, 15, 5),
+)
 """Few ways to go on: for cards with several moves, which would have too many on an open board."""
 
 FORMS = (("duel", 2), ("duel", 2), ("melee", 3), ("melee", 3), ("melee", 4), ("high-form", 2))
@@ -869,7 +906,7 @@ def planted(state: State, being: Being, recipe: Recipe, chance: Random) -> tuple
     strangers = chance.choice((0, 0, 0, 1, 1, 2)) if _may_borrow(state) else 0
     for number, (vector, rank) in enumerate(needs):
         side = _stranger(state, chance) if number < strangers else state.game.me
-        rank = max(rank, _random_rank(chance))
+        rank = max(rank, _random_rank(chance, recipe.pattern_ranks))
         state = _try_put(state, stepped(square, vector), side, rank)
     if is_empty(state, square) and chance.random() < 0.4:
         state = _try_put(state, square, chance.randrange(state.game.sides), _random_rank(chance))
@@ -907,7 +944,7 @@ def _with_shortage(state: State, square: Square, recipe: Recipe, chance: Random)
     left = chance.choice((0, 0, 0, 1))
     while stock(state, side, LEGENDARY if legendary else COMMON) > left:
         rank = LEGENDARY if legendary else int(chance.random() < 0.3)
-        state = _try_put(state, _somewhere(state, square, chance), side, rank)
+        state = _try_put(state, _somewhere(state, square, recipe, chance), side, rank)
     return state
 
 
@@ -916,16 +953,16 @@ def _with_strays(state: State, square: Square, recipe: Recipe, chance: Random) -
     own = chance.choice(recipe.own)
     for _ in range(chance.choice(recipe.strays)):
         side = state.game.me if chance.random() < own else _stranger(state, chance)
-        where = _somewhere(state, square, chance)
+        where = _somewhere(state, square, recipe, chance)
         state = _try_put(state, where, side, _random_rank(chance, recipe.ranks))
     return state
 
 
-def _somewhere(state: State, square: Square, chance: Random) -> Square:
+def _somewhere(state: State, square: Square, recipe: Recipe, chance: Random) -> Square:
     """An empty square other than the summoning one, rather a near one."""
     free = [s for s in empties(state) if s != square]
-    near = [s for s in free if distance(s, square) <= 2]
-    return chance.choice(near if near and chance.random() < 0.5 else free)
+    near = [s for s in free if distance(s, square) <= recipe.reach]
+    return chance.choice(near if near and chance.random() < recipe.near else free)
 
 
 def compare_many(

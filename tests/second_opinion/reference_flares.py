@@ -11,6 +11,7 @@ from legendarium.tashkalar.notation import option_text
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.turn import question, take
 from second_opinion.reference import (
+    BOARD,
     COMBAT,
     COMMON,
     HEROIC,
@@ -19,6 +20,7 @@ from second_opinion.reference import (
     Game,
     Square,
     State,
+    TooMany,
     convert,
     described,
     distance,
@@ -72,9 +74,10 @@ def place_common(state: State) -> list[State]:
     return as_one_can(state, common_placed(state))
 
 
-def place_two_commons(state: State) -> set[State]:
+def place_two_commons(state: State) -> Iterator[State]:
     """Place 2 common pieces, or as many as can be."""
-    return {two for one in place_common(state) for two in place_common(one)}
+    for one in place_common(state):
+        yield from place_common(one)
 
 
 def place_heroic(state: State) -> list[State]:
@@ -89,11 +92,15 @@ def gain_action(state: State) -> list[State]:
 
 def three_steps(state: State) -> Iterator[State]:
     """Up to 3 standard moves with common pieces."""
-    reached = {state}
     yield state
+    reached = {state}
     for _ in range(3):
-        reached = {after for before in reached for after in moved(before, STANDARD, COMMON)}
-        yield from reached
+        further = set()
+        for before in reached:
+            for after in moved(before, STANDARD, COMMON):
+                further.add(after)
+                yield after
+        reached = further
 
 
 def place_or_convert(state: State) -> list[State]:
@@ -203,15 +210,25 @@ def invokable(state: State, flare: Flare) -> bool:
     return any(parts(state, flare, side) for side in opponents(state.game))
 
 
-def results(state: State, flare: Flare) -> set[State]:
-    """Everything that invoking a flare can lead to."""
+def results(state: State, flare: Flare, limit: int) -> set[State]:
+    """Everything that invoking a flare can lead to; raises TooMany above the limit."""
     found = set()
     for side in opponents(state.game):
         applied = parts(state, flare, side)
         reached = {state} if applied else set()
         for part in applied:
-            reached = {after for before in reached for after in part(before)}
+            reached = _not_too_many((after for one in reached for after in part(one)), limit)
         found |= {_point(after, side) for after in reached}
+    return found
+
+
+def _not_too_many(states: Iterable[State], limit: int) -> set[State]:
+    """The states as a set, unless there are more than a test has time for."""
+    found = set()
+    for state in states:
+        found.add(state)
+        if len(found) > limit:
+            raise TooMany
     return found
 
 
@@ -302,8 +319,9 @@ def compare(state: State, flare: Flare, limit: int) -> Comparison:
     assert ours == is_offered(with_flare(state, flare), flare), f"{where}: may be invoked? {ours}"
     if not ours:
         return Comparison(1)
-    expected = results(state, flare)
-    if len(expected) > limit:
+    try:
+        expected = results(state, flare, limit)
+    except TooMany:
         return Comparison(1, skipped=1)
     found = engine_results(state, flare)
     for result, way in found.items():
@@ -317,7 +335,8 @@ def compare(state: State, flare: Flare, limit: int) -> Comparison:
 
 # Random positions
 
-FORMS = (("duel", 2), ("high-form", 2), ("melee", 3), ("melee", 3), ("melee", 4), ("melee", 4))
+FORMS = (("duel", 2), ("high-form", 2), ("melee", 3), *[("melee", 4)] * 4)
+"""Mostly melee of four: the pieces of so many leave few squares, and so few results."""
 
 
 def random_state(chance: Random, flare: Flare) -> State:
@@ -331,28 +350,34 @@ def random_state(chance: Random, flare: Flare) -> State:
         destroyed=((0, 0, 0),) * sides,
         scores=((0,) * (sides if form == "melee" else 1),) * sides,
     )
-    centre = chance.choice(empties(state))
-    upgraded, commons = _own_numbers(state, chance)
-    state = _with(state, chance, centre, game.me, upgraded, commons)
-    foes = opponents(game)
-    chance.shuffle(foes)
-    crowded = chance.random() < 0.6
-    for number, side in enumerate(foes):
-        if number and crowded:
-            state = _with(state, chance, centre, side, 20, 20)
-            continue
-        more = max(0, upgraded + flare.upgraded + chance.choice((-3, -1, 0, 0, 0, 1, 2)))
-        total = upgraded + commons + flare.pieces + chance.choice((-3, -1, 0, 0, 0, 1, 2, 20))
-        state = _with(state, chance, centre, side, more, max(0, total - more))
+    return (_crowded if chance.random() < 0.75 else _open)(state, flare, chance)
+
+
+def _crowded(state: State, flare: Flare, chance: Random) -> State:
+    """Opponents with all their pieces: in melee, few squares are empty then."""
+    most = state.game.two_sided + 3
+    own = max(0, most - flare.pieces - chance.choice((-2, -1, 0, 0, 1, 2, 5)))
+    upgraded = min(own, chance.choice((0, 0, 1, 2, 4)))
+    centre = chance.choice(BOARD)
+    state = _with(state, chance, centre, state.game.me, upgraded, own - upgraded)
+    for side in opponents(state.game):
+        more = max(0, upgraded + flare.upgraded + chance.choice((-2, -1, 0, 0, 1, 2)))
+        state = _with(state, chance, centre, side, more, most - more)
     return state
 
 
-def _own_numbers(state: State, chance: Random) -> tuple[int, int]:
-    """How many upgraded and common pieces are mine; now and then (nearly) all there are."""
-    if chance.random() < 0.15:
-        upgraded = chance.choice((0, 0, 1))
-        return upgraded, state.game.two_sided - upgraded - chance.choice((0, 0, 1, 2))
-    return chance.choice((0, 0, 1, 1, 2, 3, 4)), chance.choice((0, 1, 1, 2, 2, 3, 4, 6))
+def _open(state: State, flare: Flare, chance: Random) -> State:
+    """Opponents with about as many pieces as the flare wants; now and then all of mine."""
+    upgraded, commons = chance.choice((0, 0, 1, 1, 2, 3)), chance.choice((0, 1, 1, 2, 3, 5))
+    if chance.random() < 0.2:
+        commons = state.game.two_sided - upgraded - chance.choice((0, 0, 1, 2))
+    centre = chance.choice(BOARD)
+    state = _with(state, chance, centre, state.game.me, upgraded, commons)
+    for side in opponents(state.game):
+        more = max(0, upgraded + flare.upgraded + chance.choice((-2, -1, -1, 0, 1)))
+        total = upgraded + commons + flare.pieces + chance.choice((-2, -1, -1, 0, 1))
+        state = _with(state, chance, centre, side, more, max(0, total - more))
+    return state
 
 
 def _with(

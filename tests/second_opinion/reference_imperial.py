@@ -17,14 +17,13 @@ from second_opinion.reference import (
     State,
     Summoned,
     adjacent,
-    at,
     carry,
     deck_of,
     destroy,
     destroy_all,
     diagonal,
     downgrade,
-    enemies,
+    explored,
     gain_actions,
     is_empty,
     is_enemy,
@@ -34,6 +33,7 @@ from second_opinion.reference import (
     mine,
     moves,
     must,
+    pieces_of,
     place,
     ray,
     stepped,
@@ -132,22 +132,28 @@ def hypnotist(it: Summoned) -> Iterator[State]:
     yield it.state
     for side in range(it.state.game.sides):
         if side != it.state.game.me:
-            yield from _driven(it.state, side, COMMON, 3, frozenset())
-            yield from _driven(it.state, side, HEROIC, 2, frozenset())
+            yield from _driven(it.state, side, COMMON, 3)
+            yield from _driven(it.state, side, HEROIC, 2)
 
 
-def _driven(
-    state: State, side: int, rank: int, left: int, moved: frozenset[Square]
-) -> Iterator[State]:
-    """Moves with pieces of a side that have not moved; `moved` is where those that have stand."""
-    if left == 0:
-        return
-    for start in enemies(state):
-        if at(state, start) != (side, rank) or start in moved:
-            continue
-        for target, after in moves(state, start, COMBAT):
-            yield after
-            yield from _driven(after, side, rank, left - 1, moved | {target})
+Driven = tuple[State, frozenset[Square], int]
+"""Where the pieces that have moved stand, and how many may still move."""
+
+
+def _driven(state: State, side: int, rank: int, most: int) -> Iterator[State]:
+    """Up to so many moves, each with another piece."""
+
+    def onward(node: Driven) -> Iterator[Driven]:
+        now, moved, left = node
+        if left == 0:
+            return
+        for start in pieces_of(now, side, rank):
+            if start not in moved:
+                for target, after in moves(now, start, COMBAT):
+                    yield after, moved | {target}, left - 1
+
+    first: Driven = (state, frozenset(), most)
+    yield from (now for now, _, _ in explored(first, onward))
 
 
 def cannon(it: Summoned) -> Iterator[State]:
@@ -190,17 +196,22 @@ def cavalry_captain(it: Summoned) -> Iterator[State]:
     yield it.state
     for start in mine(it.state):
         if start != it.square:
-            for order in ("css", "scs", "ssc"):
-                yield from _ridden(it.state, start, order)
+            first: Ridden = (it.state, start, 1, 2)
+            yield from (state for state, *_ in explored(first, _ride))
 
 
-def _ridden(state: State, start: Square, order: str) -> Iterator[State]:
-    """Moves in this order, each of which may be left out."""
-    yield state
-    for number, letter in enumerate(order):
-        kind = COMBAT if letter == "c" else STANDARD
-        for target, after in moves(state, start, kind):
-            yield from _ridden(after, target, order[number + 1 :])
+Ridden = tuple[State, Square, int, int]
+"""Where the piece is, and the combat and standard moves it has left."""
+
+
+def _ride(node: Ridden) -> Iterator[Ridden]:
+    state, here, combat, standard = node
+    if combat:
+        for target, after in moves(state, here, COMBAT):
+            yield after, target, combat - 1, standard
+    if standard:
+        for target, after in moves(state, here, STANDARD):
+            yield after, target, combat, standard - 1
 
 
 def gryphon_rider(it: Summoned) -> Iterator[State]:
@@ -216,16 +227,17 @@ def gryphon_rider(it: Summoned) -> Iterator[State]:
 
 def knight(it: Summoned) -> Iterator[State]:
     """Up to 3 combat moves, never onto a common piece."""
-    yield from _ride_on(it.state, it.square, 3)
+    first = (it.state, it.square, 3)
+    yield from (state for state, *_ in explored(first, _gallop))
 
 
-def _ride_on(state: State, here: Square, left: int) -> Iterator[State]:
-    yield state
+def _gallop(node: tuple[State, Square, int]) -> Iterator[tuple[State, Square, int]]:
+    state, here, left = node
     if left == 0:
         return
     for target, after in moves(state, here, COMBAT):
         if not is_piece(state, target, COMMON):
-            yield from _ride_on(after, target, left - 1)
+            yield after, target, left - 1
 
 
 def high_priestess(it: Summoned) -> Iterator[State]:
@@ -239,31 +251,33 @@ def high_priestess(it: Summoned) -> Iterator[State]:
 
 def master_of_intrigue(it: Summoned) -> Iterator[State]:
     """Up to 3 moves: standard ones of his, combat ones of non-legendary pieces used."""
-    yield from _intrigue(it.state, it.square, it.way.used, 3)
+    first: Intrigue = (it.state, it.square, it.way.used, 3)
+    yield from (state for state, *_ in explored(first, _intrigue))
 
 
-def _intrigue(
-    state: State, master: Square | None, used: frozenset[Square], left: int
-) -> Iterator[State]:
-    """Moves by him, if he is still there, and by the pieces used that are still there."""
-    yield state
+Intrigue = tuple[State, Square | None, frozenset[Square], int]
+"""Where the Master and the pieces used are, if they still are, and how many moves are left."""
+
+
+def _intrigue(node: Intrigue) -> Iterator[Intrigue]:
+    state, master, used, left = node
     if left == 0:
         return
     for target, after in moves(state, master, STANDARD):
-        yield from _intrigue(after, target, used - {target}, left - 1)
+        yield after, target, used - {target}, left - 1
     for start in used:
         if not is_piece(state, start, COMMON, HEROIC):
             continue
         for target, after in moves(state, start, COMBAT):
             there = None if target == master else master
-            yield from _intrigue(after, there, used - {start} | {target}, left - 1)
+            yield after, there, used - {start} | {target}, left - 1
 
 
 def gun_tower(it: Summoned) -> Iterator[State]:
     """May destroy the first 2 pieces in one indicated direction; a legendary one stops it."""
     yield it.state
     for vector in it.way.directions:
-        hit = []
+        hit: list[Square] = []
         for square in ray(it.square, vector):
             if is_piece(it.state, square, LEGENDARY) or len(hit) == 2:
                 break

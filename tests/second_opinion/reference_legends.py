@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import permutations
 
 from second_opinion.reference import (
@@ -45,6 +45,7 @@ from second_opinion.reference import (
 )
 
 Group = frozenset[Square]
+Verb = Callable[[State, Square], State | None]
 
 
 def fire_dragon(it: Summoned) -> Iterator[State]:
@@ -179,10 +180,9 @@ def earth_elemental(it: Summoned) -> Iterator[State]:
 
 
 def _at_colour(
-    state: State, colour: frozenset[Square], ranks: tuple[int, ...], verb: object
+    state: State, colour: frozenset[Square], ranks: tuple[int, ...], verb: Verb
 ) -> Iterator[State]:
     """The verb done to each piece on or beside such a square; nothing if there is none."""
-    assert callable(verb)
     near = [s for s in BOARD if any(distance(s, coloured) <= 1 for coloured in colour)]
     pieces = [square for square in near if is_piece(state, square, *ranks)]
     if not pieces:

@@ -672,11 +672,13 @@ class TestLeviathan:
         assert scene.pieces == pieces(f"{board}, X* e5")
 
     @pytest.mark.rule("9.8")
-    @pytest.mark.parametrize(("first", "second"), [("g7", "h7"), ("h7", "g7")])
-    def test_the_first_picked_takes_the_last_heroic(self, first: str, second: str) -> None:
+    @pytest.mark.parametrize(("lowered", "kept"), [("g7", "h7"), ("h7", "g7")])
+    def test_you_pick_who_takes_the_last_heroic(self, lowered: str, kept: str) -> None:
         board = f"{self.PATTERN}, O {far_away(15).replace('a3', 'e9')}"
-        scene = summon("leviathan", f"{board}, O* g7 h7").do(f"pick {first}", f"pick {second}")
-        assert scene.pieces == pieces(f"{board}, X* e5, O+ {first}, O* {second}")
+        scene = summon("leviathan", f"{board}, O* g7 h7").do("pick g7", "pick h7")
+        assert (scene.asked, scene.options) == ("downgrade", {"pick g7", "pick h7"})
+        scene.do(f"pick {lowered}")
+        assert scene.pieces == pieces(f"{board}, X* e5, O+ {lowered}, O* {kept}")
 
     @pytest.mark.rule("9.8")
     def test_a_legendary_that_stays_still_connects(self) -> None:

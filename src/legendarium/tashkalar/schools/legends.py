@@ -24,6 +24,7 @@ from legendarium.tashkalar.arena import (
     turned,
     within,
 )
+from legendarium.tashkalar.asks import Asking
 from legendarium.tashkalar.cards import Deck
 from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Rank
 from legendarium.tashkalar.verbs import COMBAT
@@ -131,20 +132,36 @@ def fire_elemental(act: Act) -> Effect:
     h c . . .
 """)  # fmt: skip
 def leviathan(act: Act) -> Effect:
-    piece = yield from act.may_pick(act.pieces, "group")
-    is_common = bool(piece & act.commons)
-    alike, limit = (act.commons, 4) if is_common else (act.upgraded, 3)
-    group = []
-    while piece:
-        group.append(piece)
-        beside = around(sum(group)) & alike & ~sum(group)
-        piece = (yield from act.may_pick(beside, "group")) if len(group) < limit else NOWHERE
-    # In the order picked: it matters when legendary pieces run short of heroic ones (9.8).
-    for piece in group:
-        if is_common:
-            act.destroy(piece)
-        else:
-            act.downgrade(piece)
+    group = yield from _connected_group(act)
+    if group & act.commons:
+        act.destroy(group)
+        return
+    legendaries = group & act.legendaries
+    for piece in each(group & act.heroics):
+        act.downgrade(piece)
+    for side, pieces in enumerate(act.position.owners):
+        yield from _downgrade_legendaries(act, legendaries & pieces, side)
+
+
+def _connected_group(act: Act) -> Asking[Squares]:
+    """Up to 4 common or up to 3 upgraded pieces, each adjacent to one picked before it."""
+    group = yield from act.may_pick(act.pieces, "group")
+    alike, limit = (act.commons, 4) if group & act.commons else (act.upgraded, 3)
+    while 0 < group.bit_count() < limit:
+        piece = yield from act.may_pick(around(group) & alike & ~group, "group")
+        if not piece:
+            break
+        group |= piece
+    return group
+
+
+def _downgrade_legendaries(act: Act, group: Squares, side: int) -> Effect:
+    """As many as the side has heroic pieces for (9.8); if they run short, you pick which."""
+    while group and act.can_place(HEROIC, side):
+        is_short = group.bit_count() > act.position.stock(side, HEROIC)
+        piece = (yield from act.must_pick(group, "downgrade")) if is_short else group & -group
+        act.downgrade(piece)
+        group ^= piece
 
 
 @LEGENDS.legend("two-headed-dragon", """
