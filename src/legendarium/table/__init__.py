@@ -1,5 +1,6 @@
 """What any game at our table is: positions, questions, options, records, views. No rules."""
 
+from legendarium.table.box import Box, Chooser, Pick, Shelf
 from legendarium.table.errors import (
     BadJson,
     BadPosition,
@@ -12,16 +13,19 @@ from legendarium.table.errors import (
     OtherVersion,
     TableError,
 )
-from legendarium.table.game import Game, Outcome, Question
+from legendarium.table.game import WATCHER, Game, Outcome, Question
 from legendarium.table.message import Event, Message, Option
 from legendarium.table.record import Play, Record
 
 __all__ = [
+    "WATCHER",
     "BadJson",
     "BadPosition",
     "BadRequest",
     "BadSave",
     "BadSetup",
+    "Box",
+    "Chooser",
     "DamagedSave",
     "Event",
     "ForeignSave",
@@ -31,8 +35,10 @@ __all__ = [
     "Option",
     "OtherVersion",
     "Outcome",
+    "Pick",
     "Play",
     "Question",
     "Record",
+    "Shelf",
     "TableError",
 ]

@@ -21,6 +21,9 @@ P = TypeVar("P")
 V = TypeVar("V")
 """A view: what one seat may know of a position."""
 
+WATCHER = -1
+"""The seat of one who only watches: no hand is theirs, and nothing is asked of them."""
+
 
 class Question(NamedTuple):
     """Who must choose, what is asked, and every legal answer."""
@@ -70,13 +73,13 @@ class Game(Protocol[P, V]):
         """Whether taking this option here makes it, and all before it, final."""
 
     def events(self, position: P, seat: int | None = None) -> Sequence[Event]:
-        """What the last choice made happen, as this seat (or one who sees all) may know it."""
+        """What the last choice made happen, as this seat or a WATCHER knows it; None sees all."""
 
     def outcome(self, position: P) -> Outcome | None:
         """How the game ended; None while it goes on."""
 
     def view(self, position: P, seat: int) -> V:
-        """What this seat may know."""
+        """What this seat, or a WATCHER, may know."""
 
     def sample(self, view: V, chance: Random) -> P:
         """A random position that the seat of the view cannot tell from the real one."""

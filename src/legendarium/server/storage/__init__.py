@@ -1,0 +1,1 @@
+"""What is kept: people, tables, seats, the journal of every table, chat."""

@@ -1,0 +1,71 @@
+"""A game as it lies on the shelf: its rules and what a lobby needs to set it up.
+
+A server knows a game only through this. Whatever is special to one game, how its table is chosen,
+what its bots are called, what it can tell a player who only looks, is behind these few words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from legendarium.table.game import Game, Json
+from legendarium.table.message import Option
+
+P = TypeVar("P")
+V = TypeVar("V")
+
+Chooser = Callable[[V], Option]
+"""A player made of code: one of the options that its view lists."""
+
+
+class Pick(NamedTuple):
+    """A choice that a seat makes before the game begins, such as its school."""
+
+    seat: int
+    choices: tuple[str, ...]
+
+
+class Box(Protocol[P, V]):
+    """A game with everything that comes in its box."""
+
+    game: Game[P, V]
+    bots: tuple[str, ...]
+    """The names of its bots, the best opponent for a newcomer first."""
+
+    shapes: Mapping[str, Any]
+    """The types of the JSON that clients see: `view`, `help`, `options` and `catalogue`."""
+
+    catalogue: Json
+    """What is printed on the material of the game, for those who draw it."""
+
+    def seats(self, options: Json) -> int:
+        """How many sit at a table with these options; raises BadSetup when there is no such."""
+
+    def next_pick(self, options: Json, picks: Sequence[str]) -> Pick | None:
+        """Who must pick what before the game begins; None when nothing is left to pick."""
+
+    def setup(
+        self, options: Json, picks: Sequence[str], take_back: bool, chance: Random
+    ) -> dict[str, Any]:
+        """The setup of the game, once everything is picked."""
+
+    def make_bot(self, name: str, seed: int) -> Chooser[V]:
+        """A bot of this name; raises a TableError when there is none."""
+
+    def quick(self, position: P) -> Option:
+        """A legal choice found at once, one that brings the turn nearer to its end."""
+
+    def asides(self, position: P, seat: int) -> Sequence[Option]:
+        """What a seat may say without being asked, such as giving up."""
+
+    def resignation(self, position: P, seat: int) -> Option | None:
+        """The aside by which a seat gives up now; None when the game does not know it."""
+
+    def help(self, view: V) -> dict[str, Any]:
+        """What a player could work out by looking at the table long enough."""
+
+
+Shelf = Mapping[str, Box[Any, Any]]
+"""Every game of a server, by its name."""
