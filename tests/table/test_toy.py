@@ -2,113 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 
 from legendarium.table import (
-    BadPosition,
+    WATCHER,
     BadSave,
     BadSetup,
-    Event,
     Game,
     IllegalChoice,
     Option,
-    Outcome,
     Play,
-    Question,
     Record,
+    TableError,
 )
-from legendarium.table.chance import shuffled
-
-
-@dataclass(frozen=True)
-class Hands:
-    """Highest card: each seat plays one card of a secret hand; the highest card wins."""
-
-    hands: tuple[tuple[int, ...], ...]
-    played: tuple[int, ...] = ()
-    events: tuple[Event, ...] = ()
-
-
-@dataclass(frozen=True)
-class Seen:
-    seat: int
-    hands: tuple[tuple[int | None, ...], ...]
-    played: tuple[int, ...]
-
-
-class HighestCard:
-    name = "highest-card"
-
-    def start(self, setup: Mapping[str, Any], seed: int) -> Hands:
-        seats = setup.get("seats")
-        if not isinstance(seats, int) or not 2 <= seats <= 4:
-            raise BadSetup("Two to four may play.", "setup.seats")
-        _, deck = shuffled(seed, range(3 * seats))
-        return Hands(tuple(tuple(deck[3 * s : 3 * s + 3]) for s in range(seats)))
-
-    def seats(self, position: Hands) -> int:
-        return len(position.hands)
-
-    def question(self, position: Hands) -> Question | None:
-        seat = len(position.played)
-        if seat == len(position.hands):
-            return None
-        return Question(seat, "play", [Option.of("play", card=c) for c in position.hands[seat]])
-
-    def take(self, position: Hands, option: Option) -> Hands:
-        card = option.get("card")
-        event = Event.of("played", card=card)
-        return replace(position, played=(*position.played, card), events=(event,))
-
-    def check(self, position: Hands, option: Option) -> None:
-        asked = self.question(position)
-        if asked is None or option not in asked.options:
-            raise IllegalChoice("That card is not in the hand.")
-
-    def closes(self, position: Hands, option: Option) -> bool:
-        return len(position.played) == 0
-
-    def events(self, position: Hands, seat: int | None = None) -> Sequence[Event]:
-        return position.events
-
-    def outcome(self, position: Hands) -> Outcome | None:
-        if self.question(position) is not None:
-            return None
-        order = sorted(range(len(position.played)), key=lambda s: -position.played[s])
-        return Outcome(tuple((seat,) for seat in order), position.played, "played-out")
-
-    def view(self, position: Hands, seat: int) -> Seen:
-        hands = tuple(
-            hand if number == seat else tuple(c if c in position.played else None for c in hand)
-            for number, hand in enumerate(position.hands)
-        )
-        return Seen(seat, hands, position.played)
-
-    def sample(self, view: Seen, chance: Random) -> Hands:
-        known = {card for hand in view.hands for card in hand if card is not None}
-        unseen = [card for card in range(3 * len(view.hands)) if card not in known]
-        chance.shuffle(unseen)
-        hands = tuple(
-            tuple(unseen.pop() if card is None else card for card in hand) for hand in view.hands
-        )
-        return Hands(hands, view.played)
-
-    def encode(self, position: Hands) -> dict[str, Any]:
-        return {"hands": [list(h) for h in position.hands], "played": list(position.played)}
-
-    def encode_view(self, view: Seen) -> dict[str, Any]:
-        return {"hands": [list(h) for h in view.hands], "played": list(view.played)}
-
-    def decode(self, body: object) -> Hands:
-        if not isinstance(body, dict) or set(body) != {"hands", "played"}:
-            raise BadPosition("A position has hands and played cards.", "position")
-        return Hands(tuple(map(tuple, body["hands"])), tuple(body["played"]))
-
+from toy import BOX, HATS, Hands, HighestCard, Seen, make_shelf
 
 GAME: Game[Hands, Seen] = HighestCard()
 SETUP = {"seats": 3}
@@ -216,3 +126,53 @@ def test_messages_do_not_depend_on_the_order_of_their_details() -> None:
     other = Option.from_json({"from": "d5", "kind": "move", "to": "d6"})
     assert one == other == Option.of("move", from_="d5", to="d6")
     assert Option.from_json(one.to_json()) == one
+
+
+def test_a_watcher_of_a_view_sees_no_card_that_is_not_played() -> None:
+    play = finished()
+    for position in play.record.positions(GAME):
+        view = GAME.view(position, WATCHER)
+        shown = {card for hand in view.hands for card in hand if card is not None}
+        assert shown == set(position.played)
+        assert view.question is None or not view.question.options
+
+
+def test_a_seat_that_folds_is_last() -> None:
+    play = Play(GAME, SETUP, 11)
+    fold = BOX.resignation(play.position, 1)
+    assert fold is not None
+    assert BOX.asides(play.position, 1) == [fold]
+    assert BOX.asides(play.position, WATCHER) == []
+    play.choose(fold)
+    outcome = GAME.outcome(play.position)
+    assert outcome is not None
+    assert outcome.ranking == ((0, 2), (1,))
+    assert BOX.asides(play.position, 0) == []
+
+
+def test_a_box_sets_a_table_up() -> None:
+    assert list(make_shelf()) == [GAME.name]
+    options = {"seats": 2, "draft": True}
+    picks: list[str] = []
+    while (pick := BOX.next_pick(options, picks)) is not None:
+        assert pick.seat == len(picks)
+        picks.append(pick.choices[-1])
+    setup = BOX.setup(options, picks, True, Random(1))
+    assert setup == {"seats": 2, "hats": [HATS[-1], HATS[-2]]}
+    assert GAME.seats(GAME.start(setup, 1)) == BOX.seats(options) == 2
+    with pytest.raises(BadSetup, match="no such hat"):
+        BOX.next_pick(options, ["cap"])
+    with pytest.raises(TableError, match="no bot"):
+        BOX.make_bot("genius", 1)
+
+
+@pytest.mark.parametrize("name", BOX.bots)
+def test_bots_and_quick_choices_finish_a_game(name: str) -> None:
+    play = Play(GAME, SETUP, 5)
+    play.choose(BOX.quick(play.position))
+    bot = BOX.make_bot(name, 1)
+    while (asked := GAME.question(play.position)) is not None:
+        play.choose(bot(GAME.view(play.position, asked.seat)))
+    best = play.position.played[-1] == max(play.position.hands[-1])
+    assert best == (name == "high")
+    assert BOX.help(GAME.view(play.position, WATCHER)) == {"best": []}

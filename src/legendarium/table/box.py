@@ -51,6 +51,9 @@ class Box(Protocol[P, V]):
     ) -> dict[str, Any]:
         """The setup of the game, once everything is picked."""
 
+    def options(self, setup: Json) -> dict[str, Any]:
+        """The options of a table at which such a game is played."""
+
     def make_bot(self, name: str, seed: int) -> Chooser[V]:
         """A bot of this name; raises a TableError when there is none."""
 

@@ -39,6 +39,8 @@ class Outcome(NamedTuple):
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[Any, ...]
     reason: str
+    decided: str = ""
+    """By what the first were told from the second, where the game has a name for it."""
 
     def to_json(self) -> dict[str, Any]:
         """This outcome as a JSON object."""
@@ -46,6 +48,7 @@ class Outcome(NamedTuple):
             "ranking": [list(rank) for rank in self.ranking],
             "scores": list(self.scores),
             "reason": self.reason,
+            "decided": self.decided,
         }
 
 

@@ -118,8 +118,15 @@ class Play(Generic[P, V]):
 
     def choose(self, option: Option) -> None:
         """Take an option; raises IllegalChoice, and changes nothing, if it is not allowed."""
+        self.accept(option, self.after(option))
+
+    def after(self, option: Option) -> P:
+        """Where an option would lead; raises IllegalChoice if it is not allowed."""
         self.game.check(self.position, option)
-        after = self.game.take(self.position, option)
+        return self.game.take(self.position, option)
+
+    def accept(self, option: Option, after: P) -> None:
+        """Go on to where the option leads, as `after` told: what came between is for the caller."""
         if self.game.closes(self.position, option):
             self._past.clear()
         else:

@@ -7,11 +7,42 @@ take-back or a restart.
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, DateTime, ForeignKey, Index, LargeBinary, String, Text
+from sqlalchemy import (
+    JSON,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    String,
+    Text,
+    TypeDecorator,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class UtcTime(TypeDecorator[datetime]):
+    """A moment that knows its time zone, in UTC; SQLite alone would give it back without one."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The moment as the database keeps it."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError("A time without a time zone is not stored.")
+        return value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The moment as everybody else knows it."""
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
 class Base(DeclarativeBase):
@@ -20,7 +51,7 @@ class Base(DeclarativeBase):
     type_annotation_map: ClassVar = {
         dict[str, Any]: JSON,
         list[str]: JSON,
-        datetime: DateTime(timezone=True),
+        datetime: UtcTime,
     }
 
 
@@ -85,6 +116,8 @@ class SeatRow(Base):
     )
     bot: Mapped[str | None] = mapped_column(String(40))
     """A bot plays this seat; with a person beside it, it sits in for them."""
+    name: Mapped[str | None] = mapped_column(String(40))
+    """Who sat here in a game that was read from a file."""
     token: Mapped[str | None] = mapped_column(String(80), unique=True)
     """The secret of the personal link."""
     timeouts: Mapped[int] = mapped_column(default=0)

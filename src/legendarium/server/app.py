@@ -1,0 +1,86 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+
+from legendarium import __version__
+from legendarium.server import errors, safety
+from legendarium.server.bots import BotWorkers
+from legendarium.server.live.driver import Driver
+from legendarium.server.live.hall import Hall
+from legendarium.server.live.review import Review
+from legendarium.server.routes import health, live, pages, people, records, tables
+from legendarium.server.safety.metrics import Metrics
+from legendarium.server.schema import complete_schema
+from legendarium.server.settings import Settings
+from legendarium.server.storage.database import Database
+from legendarium.server.storage.journal import Journal
+from legendarium.server.storage.keys import Keys
+from legendarium.table import Shelf
+
+ABOUT = "Tables for board games: a lobby, live play, records. Every rule is enforced here."
+
+
+def create_app(make_shelf: Callable[[], Shelf], settings: Settings) -> FastAPI:
+    """A server for the games of a shelf; `make_shelf` is a function of a module."""
+    shelf = make_shelf()
+    app = FastAPI(
+        title="Legendarium",
+        version=__version__,
+        description=ABOUT,
+        lifespan=_lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    app.state.make_shelf = make_shelf
+    app.state.shelf = shelf
+    app.state.metrics = metrics = Metrics()
+    app.state.database = database = Database(settings.database)
+    errors.install(app)
+    safety.install(app, settings, metrics)
+    for part in (people, tables, records, live):
+        app.include_router(part.router)
+    app.include_router(health.health_router(database.engine, metrics, settings))
+    app.router.routes.extend(pages.Client(settings.client).routes())
+    app.openapi = lambda: _schema(app, shelf)  # type: ignore[method-assign]
+    return app
+
+
+def _schema(app: FastAPI, shelf: Shelf) -> dict[str, Any]:
+    if app.openapi_schema is None:
+        app.openapi_schema = complete_schema(app, shelf)
+    return app.openapi_schema
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """Open everything, and on the way out close it in the order that loses nothing."""
+    settings: Settings = app.state.settings
+    metrics: Metrics = app.state.metrics
+    database: Database = app.state.database
+    await database.open()
+    sessions = database.sessions
+    workers = BotWorkers(app.state.make_shelf, settings.bot_workers, settings.bot_limit)
+    journal = Journal(sessions, metrics.written)
+    journal.start()
+    driver = Driver(sessions, journal, workers, settings.bot_pause, metrics)
+    hall = Hall(sessions, app.state.shelf, journal, driver, settings.idle)
+    app.state.keys = await Keys.load(sessions)
+    app.state.hall = hall
+    app.state.review = Review()
+    metrics.running_tables.set_function(hall.running)
+    await hall.open()
+    try:
+        yield
+    finally:
+        await hall.close()
+        await workers.close()
+        await journal.close()
+        await database.close()

@@ -1,0 +1,67 @@
+"""A table as anybody who may find it sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from legendarium.server.messages import Draft, Seat, Table
+from legendarium.server.storage.models import SeatRow, TableRow
+from legendarium.table import Box
+
+
+def describe(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    names: Mapping[int, str],
+    box: Box[Any, Any],
+    online: Collection[int] = (),
+    number: int = 0,
+    watchers: int = 0,
+) -> Table:
+    """Everything about a table but the game itself; `online` are people."""
+    return Table.model_validate(
+        {
+            "code": row.code,
+            "game": row.game,
+            "options": row.options,
+            "state": row.state,
+            "host": row.host_id,
+            "seats": [_seat(seat, names, online) for seat in seats],
+            "public": row.public,
+            "take_back": row.take_back,
+            "help": row.help,
+            "clock": row.clock,
+            "language": row.language,
+            "draft": _draft(row, box) if row.state == "drafting" else None,
+            "setup": row.setup if row.state in ("running", "finished") else None,
+            "outcome": row.outcome,
+            "number": number,
+            "watchers": watchers,
+            "rematch": row.rematch,
+            "origin": row.origin,
+            "created": row.created,
+            "changed": row.changed,
+        }
+    )
+
+
+def _seat(seat: SeatRow, names: Mapping[int, str], online: Collection[int]) -> Seat:
+    person = seat.person_id
+    return Seat(
+        seat=seat.seat,
+        person=person,
+        name=seat.name if person is None else names.get(person),
+        bot=seat.bot,
+        online=person in online,
+        away=person is not None and seat.bot is not None,
+    )
+
+
+def _draft(row: TableRow, box: Box[Any, Any]) -> Draft:
+    pick = box.next_pick(row.options, row.picks)
+    return Draft(
+        seat=None if pick is None else pick.seat,
+        choices=[] if pick is None else list(pick.choices),
+        picked=list(row.picks),
+    )

@@ -1,0 +1,145 @@
+"""A game in play at a table: its record, who made which choice, and the number of each step.
+
+Nothing here waits or writes: a step is prepared, the caller keeps it, and only then it is taken.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from legendarium.server.errors import Refused
+from legendarium.server.storage.models import JournalRow
+from legendarium.table import Box, Option, Outcome, Play, Question, Record
+
+REMEMBERED = 32
+"""How many steps back a client that comes back may go on from."""
+
+
+class Step(NamedTuple):
+    """Something that happens to a match: a choice, or choices taken back."""
+
+    number: int
+    cause: str
+    by: int
+    moment: int
+    """How many choices lead to the position after it."""
+    position: Any
+    option: Option | None = None
+    """The choice; None for a take-back."""
+    ends_turn: bool = False
+
+
+class Match:
+    """One game from its setup to where it stands now."""
+
+    def __init__(
+        self, box: Box[Any, Any], setup: Mapping[str, Any], seed: int, take_back: bool
+    ) -> None:
+        self.box = box
+        self.game = box.game
+        self.play: Play[Any, Any] = Play(box.game, setup, seed, take_back)
+        self.authors: list[int] = []
+        """The seat that made each choice of the record."""
+        self.number = 0
+        self.steps: deque[Step] = deque(maxlen=REMEMBERED)
+
+    @classmethod
+    def restore(
+        cls,
+        box: Box[Any, Any],
+        setup: Mapping[str, Any],
+        seed: int,
+        take_back: bool,
+        journal: Iterable[JournalRow],
+    ) -> Match:
+        """The match that a journal tells of."""
+        match = cls(box, setup, seed, take_back)
+        choices: list[Option] = []
+        for row in journal:
+            match.number = row.number
+            if row.keep is not None:
+                del choices[row.keep :]
+                del match.authors[row.keep :]
+            else:
+                choices.append(Option.from_json(row.option))
+                match.authors.append(row.seat)
+        record = Record(box.game.name, setup, seed, tuple(choices))
+        match.play = Play.resume(box.game, record, take_back)
+        return match
+
+    @property
+    def position(self) -> Any:
+        """Where the game stands."""
+        return self.play.position
+
+    @property
+    def moment(self) -> int:
+        """How many choices have been made."""
+        return len(self.authors)
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked now."""
+        return self.game.question(self.position)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.game.outcome(self.position)
+
+    def prepare_choice(self, seat: int, option: Option, cause: str) -> Step:
+        """The step that a choice would be; raises Refused or IllegalChoice if it may not be."""
+        asked = self.question
+        is_asked = asked is not None and asked.seat == seat and option in asked.options
+        if not is_asked and option not in self.box.asides(self.position, seat):
+            if asked is not None and asked.seat != seat:
+                raise Refused("not-your-turn")
+            # The game itself says best why not.
+            self.game.check(self.position, option)
+            raise Refused("illegal-choice")
+        after = self.play.after(option)
+        ends_turn = self.game.closes(self.position, option)
+        return Step(self.number + 1, cause, seat, self.moment + 1, after, option, ends_turn)
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether the seat may take its last choice back without asking anybody."""
+        return self.play.can_take_back and bool(self.authors) and self.authors[-1] == seat
+
+    def last_moment_of(self, seat: int) -> int | None:
+        """The moment before the last choice of a seat; None when it has made none."""
+        for moment in range(self.moment - 1, -1, -1):
+            if self.authors[moment] == seat:
+                return moment
+        return None
+
+    def prepare_take_back(self, seat: int, keep: int) -> tuple[Step, Play[Any, Any]]:
+        """The step that goes back to a moment, and the play as it is then."""
+        record = self.play.record
+        shorter = Record(record.game, record.setup, record.seed, record.choices[:keep])
+        play = Play.resume(self.game, shorter, take_back=True)
+        return Step(self.number + 1, "take-back", seat, keep, play.position), play
+
+    def take_choice(self, step: Step) -> None:
+        """Let a choice that was prepared, and kept, happen."""
+        assert step.option is not None
+        self.play.accept(step.option, step.position)
+        self.authors.append(step.by)
+        self._remember(step)
+
+    def take_back(self, step: Step, play: Play[Any, Any]) -> None:
+        """Let a take-back that was prepared, and kept, happen."""
+        self.play = play
+        del self.authors[step.moment :]
+        self._remember(step)
+
+    def _remember(self, step: Step) -> None:
+        self.number = step.number
+        self.steps.append(step)
+
+    def steps_after(self, number: int) -> list[Step] | None:
+        """The steps that somebody who saw this number has missed; None when they are forgotten."""
+        if not 0 < number <= self.number or self.number - number > len(self.steps):
+            return None
+        return [step for step in self.steps if step.number > number]

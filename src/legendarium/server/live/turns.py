@@ -1,0 +1,190 @@
+"""What people do at a running table: choose, take back, agree, talk.
+
+Every function holds the table's lock, writes before it tells, and changes nothing when it refuses.
+"""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+from legendarium.server.errors import Refused
+from legendarium.server.live.consent import Request
+from legendarium.server.live.match import Match, Step
+from legendarium.server.live.table import LiveTable, present
+from legendarium.server.storage.journal import Entry, Journal
+from legendarium.server.storage.models import ChatRow, PersonRow
+from legendarium.table import WATCHER, Option
+
+
+async def choose(
+    table: LiveTable, journal: Journal, seat: int, answers: int, option: Option
+) -> None:
+    """A person answers the question of this number, or says an aside."""
+    async with table.lock:
+        match = _running(table)
+        _check_seat(table, seat)
+        if answers != match.number:
+            raise Refused("late-answer")
+        await take_choice(table, journal, seat, option, "choice")
+        table.seats[seat].timeouts = 0
+
+
+async def take_choice(
+    table: LiveTable, journal: Journal, seat: int, option: Option, cause: str
+) -> None:
+    """Let a seat's choice happen, whoever made it; the caller holds the lock."""
+    match = _running(table)
+    step = match.prepare_choice(seat, option, cause)
+    outcome = match.game.outcome(step.position)
+    _set_clock(table, match, step)
+    state = "running" if outcome is None else "finished"
+    await _keep(table, journal, step, state, None if outcome is None else outcome.to_json())
+    match.take_choice(step)
+    had_request, table.request = table.request is not None, None
+    table.tell_step(step)
+    if had_request:
+        table.tell_request()
+    if outcome is not None:
+        table.tell_table()
+
+
+async def take_back(table: LiveTable, journal: Journal, seat: int, answers: int) -> None:
+    """A seat takes its last choice back, or asks the others for it."""
+    async with table.lock:
+        match = _running(table)
+        _check_seat(table, seat)
+        if answers != match.number:
+            raise Refused("late-answer")
+        if not table.row.take_back:
+            raise Refused("take-back-off")
+        if match.may_take_back(seat):
+            await _go_back(table, journal, seat, match.moment - 1)
+            return
+        moment = match.last_moment_of(seat)
+        if moment is None:
+            raise Refused("nothing-to-take-back")
+        if table.request is not None:
+            raise Refused("request-open")
+        others = {other.seat for other in table.people() if other.seat != seat}
+        if not others:
+            await _go_back(table, journal, seat, moment)
+            return
+        table.requests += 1
+        table.request = Request(table.requests, seat, moment, others)
+        table.tell_request()
+
+
+async def consent(table: LiveTable, journal: Journal, seat: int, request: int, agree: bool) -> None:
+    """Somebody agrees to a take-back or not; the one who asked may withdraw."""
+    async with table.lock:
+        _running(table)
+        _check_seat(table, seat)
+        asked = table.request
+        if asked is None or asked.id != request:
+            raise Refused("no-request")
+        if not agree:
+            table.request = None
+            table.tell_request(refused_by=seat)
+        elif seat in asked.waiting:
+            if asked.agree(seat):
+                await _go_back(table, journal, asked.by, asked.to_moment)
+            else:
+                table.tell_request()
+
+
+async def say(
+    table: LiveTable, sessions: async_sessionmaker[AsyncSession], person: PersonRow, text: str
+) -> None:
+    """Somebody says something; it is kept and told to everybody at the table."""
+    async with table.lock:
+        row = ChatRow(
+            table_id=table.row.id,
+            person_id=person.id,
+            seat=table.seat_of(person.id),
+            name=person.name,
+            text=text,
+            at=present(),
+        )
+        async with sessions() as session, session.begin():
+            session.add(row)
+        table.tell_chat(row)
+
+
+async def _go_back(table: LiveTable, journal: Journal, seat: int, keep: int) -> None:
+    match = _running(table)
+    step, play = match.prepare_take_back(seat, keep)
+    _set_clock(table, match, step)
+    await _keep(table, journal, step, "running", None)
+    match.take_back(step, play)
+    had_request, table.request = table.request is not None, None
+    table.tell_step(step)
+    if had_request:
+        table.tell_request()
+
+
+async def _keep(
+    table: LiveTable,
+    journal: Journal,
+    step: Step,
+    state: str,
+    outcome: dict[str, object] | None,
+) -> None:
+    clocks = None if table.clock is None else table.clock.to_json(time.time())
+    is_take_back = step.option is None
+    entry = Entry(
+        table_id=table.row.id,
+        number=step.number,
+        seat=step.by,
+        cause=step.cause,
+        option=None if step.option is None else step.option.to_json(),
+        keep=step.moment if is_take_back else None,
+        at=present(),
+        state=state,
+        outcome=outcome,
+        clocks=clocks,
+    )
+    try:
+        await journal.write(entry)
+    except Exception:
+        # It did not happen, so the clocks run on as they did.
+        table.clock = table.stored_clock()
+        raise
+    table.row.state, table.row.outcome = state, outcome
+    table.row.clocks, table.row.changed = clocks, entry.at
+
+
+def _set_clock(table: LiveTable, match: Match, step: Step) -> None:
+    """Let the time of the one who is asked next run; bots and empty seats have no clock."""
+    if table.clock is None:
+        return
+    asked = match.game.question(step.position)
+    if asked is None or table.has_bot(asked.seat):
+        table.clock.stop(time.time())
+        return
+    before = table.clock.running
+    is_new_turn = asked.seat != before or (step.ends_turn and step.by == before)
+    table.clock.start(asked.seat, time.time(), is_new_turn)
+
+
+def start_clock(table: LiveTable) -> None:
+    """The game begins, or somebody takes over a seat: the clock of the one who is asked runs."""
+    if table.match is not None:
+        position = table.match.position
+        _set_clock(table, table.match, Step(0, "choice", WATCHER, 0, position, None, False))
+
+
+def _running(table: LiveTable) -> Match:
+    if table.match is None or table.row.state in ("open", "drafting"):
+        raise Refused("not-started")
+    if table.row.state == "finished":
+        raise Refused("game-over")
+    return table.match
+
+
+def _check_seat(table: LiveTable, seat: int) -> None:
+    if seat == WATCHER:
+        raise Refused("not-your-seat")
+    if table.has_bot(seat):
+        raise Refused("bot-sits-in")

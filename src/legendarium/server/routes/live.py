@@ -1,0 +1,184 @@
+"""The live connection: everything that happens at a table, the moment it happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from legendarium.server.errors import Refused, invalid
+from legendarium.server.identity import recognise
+from legendarium.server.live import turns
+from legendarium.server.live.connection import Connection
+from legendarium.server.live.hall import Hall
+from legendarium.server.live.table import LiveTable
+from legendarium.server.messages import (
+    AskHelp,
+    Chat,
+    Choose,
+    ClientMessage,
+    Consent,
+    HelpMessage,
+    Ping,
+    PongMessage,
+    RefusedMessage,
+    TakeBack,
+)
+from legendarium.server.routes.rooms import Code
+from legendarium.server.safety.limits import Bucket
+from legendarium.server.safety.metrics import Metrics
+from legendarium.server.storage.models import PersonRow
+from legendarium.table import Option, TableError
+
+LOG = logging.getLogger(__name__)
+
+LARGEST = 8_192
+"""Letters of the longest message that anybody needs to send."""
+
+REFUSED = 4000
+"""The close code for a connection that cannot be had; the reason is in the message before it."""
+
+_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+_PONG = PongMessage().model_dump_json()
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{code}/live")
+async def live(
+    socket: WebSocket,
+    code: Code,
+    last: Annotated[int, Query(ge=0, le=10**9)] = 0,
+    language: Annotated[str, Query(max_length=2)] = "en",
+) -> None:
+    """Look at a table, and play if a seat is yours."""
+    await socket.accept()
+    hall: Hall = socket.app.state.hall
+    person = await recognise(socket)
+    try:
+        table = await hall.table(code)
+    except Refused as refused:
+        await socket.send_text(_refusal(refused, language))
+        await socket.close(REFUSED)
+        return
+    connection = Connection(socket, None if person is None else person.id, language)
+    sending = asyncio.create_task(connection.run())
+    metrics: Metrics = socket.app.state.metrics
+    metrics.live_connections.inc()
+    try:
+        table.join(connection, last)
+        hall.driver.nudge(table)
+        await Listener(hall, table, connection, person, metrics).run()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        metrics.live_connections.dec()
+        table.part(connection)
+        sending.cancel()
+
+
+class Listener:
+    """Hears what one connection says, and does it."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        table: LiveTable,
+        connection: Connection,
+        person: PersonRow | None,
+        metrics: Metrics,
+    ) -> None:
+        self._hall = hall
+        self._table = table
+        self._connection = connection
+        self._person = person
+        self._metrics = metrics
+        rate, burst = connection.socket.app.state.settings.rates.messages
+        self._bucket = Bucket(rate, burst, time.monotonic())
+
+    async def run(self) -> None:
+        """Listen until the connection ends."""
+        while True:
+            text = await self._hear()
+            answers = None
+            try:
+                message = self._read(text)
+                answers = getattr(message, "answers", None)
+                await self._do(message)
+            except Refused as refused:
+                self._refuse(refused, answers)
+            except TableError as error:
+                self._refuse(Refused.by(error), answers)
+            except Exception:
+                LOG.exception("a message could not be answered")
+                self._refuse(Refused("server-error"), answers)
+
+    async def _hear(self) -> str:
+        """The next message; one that is no text is read as an empty one, and refused."""
+        heard = await self._connection.socket.receive()
+        if heard["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(heard.get("code", 1000))
+        return str(heard.get("text") or "")
+
+    def _read(self, text: str) -> ClientMessage:
+        if not self._bucket.take(time.monotonic()):
+            raise Refused("too-fast")
+        if len(text) > LARGEST:
+            raise Refused("too-big")
+        try:
+            return _MESSAGE.validate_json(text)
+        except ValidationError as error:
+            raise _misread(error) from None
+
+    async def _do(self, message: ClientMessage) -> None:
+        table, journal, seat = self._table, self._hall.journal, self._connection.seat
+        match message:
+            case Choose():
+                option = Option.from_json(message.option)
+                with self._metrics.choice_seconds.time():
+                    await turns.choose(table, journal, seat, message.answers, option)
+                self._hall.driver.nudge(table)
+            case TakeBack():
+                await turns.take_back(table, journal, seat, message.answers)
+                self._hall.driver.nudge(table)
+            case Consent():
+                await turns.consent(table, journal, seat, message.request, message.agree)
+                self._hall.driver.nudge(table)
+            case Chat():
+                await self._say(message.text)
+            case AskHelp():
+                self._help(seat)
+            case Ping():
+                self._connection.send(_PONG)
+
+    async def _say(self, text: str) -> None:
+        if self._person is None or self._connection.person is None:
+            raise Refused("not-signed-in")
+        await turns.say(self._table, self._hall.sessions, self._person, text)
+
+    def _help(self, seat: int) -> None:
+        match = self._table.match
+        if match is None or not self._table.row.help:
+            return
+        shown = match.box.help(match.game.view(match.position, seat))
+        self._connection.send(HelpMessage(number=match.number, help=shown).model_dump_json())
+
+    def _refuse(self, refused: Refused, answers: int | None) -> None:
+        self._connection.send(_refusal(refused, self._connection.language, answers))
+
+
+def _refusal(refused: Refused, language: str, answers: int | None = None) -> str:
+    message = RefusedMessage(code=refused.code, message=refused.say(language), answers=answers)
+    return message.model_dump_json()
+
+
+def _misread(error: ValidationError) -> Refused:
+    """What is wrong with a message; a chat line that is too long is the one people meet."""
+    for problem in error.errors(include_url=False, include_input=False):
+        if problem["type"] == "string_too_long" and "text" in problem["loc"]:
+            return Refused("too-long", limit=int(problem["ctx"]["max_length"]))
+    return invalid(error.errors(include_url=False, include_input=False))

@@ -1,0 +1,109 @@
+"""Reading and writing tables, apart from their journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import Select, or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from legendarium.server.storage.models import (
+    ChatRow,
+    JournalRow,
+    PersonRow,
+    SeatRow,
+    TableRow,
+)
+
+CHAT_LINES = 100
+"""How many lines of a chat somebody who comes later gets to see."""
+
+
+@dataclass(slots=True)
+class Stored:
+    """A table with its seats and the names of those who sit there."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    names: dict[int, str]
+
+
+async def find(session: AsyncSession, code: str) -> Stored | None:
+    """The table of this code."""
+    row = await session.scalar(select(TableRow).where(TableRow.code == code))
+    if row is None:
+        return None
+    return (await _with_seats(session, [row]))[0]
+
+
+async def journal(session: AsyncSession, table_id: int) -> Sequence[JournalRow]:
+    """Every step of a table, in order."""
+    steps = select(JournalRow).where(JournalRow.table_id == table_id).order_by(JournalRow.number)
+    return (await session.scalars(steps)).all()
+
+
+async def chat(session: AsyncSession, table_id: int) -> list[ChatRow]:
+    """The last lines of a table's chat, the oldest first."""
+    lines = (
+        select(ChatRow)
+        .where(ChatRow.table_id == table_id)
+        .order_by(ChatRow.id.desc())
+        .limit(CHAT_LINES)
+    )
+    return list(reversed((await session.scalars(lines)).all()))
+
+
+async def save(session: AsyncSession, row: TableRow, seats: Iterable[SeatRow]) -> None:
+    """Write a table and its seats as they are now."""
+    await session.merge(row)
+    for seat in seats:
+        await session.merge(seat)
+
+
+async def of_token(session: AsyncSession, token: str) -> SeatRow | None:
+    """The seat of a personal link."""
+    found: SeatRow | None = await session.scalar(select(SeatRow).where(SeatRow.token == token))
+    return found
+
+
+async def with_clocks(session: AsyncSession) -> Sequence[str]:
+    """The codes of running tables that play with a clock."""
+    codes = select(TableRow.code).where(TableRow.state == "running", TableRow.clock.is_not(None))
+    return (await session.scalars(codes)).all()
+
+
+async def listing(
+    session: AsyncSession,
+    states: Sequence[str],
+    of_person: int | None,
+    before: tuple[datetime, int] | None,
+    limit: int,
+) -> list[Stored]:
+    """Tables in these states, the last changed first: the public ones, or those of a person."""
+    rows = select(TableRow).where(TableRow.state.in_(states))
+    rows = rows.where(TableRow.public) if of_person is None else _of_person(rows, of_person)
+    if before is not None:
+        changed, last = before
+        rows = rows.where(
+            or_(TableRow.changed < changed, (TableRow.changed == changed) & (TableRow.id < last))
+        )
+    rows = rows.order_by(TableRow.changed.desc(), TableRow.id.desc()).limit(limit)
+    return await _with_seats(session, (await session.scalars(rows)).all())
+
+
+def _of_person(rows: Select[TableRow], person: int) -> Select[TableRow]:
+    sits = select(SeatRow.table_id).where(SeatRow.person_id == person)
+    return rows.where(or_(TableRow.host_id == person, TableRow.id.in_(sits)))
+
+
+async def _with_seats(session: AsyncSession, rows: Sequence[TableRow]) -> list[Stored]:
+    of_tables = SeatRow.table_id.in_([row.id for row in rows])
+    seats = (await session.scalars(select(SeatRow).where(of_tables).order_by(SeatRow.seat))).all()
+    people = {seat.person_id for seat in seats if seat.person_id is not None}
+    pairs = await session.execute(
+        select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(people))
+    )
+    names = {pair.id: pair.name for pair in pairs}
+    return [Stored(row, [seat for seat in seats if seat.table_id == row.id], names) for row in rows]

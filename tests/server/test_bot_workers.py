@@ -1,0 +1,217 @@
+"""Bots think in processes of their own; whatever one does, the server and the others go on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import thinkers
+
+from legendarium.server.bots import BotFailed, BotsClosed, BotWorkers
+from legendarium.table import Option, Shelf
+from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.setup import Setup
+
+PATIENCE = 20.0
+
+
+@asynccontextmanager
+async def workers(
+    number: int = 1, limit: float = PATIENCE, shelf: Callable[[], Shelf] = thinkers.make_shelf
+) -> AsyncIterator[BotWorkers]:
+    bots = BotWorkers(shelf, number, limit)
+    try:
+        async with asyncio.timeout(60):
+            yield bots
+    finally:
+        await bots.close()
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    state = Path(f"/proc/{process}/stat")  # One that nobody has buried yet is dead all the same.
+    return not (state.exists() and state.read_text(encoding="utf-8").split()[2] == "Z")
+
+
+def read_when_written(path: Path) -> str:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        if path.exists() and (text := path.read_text(encoding="utf-8")):
+            return text
+        time.sleep(0.02)
+    raise AssertionError(f"{path.name} was never written")
+
+
+def test_a_bot_chooses_in_another_process_that_gives_way_to_the_server() -> None:
+    async def scene() -> tuple[Option, Option]:
+        async with workers() as bots:
+            said = await bots.choose("thoughts", "plain", 7, "a view")
+            return said, await bots.choose("thoughts", "where", 0, None)
+
+    said, here = asyncio.run(scene())
+    assert said == Option.of("said", view="a view", seed=7)
+    assert here.get("process") != os.getpid()
+    assert here.get("nice") > os.nice(0)
+    assert not alive(here.get("process"))
+
+
+def test_an_error_is_told_without_what_the_bot_has_seen() -> None:
+    async def scene() -> BotFailed:
+        async with workers() as bots:
+            with pytest.raises(BotFailed) as failed:
+                await bots.choose("thoughts", "confused", 0, "ace of spades")
+            assert await bots.choose("thoughts", "plain", 0, "") is not None
+            return failed.value
+
+    failed = asyncio.run(scene())
+    assert failed.reason == "error"
+    assert failed.detail.startswith("ValueError in _confused")
+    assert "ace" not in str(failed)
+
+
+def test_a_slow_bot_is_ended_and_the_others_go_on(tmp_path: Path) -> None:
+    async def scene() -> tuple[BotFailed, list[Option]]:
+        async with workers(number=2, limit=2.0) as bots:
+            stuck = asyncio.create_task(bots.choose("thoughts", "stuck", 0, str(tmp_path / "mark")))
+            others = [bots.choose("thoughts", "plain", seed, "") for seed in range(6)]
+            said = await asyncio.gather(*others)
+            with pytest.raises(BotFailed) as failed:
+                await stuck
+            said.append(await bots.choose("thoughts", "plain", 6, ""))
+            said.append(await bots.choose("thoughts", "plain", 7, ""))
+            return failed.value, said
+
+    failed, said = asyncio.run(scene())
+    assert failed.reason == "slow"
+    assert [option.get("seed") for option in said] == list(range(8))
+    assert not alive(int(read_when_written(tmp_path / "mark")))
+
+
+def test_a_dying_bot_fails_after_a_second_try(tmp_path: Path) -> None:
+    async def scene() -> tuple[BotFailed, Option]:
+        async with workers() as bots:
+            with pytest.raises(BotFailed) as failed:
+                await bots.choose("thoughts", "dying", 0, None)
+            once = await bots.choose("thoughts", "dying-once", 0, str(tmp_path / "died"))
+            return failed.value, once
+
+    failed, once = asyncio.run(scene())
+    assert (failed.reason, failed.detail) == ("error", "the process died")
+    assert once == Option("alive")
+
+
+@pytest.mark.parametrize(("game", "bot"), [("chess", "plain"), ("thoughts", "nobody")])
+def test_an_unknown_game_or_bot_is_a_failure(game: str, bot: str) -> None:
+    async def scene() -> None:
+        async with workers() as bots:
+            await bots.choose(game, bot, 0, None)
+
+    with pytest.raises(BotFailed, match="KeyError"):
+        asyncio.run(scene())
+
+
+def test_a_shelf_that_cannot_be_made_and_a_view_that_cannot_travel_are_failures() -> None:
+    async def scene() -> list[str]:
+        reasons = []
+        async with workers(shelf=thinkers.broken_shelf) as bots:
+            with pytest.raises(BotFailed) as failed:
+                await bots.choose("thoughts", "plain", 0, None)
+            reasons.append(failed.value.reason)
+        async with workers() as bots:
+            with pytest.raises(BotFailed) as failed:
+                await bots.choose("thoughts", "plain", 0, lambda: None)
+            reasons.append(failed.value.reason)
+        return reasons
+
+    assert asyncio.run(scene()) == ["error", "error"]
+
+
+def test_closing_ends_a_thinking_bot_and_whoever_waits_behind_it(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+
+    async def scene() -> list[Option | BaseException]:
+        async with workers() as bots:
+            calls = [
+                asyncio.create_task(bots.choose("thoughts", "stuck", 0, str(mark)))
+                for _ in range(3)
+            ]
+            await asyncio.to_thread(read_when_written, mark)
+            await bots.close()
+            return await asyncio.gather(*calls, return_exceptions=True)
+
+    assert [type(answer) for answer in asyncio.run(scene())] == [BotsClosed] * 3
+    assert not alive(int(mark.read_text(encoding="utf-8")))
+
+
+def test_nobody_waits_any_more_and_the_worker_is_free_at_once(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+
+    async def scene() -> Option:
+        async with workers() as bots:
+            left = asyncio.create_task(bots.choose("thoughts", "stuck", 0, str(mark)))
+            await asyncio.to_thread(read_when_written, mark)
+            left.cancel()
+            return await bots.choose("thoughts", "plain", 1, "")
+
+    assert asyncio.run(scene()).get("seed") == 1
+
+
+def test_the_event_loop_runs_on_while_a_bot_thinks() -> None:
+    async def scene() -> tuple[float, float]:
+        async with workers(limit=2.0) as bots:
+            stuck = asyncio.create_task(bots.choose("thoughts", "stuck", 0, ""))
+            longest, pulses = 0.0, 0
+            while not stuck.done():
+                before = time.monotonic()
+                await asyncio.sleep(0.01)
+                longest, pulses = max(longest, time.monotonic() - before), pulses + 1
+            assert isinstance(stuck.exception(), BotFailed)
+            return longest, pulses
+
+    longest, pulses = asyncio.run(scene())
+    assert pulses > 20
+    assert longest < 1.0
+
+
+def test_a_killed_server_leaves_no_worker_behind(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    program = (
+        "import asyncio, sys, thinkers\n"
+        "from legendarium.server.bots import BotWorkers\n"
+        "if __name__ == '__main__':\n"
+        "    bots = BotWorkers(thinkers.make_shelf, 1, 60)\n"
+        "    asyncio.run(bots.choose('thoughts', 'stuck', 0, sys.argv[1]))\n"
+    )
+    path = os.pathsep.join([str(Path(__file__).parent), *filter(None, sys.path)])
+    server = subprocess.Popen(
+        [sys.executable, "-c", program, str(mark)], env={**os.environ, "PYTHONPATH": path}
+    )
+    try:
+        worker = int(read_when_written(mark))
+    finally:
+        server.kill()
+        server.wait()
+    until = time.monotonic() + PATIENCE
+    while alive(worker) and time.monotonic() < until:
+        time.sleep(0.02)
+    assert not alive(worker)
+
+
+def test_a_view_travels_cheaply() -> None:
+    game = TashKalar()
+    position = game.start(Setup("high-form", ("northern", "sylvan")).to_json(), 1)
+    view = game.view(position, 0)
+    sent = pickle.dumps(view)
+    assert len(sent) < 20_000
+    assert pickle.loads(sent) == view

@@ -1,0 +1,139 @@
+"""A server that stops, or is killed, loses nothing: the next one goes on where it stood."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from company import Closed, Live, guest
+from fastapi import FastAPI
+from httpx import ASGITransport, AsyncClient
+from test_play import answer, look, table_of
+
+from legendarium.server.app import create_app
+from legendarium.server.live.hall import Hall
+from legendarium.server.settings import Settings
+from toy import make_shelf
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def server(settings: Settings) -> AsyncIterator[FastAPI]:
+    app = create_app(make_shelf, settings)
+    async with app.router.lifespan_context(app):
+        yield app
+
+
+def moved(client: AsyncClient, app: FastAPI) -> AsyncClient:
+    """The same browser, at the server that came after."""
+    return AsyncClient(
+        transport=ASGITransport(app),
+        base_url=client.base_url,
+        headers=client.headers,
+        cookies=client.cookies,
+    )
+
+
+async def test_a_table_comes_back_with_its_take_backs_and_its_numbers(settings: Settings) -> None:
+    async with server(settings) as app:
+        ann, bob, cyd = [await guest(app, name) for name in ("Ann", "Bob", "Cyd")]
+        code = await table_of([ann, bob, cyd])
+        async with look(app, ann, code) as (a, standing), look(app, bob, code) as (b, _):
+            await a.send(answer(standing))
+            await b.send(answer((await b.receive_kind("step"))["standing"]))
+            await b.receive_kind("step")
+            await b.send({"type": "take-back", "answers": 2})
+            before = (await b.receive_kind("step"))["standing"]
+            await b.send({"type": "chat", "text": "Sorry"})
+            while not (await b.receive_kind("chat"))["lines"]:
+                pass
+    async with server(settings) as app:
+        bob = moved(bob, app)
+        async with Live(app, bob, f"/api/tables/{code}/live") as live:
+            after = (await live.receive_kind("view"))["standing"]
+            assert after == before
+            assert (after["number"], after["moment"]) == (3, 1)
+            assert (await live.receive_kind("chat"))["lines"][0]["text"] == "Sorry"
+            await live.send(answer(after))
+            assert (await live.receive_kind("step"))["standing"]["number"] == 4
+
+
+async def test_a_bot_goes_on_when_somebody_looks(settings: Settings) -> None:
+    async with server(settings) as app:
+        ann = await guest(app, "Ann")
+        code = await table_of([ann], bots={"1": "low"})
+        hall: Hall = app.state.hall
+        await hall.driver.close()
+        async with look(app, ann, code) as (live, standing):
+            hall.driver.nudge = lambda table: None  # type: ignore[method-assign]
+            await live.send(answer(standing))
+            await live.receive_kind("step")
+    async with server(settings) as app:
+        async with Live(app, moved(ann, app), f"/api/tables/{code}/live") as live:
+            step = await live.receive_kind("step")
+            assert step["cause"] == "bot"
+            assert step["standing"]["outcome"] is not None
+
+
+async def test_everybody_is_told_when_the_server_stops(settings: Settings) -> None:
+    async with server(settings) as app:
+        ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+        code = await table_of([ann, bob])
+        live = Live(app, ann, f"/api/tables/{code}/live")
+        await live.__aenter__()
+        await live.receive_kind("chat")
+    assert (await live.receive_kind("closing")) == {"type": "closing"}
+    with pytest.raises(Closed) as closed:
+        await live.receive()
+    assert closed.value.code == 1013
+    await live.close()
+
+
+async def running_clock(app: FastAPI, clock: dict[str, Any]) -> tuple[AsyncClient, str]:
+    ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+    return ann, await table_of([ann, bob], clock=clock)
+
+
+async def test_a_clock_runs_on_after_a_restart(settings: Settings) -> None:
+    clock = {"kind": "real-time", "minutes": 1, "increment": 0}
+    async with server(settings) as app:
+        ann, code = await running_clock(app, clock)
+        async with look(app, ann, code) as (live, standing):
+            assert standing["clocks"]["running"] == 0
+            assert 59 < standing["clocks"]["left"][0] <= 60
+            await live.send(answer(standing))
+            await live.receive_kind("step")
+    async with server(settings) as app:
+        hall: Hall = app.state.hall
+        assert [table.code for table in hall] == [code]
+        async with look(app, moved(ann, app), code) as (_, standing):
+            assert standing["clocks"]["running"] == 1
+            assert 58 < standing["clocks"]["left"][0] <= 60
+
+
+async def test_time_that_ran_out_is_played_and_the_third_time_gives_up(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock is set on by hand; the toy game has one turn a seat, so its seat gives up early."""
+    async with server(settings) as app:
+        ann, code = await running_clock(app, {"kind": "days", "days": 1})
+        hall: Hall = app.state.hall
+        table = await hall.table(code)
+        day = 86_400.0
+        now = time.time
+        monkeypatch.setattr(time, "time", lambda: now() + day)
+        hall.driver.nudge(table)
+        async with Live(app, ann, f"/api/tables/{code}/live") as live:
+            step = await live.receive_kind("step")
+            assert (step["cause"], step["by"]) == ("clock", 0)
+            assert table.seats[0].timeouts == 1
+            table.seats[1].timeouts = 2
+            monkeypatch.setattr(time, "time", lambda: now() + 3 * day)
+            hall.driver.nudge(table)
+            end = await live.receive_kind("step")
+            assert (end["cause"], end["by"]) == ("clock", 1)
+            assert end["standing"]["outcome"]["reason"] == "folded"

@@ -1,0 +1,51 @@
+"""A shelf with one game, for its bots alone: each of them thinks in another bad way."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from legendarium.table import Chooser, Option, Shelf
+
+
+class Thoughts:
+    """A box of which only the bots are used; the view is whatever the bot is to be told."""
+
+    def make_bot(self, name: str, seed: int) -> Chooser[Any]:
+        bots: dict[str, Chooser[Any]] = {
+            "plain": lambda view: Option.of("said", view=view, seed=seed),
+            "where": lambda _: Option.of("here", process=os.getpid(), nice=os.nice(0)),
+            "confused": _confused,
+            "stuck": _stuck,
+            "dying": lambda _: os._exit(3),
+            "dying-once": _dying_once,
+        }
+        return bots[name]
+
+
+def _confused(view: str) -> Option:
+    raise ValueError(f"the secret card is {view}")
+
+
+def _stuck(mark: str) -> Option:
+    if mark:
+        Path(mark).write_text(str(os.getpid()), encoding="utf-8")
+    time.sleep(60)
+    return Option("late")
+
+
+def _dying_once(mark: str) -> Option:
+    if not Path(mark).exists():
+        Path(mark).touch()
+        os._exit(3)
+    return Option("alive")
+
+
+def make_shelf() -> Shelf:
+    return {"thoughts": Thoughts()}  # type: ignore[dict-item]
+
+
+def broken_shelf() -> Shelf:
+    raise RuntimeError("nothing on this shelf")

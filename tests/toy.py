@@ -1,0 +1,250 @@
+"""A toy game in its box: enough of a game to prove that a table, or a server, knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from typing_extensions import TypedDict
+
+from legendarium.table import (
+    BadPosition,
+    BadSetup,
+    Box,
+    Chooser,
+    Event,
+    Game,
+    IllegalChoice,
+    Option,
+    Outcome,
+    Pick,
+    Question,
+    Shelf,
+)
+from legendarium.table.chance import shuffled
+from legendarium.table.game import Json
+
+
+@dataclass(frozen=True)
+class Hands:
+    """Highest card: each seat plays one card of a secret hand; the highest card wins."""
+
+    hands: tuple[tuple[int, ...], ...]
+    played: tuple[int, ...] = ()
+    folded: int | None = None
+    """The seat that gave up."""
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a seat knows: None stands for a card that it has not seen."""
+
+    seat: int
+    hands: tuple[tuple[int | None, ...], ...]
+    played: tuple[int, ...]
+    folded: int | None
+    question: Question | None
+
+
+class HighestCard:
+    """The rules of it."""
+
+    name = "highest-card"
+
+    def start(self, setup: Mapping[str, Any], seed: int) -> Hands:
+        seats = setup.get("seats")
+        if not isinstance(seats, int) or not 2 <= seats <= 4:
+            raise BadSetup("Two to four may play.", "setup.seats")
+        _, deck = shuffled(seed, range(3 * seats))
+        return Hands(tuple(tuple(deck[3 * s : 3 * s + 3]) for s in range(seats)))
+
+    def seats(self, position: Hands) -> int:
+        return len(position.hands)
+
+    def question(self, position: Hands) -> Question | None:
+        seat = len(position.played)
+        if seat == len(position.hands) or position.folded is not None:
+            return None
+        return Question(seat, "play", [Option.of("play", card=c) for c in position.hands[seat]])
+
+    def take(self, position: Hands, option: Option) -> Hands:
+        if option.kind == "fold":
+            seat = option.get("seat")
+            return replace(position, folded=seat, events=(Event.of("folded", seat=seat),))
+        card = option.get("card")
+        event = Event.of("played", card=card)
+        return replace(position, played=(*position.played, card), events=(event,))
+
+    def check(self, position: Hands, option: Option) -> None:
+        asked = self.question(position)
+        seats = range(len(position.hands))
+        if asked is not None and option in [Option.of("fold", seat=seat) for seat in seats]:
+            return
+        if asked is None or option not in asked.options:
+            raise IllegalChoice("That card is not in the hand.")
+
+    def closes(self, position: Hands, option: Option) -> bool:
+        return len(position.played) == 0 or option.kind == "fold"
+
+    def events(self, position: Hands, seat: int | None = None) -> Sequence[Event]:
+        return position.events
+
+    def outcome(self, position: Hands) -> Outcome | None:
+        if self.question(position) is not None:
+            return None
+        if position.folded is not None:
+            others = tuple(s for s in range(len(position.hands)) if s != position.folded)
+            return Outcome((others, (position.folded,)), position.played, "folded")
+        order = sorted(range(len(position.played)), key=lambda s: -position.played[s])
+        return Outcome(tuple((seat,) for seat in order), position.played, "played-out")
+
+    def view(self, position: Hands, seat: int) -> Seen:
+        hands = tuple(
+            hand if number == seat else tuple(c if c in position.played else None for c in hand)
+            for number, hand in enumerate(position.hands)
+        )
+        asked = self.question(position)
+        if asked is not None and asked.seat != seat:
+            asked = asked._replace(options=())
+        return Seen(seat, hands, position.played, position.folded, asked)
+
+    def sample(self, view: Seen, chance: Random) -> Hands:
+        known = {card for hand in view.hands for card in hand if card is not None}
+        unseen = [card for card in range(3 * len(view.hands)) if card not in known]
+        chance.shuffle(unseen)
+        hands = tuple(
+            tuple(unseen.pop() if card is None else card for card in hand) for hand in view.hands
+        )
+        return Hands(hands, view.played, view.folded)
+
+    def encode(self, position: Hands) -> dict[str, Any]:
+        return _told(position.hands, position.played, position.folded)
+
+    def encode_view(self, view: Seen) -> dict[str, Any]:
+        return _told(view.hands, view.played, view.folded)
+
+    def decode(self, body: object) -> Hands:
+        if not isinstance(body, dict) or set(body) != {"hands", "played", "folded"}:
+            raise BadPosition("A position has hands and played cards.", "position")
+        return Hands(tuple(map(tuple, body["hands"])), tuple(body["played"]), body["folded"])
+
+
+def _told(
+    hands: Sequence[Sequence[int | None]], played: Sequence[int], folded: int | None
+) -> dict[str, Any]:
+    return {"hands": [list(hand) for hand in hands], "played": list(played), "folded": folded}
+
+
+class ViewShape(TypedDict):
+    """A position of the toy game; null is a card that the reader has not seen."""
+
+    hands: list[list[int | None]]
+    played: list[int]
+    folded: int | None
+
+
+class HelpShape(TypedDict):
+    """The cards of the reader's hand that beat everything played so far."""
+
+    best: list[int]
+
+
+class OptionsShape(TypedDict):
+    """How many play, and whether each picks a hat first."""
+
+    seats: int
+    draft: bool
+
+
+class CatalogueShape(TypedDict):
+    """The hats there are."""
+
+    hats: list[str]
+
+
+HATS = ("bowler", "beret", "fez", "crown")
+
+
+class ToyBox:
+    """The toy game as it lies on the shelf."""
+
+    bots: tuple[str, ...] = ("low", "high")
+    shapes: Mapping[str, Any] = {
+        "view": ViewShape,
+        "help": HelpShape,
+        "options": OptionsShape,
+        "catalogue": CatalogueShape,
+    }
+
+    def __init__(self) -> None:
+        self.game: Game[Hands, Seen] = HighestCard()
+        self.catalogue: Json = {"hats": list(HATS)}
+
+    def seats(self, options: Json) -> int:
+        seats = options.get("seats")
+        if not isinstance(seats, int) or not 2 <= seats <= 4:
+            raise BadSetup("Two to four may play.", "options.seats")
+        return seats
+
+    def next_pick(self, options: Json, picks: Sequence[str]) -> Pick | None:
+        seats = self.seats(options)
+        left = tuple(hat for hat in HATS if hat not in picks)
+        if len(set(picks)) != len(picks) or len(left) + len(picks) != len(HATS):
+            raise BadSetup("There is no such hat left.", f"picks[{len(picks) - 1}]")
+        return Pick(len(picks), left) if options.get("draft") and len(picks) < seats else None
+
+    def setup(
+        self, options: Json, picks: Sequence[str], take_back: bool, chance: Random
+    ) -> dict[str, Any]:
+        seats = self.seats(options)
+        if self.next_pick(options, picks) is not None:
+            raise BadSetup("Not everybody has a hat.", "picks")
+        return {"seats": seats, "hats": list(picks) or chance.sample(HATS, seats)}
+
+    def options(self, setup: Json) -> dict[str, Any]:
+        return {"seats": setup["seats"]}
+
+    def make_bot(self, name: str, seed: int) -> Chooser[Seen]:
+        if name not in self.bots:
+            raise BadSetup(f"There is no bot {name!r}; choose low or high.", "bot")
+        return _lowest if name == "low" else _highest
+
+    def quick(self, position: Hands) -> Option:
+        asked = self.game.question(position)
+        assert asked is not None
+        return asked.options[0]
+
+    def asides(self, position: Hands, seat: int) -> Sequence[Option]:
+        fold = self.resignation(position, seat)
+        return [] if fold is None else [fold]
+
+    def resignation(self, position: Hands, seat: int) -> Option | None:
+        is_over = self.game.question(position) is None
+        return None if is_over or seat < 0 else Option.of("fold", seat=seat)
+
+    def help(self, view: Seen) -> dict[str, Any]:
+        hand = view.hands[view.seat] if view.seat >= 0 else ()
+        best = max(view.played, default=-1)
+        return {"best": [card for card in hand if card is not None and card > best]}
+
+
+def _lowest(view: Seen) -> Option:
+    assert view.question is not None
+    return min(view.question.options, key=lambda option: int(option.get("card")))
+
+
+def _highest(view: Seen) -> Option:
+    assert view.question is not None
+    return max(view.question.options, key=lambda option: int(option.get("card")))
+
+
+BOX: Box[Hands, Seen] = ToyBox()
+
+
+def make_shelf() -> Shelf:
+    """A shelf with the toy game alone."""
+    box = ToyBox()
+    return {box.game.name: box}
