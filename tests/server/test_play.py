@@ -64,21 +64,24 @@ async def test_every_message_has_the_shape_that_the_schema_tells(app: FastAPI) -
 async def test_a_game_between_two_people_and_a_watcher(app: FastAPI) -> None:
     ann, bob, eve = await guest(app, "Ann"), await guest(app, "Bob"), visitor(app)
     code = await table_of([ann, bob])
-    async with look(app, ann, code) as (a, of_ann), look(app, bob, code) as (b, of_bob):
-        async with look(app, eve, code) as (e, of_eve):
-            assert len(of_ann["question"]["options"]) == 3
-            assert of_bob["question"] == {"seat": 0, "kind": "play", "options": []}
-            assert of_eve["question"]["options"] == []
-            assert of_eve["asides"] == []
-            assert of_eve["view"]["hands"] == [[None] * 3] * 2
-            await a.send(answer(of_ann))
-            steps = [await live.receive_kind("step") for live in (a, b, e)]
-            assert {step["standing"]["number"] for step in steps} == {1}
-            assert {step["by"] for step in steps} == {0}
-            await b.send(answer(steps[1]["standing"]))
-            ends = [await live.receive_kind("step") for live in (a, b, e)]
-            assert all(end["standing"]["outcome"] is not None for end in ends)
-            assert (await e.receive_kind("table"))["table"]["state"] == "finished"
+    async with (
+        look(app, ann, code) as (a, of_ann),
+        look(app, bob, code) as (b, of_bob),
+        look(app, eve, code) as (e, of_eve),
+    ):
+        assert len(of_ann["question"]["options"]) == 3
+        assert of_bob["question"] == {"seat": 0, "kind": "play", "options": []}
+        assert of_eve["question"]["options"] == []
+        assert of_eve["asides"] == []
+        assert of_eve["view"]["hands"] == [[None] * 3] * 2
+        await a.send(answer(of_ann))
+        steps = [await live.receive_kind("step") for live in (a, b, e)]
+        assert {step["standing"]["number"] for step in steps} == {1}
+        assert {step["by"] for step in steps} == {0}
+        await b.send(answer(steps[1]["standing"]))
+        ends = [await live.receive_kind("step") for live in (a, b, e)]
+        assert all(end["standing"]["outcome"] is not None for end in ends)
+        assert (await e.receive_kind("table"))["table"]["state"] == "finished"
 
 
 async def test_doubles_late_and_foreign_answers_are_refused_without_harm(app: FastAPI) -> None:

@@ -72,11 +72,13 @@ async def test_a_bot_goes_on_when_somebody_looks(settings: Settings) -> None:
             hall.driver.nudge = lambda table: None  # type: ignore[method-assign]
             await live.send(answer(standing))
             await live.receive_kind("step")
-    async with server(settings) as app:
-        async with Live(app, moved(ann, app), f"/api/tables/{code}/live") as live:
-            step = await live.receive_kind("step")
-            assert step["cause"] == "bot"
-            assert step["standing"]["outcome"] is not None
+    async with (
+        server(settings) as app,
+        Live(app, moved(ann, app), f"/api/tables/{code}/live") as live,
+    ):
+        step = await live.receive_kind("step")
+        assert step["cause"] == "bot"
+        assert step["standing"]["outcome"] is not None
 
 
 async def test_everybody_is_told_when_the_server_stops(settings: Settings) -> None:
