@@ -127,7 +127,8 @@ async def test_playing_on_from_a_moment_is_a_new_table(app: FastAPI) -> None:
     async with look(app, ann, table["code"]) as (live, standing):
         assert (standing["moment"], standing["question"]["seat"]) == (1, 1)
         await live.send(answer(standing, option=1))
-        await live.receive_kind("step")
+        while (await live.receive_kind("step"))["standing"]["outcome"] is None:
+            pass
     old = (await ann.get(f"/api/tables/{code}/moments/1")).json()
     new = (await ann.get(f"/api/tables/{table['code']}/moments/1")).json()
     assert new["view"] == old["view"]

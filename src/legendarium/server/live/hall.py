@@ -124,9 +124,10 @@ class Hall:
         """A person has gone for good: no table knows their name any more."""
         for table in self:
             async with table.lock:
-                await self._forget_at(table, person)
+                if _knows(table, person):
+                    self._forget_at(table, person)
 
-    async def _forget_at(self, table: LiveTable, person: int) -> None:
+    def _forget_at(self, table: LiveTable, person: int) -> None:
         table.names.pop(person, None)
         if table.row.host_id == person:
             table.row.host_id = None
@@ -158,6 +159,16 @@ class Hall:
                 if is_idle and not is_used:
                     with contextlib.suppress(KeyError):
                         del self._tables[table.code]
+
+
+def _knows(table: LiveTable, person: int) -> bool:
+    """Whether somebody sits here, watches, has made this table or said something at it."""
+    return (
+        table.row.host_id == person
+        or person in table.names
+        or any(connection.person == person for connection in table.connections)
+        or any(line.person_id == person for line in table.chat)
+    )
 
 
 def new_code() -> str:

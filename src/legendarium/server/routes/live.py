@@ -132,7 +132,7 @@ class Listener:
         try:
             return _MESSAGE.validate_json(text)
         except ValidationError as error:
-            raise _misread(error) from None
+            raise invalid(error.errors(include_url=False, include_input=False)) from None
 
     async def _do(self, message: ClientMessage) -> None:
         table, journal, seat = self._table, self._hall.journal, self._connection.seat
@@ -174,11 +174,3 @@ class Listener:
 def _refusal(refused: Refused, language: str, answers: int | None = None) -> str:
     message = RefusedMessage(code=refused.code, message=refused.say(language), answers=answers)
     return message.model_dump_json()
-
-
-def _misread(error: ValidationError) -> Refused:
-    """What is wrong with a message; a chat line that is too long is the one people meet."""
-    for problem in error.errors(include_url=False, include_input=False):
-        if problem["type"] == "string_too_long" and "text" in problem["loc"]:
-            return Refused("too-long", limit=int(problem["ctx"]["max_length"]))
-    return invalid(error.errors(include_url=False, include_input=False))

@@ -73,20 +73,26 @@ async def report_problem(report: Report, table: TheTable, hall: TheHall, asker: 
     While the game goes on, the file holds only what the teller may know.
     """
     seat = _seat(table, asker)
-    body = {
+    body: dict[str, Any] = {
         "legendarium_report": 1,
         "version": __version__,
         "table": json.loads(table.describe().model_dump_json()),
         "seat": seat,
         "text": report.text,
     }
-    kept = {**body, "record": None if table.match is None else _record(table).to_text()}
-    body["report"] = await _keep_report(hall, table, kept)
+    body["report"] = await _keep_report(hall, table, _nameless(body, table))
     if table.row.state == "finished":
-        body["record"] = kept["record"]
+        body["record"] = _record(table).to_text()
     elif table.match is not None:
         body["view"] = json.loads(table.view_message(seat))
     return _file(f"legendarium-report-{body['report']}.json", json.dumps(body, indent=1))
+
+
+def _nameless(body: dict[str, Any], table: LiveTable) -> dict[str, Any]:
+    """What the server keeps of a report: the whole record, and nobody's name."""
+    seats = [{**seat, "name": None} for seat in body["table"]["seats"]]
+    record = None if table.match is None else table.match.play.record.to_text()
+    return {**body, "table": {**body["table"], "seats": seats}, "record": record}
 
 
 async def _keep_report(hall: Hall, table: LiveTable, body: dict[str, object]) -> int:

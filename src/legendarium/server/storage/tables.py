@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Select, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -19,6 +19,9 @@ from legendarium.server.storage.models import (
 
 CHAT_LINES = 100
 """How many lines of a chat somebody who comes later gets to see."""
+
+WAITING = timedelta(days=2)
+"""How long an open table is shown to everybody."""
 
 
 @dataclass(slots=True)
@@ -83,7 +86,7 @@ async def listing(
 ) -> list[Stored]:
     """Tables in these states, the last changed first: the public ones, or those of a person."""
     rows = select(TableRow).where(TableRow.state.in_(states))
-    rows = rows.where(TableRow.public) if of_person is None else _of_person(rows, of_person)
+    rows = _public(rows) if of_person is None else _of_person(rows, of_person)
     if before is not None:
         changed, last = before
         rows = rows.where(
@@ -91,6 +94,13 @@ async def listing(
         )
     rows = rows.order_by(TableRow.changed.desc(), TableRow.id.desc()).limit(limit)
     return await _with_seats(session, (await session.scalars(rows)).all())
+
+
+def _public(rows: Select[TableRow]) -> Select[TableRow]:
+    """What everybody sees; a table that has long waited for people is no longer shown."""
+    waiting_since = datetime.now(UTC) - WAITING
+    waits_too_long = (TableRow.state == "open") & (TableRow.changed < waiting_since)
+    return rows.where(TableRow.public, ~waits_too_long)
 
 
 def _of_person(rows: Select[TableRow], person: int) -> Select[TableRow]:
