@@ -93,10 +93,10 @@ def _face_up(body: dict[str, Any], seat: int) -> Iterator[str]:
         yield "the state of chance"
     if "seed" in body or "token" in body:
         yield "a secret of the table"
-    if body.get("kind") in FACE_DOWN and "seat" in body and body["seat"] != seat:
-        if body.get("card", "hidden") not in BACK:
-            yield f"a card {body['kind']} by seat {body['seat']}"
-    if {"seat", "kind", "options"} <= body.keys() and body["seat"] != seat and body["options"]:
+    is_anothers = body.get("seat", seat) != seat
+    if is_anothers and body.get("kind") in FACE_DOWN and body.get("card") not in BACK:
+        yield f"a card {body['kind']} by seat {body['seat']}"
+    if is_anothers and body.get("options") and "kind" in body:
         yield f"the options of seat {body['seat']}"
 
 

@@ -22,7 +22,7 @@ from settings import SCHOOLS, SETTINGS
 
 pytestmark = pytest.mark.anyio
 
-CHOICES = 90
+CHOICES = 160
 """How many choices of each game are played."""
 
 ROOMY = Rates((1e6, 10**6), (1e6, 10**6), (1e6, 10**6), (1e6, 10**6), 1000)
@@ -69,7 +69,7 @@ async def something_else(watched: Watched, chance: Random) -> str:
             return "moments"
         case 3:
             ear = chance.choice(watched.ears)
-            missed = chance.randrange(min(watched.number, 20) + 1)
+            missed = 1 + chance.randrange(min(watched.number, 20))
             await watched.come_back(ear, watched.number - missed)
             await watched.settle()
             return "reload"
@@ -168,6 +168,12 @@ async def test_a_personal_link_is_told_to_its_person_alone(app: FastAPI) -> None
     await watched.close()
 
 
+async def play(app: FastAPI, setting: str, chance: Random) -> None:
+    watched = await Watched.open(app, *options_of(setting, chance))
+    while watched.asked is not None:
+        await watched.choose(chance)
+
+
 def open_view(game: TashKalar, position: Position, seat: int) -> View:
     return view(position, seat)._replace(position=position)
 
@@ -176,7 +182,7 @@ def open_events(game: TashKalar, position: Position, seat: int | None = None) ->
     return position.events
 
 
-def open_options(game: TashKalar, position: Position, seat: int) -> View:
+def open_flares(game: TashKalar, position: Position, seat: int) -> View:
     """A view whose flare deck alone is open."""
     seen = view(position, seat)
     seen.position.flare_deck = position.flare_deck
@@ -185,17 +191,14 @@ def open_options(game: TashKalar, position: Position, seat: int) -> View:
 
 @pytest.mark.parametrize(
     ("name", "planted"),
-    [("view", open_view), ("view", open_options), ("events", open_events)],
+    [("view", open_view), ("view", open_flares), ("events", open_events)],
 )
 async def test_a_leak_would_be_found(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch, name: str, planted: Any
 ) -> None:
     monkeypatch.setattr(TashKalar, name, planted)
-    chance = Random(7)
     with pytest.raises(Leak):
-        watched = await Watched.open(app, *options_of("duel", chance))
-        while True:
-            await watched.choose(chance)
+        await play(app, "duel", Random(7))
 
 
 async def test_a_card_drawn_by_another_is_found_even_where_its_name_is_known() -> None:

@@ -9,10 +9,17 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from legendarium import __version__
-from legendarium.cli import bench, explore, play, selfplay
+from legendarium.cli import bench, explore, openapi, play, selfplay, serve
 from legendarium.table import TableError
 
-COMMANDS = {"play": play, "explore": explore, "selfplay": selfplay, "bench": bench}
+COMMANDS = {
+    "serve": serve,
+    "play": play,
+    "explore": explore,
+    "selfplay": selfplay,
+    "bench": bench,
+    "openapi": openapi,
+}
 
 
 class Parser(argparse.ArgumentParser):

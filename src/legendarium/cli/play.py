@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
 from random import SystemRandom
 
 from legendarium.cli.arguments import whole_number
+from legendarium.cli.language import language_of_the_system
 from legendarium.cli.terminal.asking import ask_seating
 from legendarium.cli.terminal.commands import load
 from legendarium.cli.terminal.evening import Evening
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace, screen: Screen | None = None) -> int:
     """Run the command."""
     screen = screen or standard_screen(options.plain)
-    words = Words(options.language or _language_of_the_system())
+    words = Words(options.language or language_of_the_system())
     notice = ""
     if not screen.can_show(_names(words)):
         words = Words()
@@ -84,11 +84,3 @@ def _names(words: Words) -> str:
     colours = (words.say("colour-name", colour=colour) for colour in COLOURS)
     schools = (words.say("school-short", school=school) for school in SCHOOLS)
     return " ".join((*colours, *schools))
-
-
-def _language_of_the_system() -> str:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(name, "")[:2].lower()
-        if language:
-            return language if language in LANGUAGES else "en"
-    return "en"

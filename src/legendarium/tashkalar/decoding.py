@@ -8,7 +8,7 @@ else is said of it must follow from them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from legendarium.table import BadPosition, BadSetup, Option, TableError
 from legendarium.table.reading import LARGEST, Reader, told, whole
@@ -86,7 +86,7 @@ def _decode_pending(outer: Reader) -> Position:
 
 def _check_follows(reader: Reader, position: Position) -> None:
     """What is said beside a pending action may be left out, but not differ from it."""
-    true = encode(position)
+    true: dict[str, Any] = {**encode(position)}
     for key, value in reader.body.items():
         if key not in true:
             raise BadPosition(

@@ -2,22 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from legendarium.tashkalar.arena import NAME, each
 from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.position import Player, Position, Rank, Tasks
 from legendarium.tashkalar.setup import Setup
+from legendarium.tashkalar.shapes import (
+    Colour,
+    FormName,
+    OfferKind,
+    PendingShape,
+    PositionShape,
+    RankName,
+    School,
+    SeatShape,
+    StageName,
+    TasksShape,
+    TurnShape,
+)
 
 
-def encode(position: Position) -> dict[str, Any]:
+def encode(position: Position) -> PositionShape:
     """The position as a JSON object, with nothing left out."""
+    body = _encode_table(position)
+    if position.before is not None:
+        body["pending"] = {"before": encode(position.before), **_encode_running(position)}
+    return body
+
+
+def encode_seen(position: Position) -> PositionShape:
+    """The position of a view: of a running action, only what was chosen so far."""
+    body = _encode_table(position)
+    if position.before is not None:
+        body["pending"] = _encode_running(position)
+    return body
+
+
+def _encode_table(position: Position) -> PositionShape:
     setup = position.setup
-    body: dict[str, Any] = {
-        "form": setup.form,
+    colours = cast(tuple[Colour, ...], setup.colours)
+    return {
+        "form": cast(FormName, setup.form),
         "teams": setup.teams,
         "take_back": setup.take_back,
-        "stage": position.stage.name.lower(),
+        "stage": cast(StageName, position.stage.name.lower()),
         "arena": _encode_arena(position),
         "seats": [
             _encode_player(setup, seat, player) for seat, player in enumerate(position.players)
@@ -29,23 +58,21 @@ def encode(position: Position) -> dict[str, Any]:
         "turn": _encode_turn(position),
         "scores": [FORM[setup.form].score(position, side) for side in range(setup.sides)],
         "improvised": [
-            [colour for side, colour in enumerate(setup.colours) if used >> side & 1]
+            [colour for side, colour in enumerate(colours) if used >> side & 1]
             for used in position.improvised
         ],
         "tasks": None if position.tasks is None else _encode_tasks(position.tasks),
         "end": None
         if position.end is None
         else {"triggered": position.end.seat, "last_turns": list(position.end.last_turns)},
-        "conceded": None if position.conceded is None else setup.colours[position.conceded],
-        "offers": [{"kind": kind, "seat": seat} for kind, seat in position.offers],
+        "conceded": None if position.conceded is None else colours[position.conceded],
+        "offers": [{"kind": cast(OfferKind, kind), "seat": seat} for kind, seat in position.offers],
         "chance": position.chance,
     }
-    if position.before is not None:
-        body["pending"] = {
-            "before": encode(position.before),
-            "choices": [answer.to_json() for answer in position.answers],
-        }
-    return body
+
+
+def _encode_running(position: Position) -> PendingShape:
+    return {"choices": [answer.to_json() for answer in position.answers]}
 
 
 def _encode_arena(position: Position) -> dict[str, str]:
@@ -56,9 +83,9 @@ def _encode_arena(position: Position) -> dict[str, str]:
     }
 
 
-def _encode_player(setup: Setup, seat: int, player: Player) -> dict[str, Any]:
-    body: dict[str, Any] = {
-        "school": setup.schools[seat],
+def _encode_player(setup: Setup, seat: int, player: Player) -> SeatShape:
+    body: SeatShape = {
+        "school": cast(School, setup.schools[seat]),
         "hand": list(player.hand),
         "legends": list(player.legends),
         "flare": player.flare,
@@ -72,13 +99,13 @@ def _encode_player(setup: Setup, seat: int, player: Player) -> dict[str, Any]:
     return body
 
 
-def _encode_turn(position: Position) -> dict[str, Any]:
+def _encode_turn(position: Position) -> TurnShape:
     return {
         "seat": position.seat,
         "actions": position.actions,
         "discarded": position.discarded,
         "destroyed": {
-            colour: {rank.word: tally[rank] for rank in Rank}
+            cast(Colour, colour): {cast(RankName, rank.word): tally[rank] for rank in Rank}
             for colour, tally in zip(position.setup.colours, position.destroyed, strict=True)
             if any(tally)
         },
@@ -91,7 +118,7 @@ def _encode_turn(position: Position) -> dict[str, Any]:
     }
 
 
-def _encode_tasks(tasks: Tasks) -> dict[str, Any]:
+def _encode_tasks(tasks: Tasks) -> TasksShape:
     return {
         "current": list(tasks.current),
         "next": tasks.next,

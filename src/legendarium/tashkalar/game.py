@@ -53,7 +53,7 @@ class TashKalar:
         return outcome.outcome(position)
 
     def view(self, position: Position, seat: int) -> View:
-        """What this seat may know."""
+        """What this seat, or a WATCHER, may know."""
         return view.view(position, seat)
 
     def sample(self, seen: View, chance: Random) -> Position:
@@ -62,11 +62,11 @@ class TashKalar:
 
     def encode(self, position: Position) -> dict[str, Any]:
         """The position as a JSON object."""
-        return encoding.encode(position)
+        return {**encoding.encode(position)}
 
     def encode_view(self, seen: View) -> dict[str, Any]:
-        """The view as a JSON object, shaped like a position."""
-        return encoding.encode(seen.position)
+        """The view as a JSON object, shaped like a position but for where an action began."""
+        return {**encoding.encode_seen(seen.position)}
 
     def decode(self, body: object) -> Position:
         """The position of a JSON object; raises BadPosition when it cannot be."""

@@ -14,11 +14,12 @@ def outcome(position: Position) -> Outcome | None:
     if position.conceded is not None:
         winners = [side for side in range(position.setup.sides) if side != position.conceded]
         ranks = [winners, [position.conceded]]
-        reason = "conceded"
+        reason, decided = "conceded", ""
     else:
         ranks = _ranks(position)
-        reason = "played-out"
-    return Outcome(tuple(_seats(position, rank) for rank in ranks), scores(position), reason)
+        reason, decided = "played-out", _decided(position, ranks)
+    ranking = tuple(_seats(position, rank) for rank in ranks)
+    return Outcome(ranking, scores(position), reason, decided)
 
 
 def scores(position: Position) -> tuple[object, ...]:
@@ -32,6 +33,16 @@ def _ranks(position: Position) -> list[list[int]]:
     standing = {side: form.standing(position, side) for side in range(position.setup.sides)}
     ordered = sorted(set(standing.values()), reverse=True)
     return [[side for side in standing if standing[side] == worth] for worth in ordered]
+
+
+def _decided(position: Position, ranks: list[list[int]]) -> str:
+    """By what the first side was told from the second; "shared" when there is no first alone."""
+    if len(ranks[0]) > 1:
+        return "shared"
+    form = FORM[position.setup.form]
+    first, second = (form.standing(position, rank[0]) for rank in ranks[:2])
+    names = form.compared_by(position.setup.sides)
+    return next(name for name, one, other in zip(names, first, second, strict=True) if one != other)
 
 
 def _seats(position: Position, sides: list[int]) -> tuple[int, ...]:

@@ -108,7 +108,7 @@ def position_text(position: Position) -> str:
     """A position as text."""
     if position.before is not None:
         return THEN.join([position_text(position.before), *map(option_text, position.answers)])
-    body = encode(position)
+    body: dict[str, Any] = {**encode(position)}
     schools = [seat["school"] for seat in body["seats"]]
     turn = f"{body['turn']['seat']}:{body['turn']['actions']}"
     words = [body["form"], ",".join(schools), _arena_text(body["arena"]), turn]

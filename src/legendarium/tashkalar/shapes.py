@@ -13,6 +13,11 @@ from typing_extensions import TypedDict
 School = Literal["northern", "southern", "highland", "sylvan"]
 Colour = Literal["blue", "red", "yellow", "green"]
 RankName = Literal["common", "heroic", "legendary"]
+FormName = Literal["first-game", "high-form", "duel", "melee"]
+OfferKind = Literal["concede", "skip-last-turns"]
+StageName = Literal["start", "turns", "over"]
+DeckName = Literal["imperial", "highland", "sylvan", "legends"]
+SquareKind = Literal["red", "green", "plain"]
 
 
 class SeatShape(TypedDict):
@@ -24,8 +29,10 @@ class SeatShape(TypedDict):
     flare: str | None
     deck: list[str]
     discard: list[str]
-    sideways: NotRequired[bool]
+    sideways: NotRequired[int]
+    """With teams: how many cards at the bottom of the deck lie sideways."""
     known: NotRequired[int]
+    """How many cards on top of the deck everybody has seen."""
 
 
 class SummonedShape(TypedDict):
@@ -69,24 +76,25 @@ class EndShape(TypedDict):
 class OfferShape(TypedDict):
     """A seat that concedes or would skip the last turns."""
 
-    kind: Literal["concede", "skip-last-turns"]
+    kind: OfferKind
     seat: int
 
 
 class PendingShape(TypedDict):
     """An action that is running: where it began, and the answers so far."""
 
-    before: PositionShape
+    before: NotRequired[PositionShape]
+    """A view leaves it out."""
     choices: list[dict[str, object]]
 
 
 class PositionShape(TypedDict):
     """A position, or a view of one."""
 
-    form: Literal["first-game", "high-form", "duel", "melee"]
+    form: FormName
     teams: bool
     take_back: bool
-    stage: str
+    stage: StageName
     arena: dict[str, str]
     """By square: colour and rank, such as "blue heroic"."""
     seats: list[SeatShape]
@@ -111,24 +119,34 @@ class SummoningShape(TypedDict):
 
     square: str
     uses: list[list[str]]
-    """Each way to form the pattern there: the squares of the pieces used."""
+    """Each way to form the pattern there: the squares of the pieces used, enemy ones among them
+    only in an improvised summoning. Ways without enemy pieces come first."""
     destroys: str | None
-    """The piece that stands there, such as "red common"."""
+    """The piece that stands there and would be destroyed, such as "red common"."""
+    picks_up: bool
+    """Whether one of the reader's own pieces must be picked up elsewhere: the stock is empty."""
 
 
 class MissingShape(TypedDict):
-    """The nearest a card is to being summoned: how few pieces would make it possible."""
+    """The nearest a card is to being summoned: how few pieces would make it possible.
+
+    A square that is in `place` and in `upgrade` lacks a heroic piece.
+    """
 
     square: str
     uses: list[str]
+    """The whole pattern, the missing pieces included."""
     place: list[str]
+    """Empty squares that lack a piece."""
     upgrade: list[str]
+    """Squares whose piece must be heroic."""
 
 
 class CardHelp(TypedDict):
     """How ready a card of the hand is."""
 
     squares: list[SummoningShape]
+    """Also when it is not the reader's turn: where it could be summoned if it were."""
     missing: MissingShape | None
     """None when it is ready, or when nothing simple would make it so."""
     why: str | None
@@ -136,18 +154,19 @@ class CardHelp(TypedDict):
 
 
 class DifferenceShape(TypedDict):
-    """One condition of a flare: how far an opponent must be ahead, and how far one is."""
+    """One condition of a flare: how far an opponent must be ahead, and how far the best one is."""
 
     needs: int
     now: int
 
 
 class FlareHelp(TypedDict):
-    """The flare of the reader's hand; a condition that the card does not have is None."""
+    """The flare of the reader's hand."""
 
-    upper: DifferenceShape | None
-    lower: DifferenceShape | None
+    upper: DifferenceShape
+    lower: DifferenceShape
     why: str | None
+    """Why it cannot be invoked now; None when it can."""
 
 
 class TaskHelp(TypedDict):
@@ -159,6 +178,14 @@ class TaskHelp(TypedDict):
     claimable: bool
 
 
+class StockShape(TypedDict):
+    """The pieces of a colour that are not in the arena."""
+
+    pieces: int
+    """Common and heroic ones."""
+    legendary: int
+
+
 class HelpShape(TypedDict):
     """What a player could work out by looking at the table long enough."""
 
@@ -167,31 +194,42 @@ class HelpShape(TypedDict):
     """For place, summon, discard, flare and end-turn: why it is not possible now, or None."""
     flare: FlareHelp | None
     tasks: dict[str, TaskHelp]
-    stocks: dict[Colour, dict[Literal["pieces", "legendary"], int]]
+    """The current tasks."""
+    stocks: dict[Colour, StockShape]
     lost: list[str]
-    """What ending the turn now would lose: names of flares that could be invoked and the like."""
+    """What would be let pass: by ending the turn now, a flare that could be invoked; by declining
+    to claim, the tasks that could be claimed."""
 
 
 class CardShape(TypedDict):
     """A being as it is printed."""
 
-    deck: Literal["imperial", "highland", "sylvan", "legends"]
+    deck: DeckName
     rank: RankName
     drawing: list[str]
-    """The pattern row by row, in the letters of the card modules."""
+    """The pattern row by row: `c` and `h` are a common and a heroic piece, `@` is the summoning
+    square, `C` and `H` a piece of the pattern that stands on it."""
+    marks: list[str]
+    """The marked squares as `x`, in rows that begin where those of the drawing do; often none."""
+    directions: list[str]
+    """The indicated directions, such as "nw"; often none."""
 
 
 class FlareShape(TypedDict):
-    """A flare as printed: how far an opponent must be ahead; None where it has no such part."""
+    """A flare as printed: by how many an opponent must be ahead."""
 
-    upper: int | None
-    lower: int | None
+    upper: int
+    """In upgraded pieces."""
+    lower: int
+    """In pieces."""
 
 
 class TaskShape(TypedDict):
     """A task as it is printed."""
 
     points: int
+    category: str
+    advanced: bool
 
 
 class CatalogueShape(TypedDict):
@@ -200,9 +238,10 @@ class CatalogueShape(TypedDict):
     cards: dict[str, CardShape]
     decks: dict[School, list[str]]
     """The beings in the deck of each school."""
+    colours: dict[School, Colour]
     flares: dict[str, FlareShape]
     tasks: dict[str, TaskShape]
-    squares: dict[str, Literal["red", "green", "plain"]]
+    squares: dict[str, SquareKind]
     """Every square of the arena by its name."""
 
 
@@ -211,12 +250,13 @@ class SchoolsShape(TypedDict):
 
     how: Literal["chosen", "random", "draft"]
     seats: NotRequired[list[School]]
+    """By seat, when they are chosen; without them the first ones of the list."""
 
 
 class OptionsShape(TypedDict):
     """What a table of Tash-Kalar is set up with."""
 
-    form: Literal["first-game", "high-form", "duel", "melee"]
+    form: FormName
     teams: NotRequired[bool]
     seats: NotRequired[int]
     """For melee: 3 or 4."""

@@ -38,20 +38,34 @@ def summonings(position: Position, cards: Iterable[Card]) -> list[tuple[Card, Sq
         else:
             squares = card.pattern.fits_with(mine, own_upgraded, upgraded, borrowing)
         squares &= ~barred[card.rank]
-        if squares and _is_short(position, card.rank):
+        if squares and is_short(position, card.rank):
             squares = _with_a_piece_to_pick_up(position, card, squares)
         if squares:
             found.append((card, squares))
     return found
 
 
+def places(position: Position, card: Card) -> Squares:
+    """Where the pattern fits, whatever stands on the summoning square and in the stock."""
+    mine, upgraded = position.owners[position.side], position.upgraded
+    borrowing = _borrowing(position)
+    if borrowing is None:
+        return card.pattern.fits(mine, mine & upgraded)
+    return card.pattern.fits_with(mine, mine & upgraded, upgraded, borrowing)
+
+
+def barred(position: Position, rank: Rank) -> Squares:
+    """The squares on which no being of this rank may appear: a higher piece is there (6.3)."""
+    return (position.upgraded, position.legendaries, NOWHERE)[rank]
+
+
 def _with_a_piece_to_pick_up(position: Position, card: Card, squares: Squares) -> Squares:
     """Those of the squares on which the being can appear in a shortage (6.5)."""
-    pieces = position.owners[position.side] & _kind(position, card.rank)
+    pieces = position.owners[position.side] & of_kind(position, card.rank)
     if pieces.bit_count() > card.pattern.size:
         # The pattern cannot use them all.
         return squares
-    return sum(square for square in each(squares) if _all_ways(position, card, square))
+    return sum(square for square in each(squares) if all_ways(position, card, square))
 
 
 def ways(position: Position, card: Card, square: Squares) -> list[Way]:
@@ -60,9 +74,9 @@ def ways(position: Position, card: Card, square: Squares) -> list[Way]:
     Of ways with the same consequences, one that uses up no colour stands for all; without such a
     way, there is one for each colour that may be used up.
     """
-    short = _needs_pick_up(position, card.rank, square)
+    short = needs_pick_up(position, card.rank, square)
     chosen: dict[object, dict[int | None, Way]] = {}
-    for way in _all_ways(position, card, square):
+    for way in all_ways(position, card, square):
         matters = (
             way.marked,
             way.orientation.directions,
@@ -83,9 +97,9 @@ def appear(act: Act, card: Card, square: Squares) -> Asking[None]:
     position.war_summoner = False
     if way.uses_up is not None:
         _use_up(position, way.uses_up)
-    if _needs_pick_up(position, card.rank, square):
+    if needs_pick_up(position, card.rank, square):
         yield from _pick_up(act, card.rank, way.used)
-    elif square & _kind(position, card.rank) & act.mine and _is_short(position, card.rank):
+    elif square & of_kind(position, card.rank) & act.mine and is_short(position, card.rank):
         act.pick_up(square)
     if square & act.pieces:
         act.destroy(square)
@@ -128,21 +142,22 @@ def _option(position: Position, way: Way) -> Option:
     return Option.of("way", **details)
 
 
-def _all_ways(position: Position, card: Card, square: Squares) -> list[Way]:
+def all_ways(position: Position, card: Card, square: Squares) -> list[Way]:
+    """Every way to summon a being on a square, also where ways differ in nothing that matters."""
     mine, occupied, upgraded = position.owners[position.side], position.occupied, position.upgraded
-    short = _needs_pick_up(position, card.rank, square)
+    short = needs_pick_up(position, card.rank, square)
     found = []
     for orientation, used, heroics, marked in card.pattern.footprints(square):
         if used & ~occupied or heroics & ~upgraded:
             continue
-        if short and not mine & _kind(position, card.rank) & ~used:
+        if short and not mine & of_kind(position, card.rank) & ~used:
             continue
-        payments = _payments(position, used & ~mine)
-        found += [Way(orientation, used, marked, paid) for paid in payments]
+        paying = payments(position, used & ~mine)
+        found += [Way(orientation, used, marked, paid) for paid in paying]
     return found
 
 
-def _payments(position: Position, borrowed: Squares) -> list[int | None]:
+def payments(position: Position, borrowed: Squares) -> list[int | None]:
     """The colours that borrowing these pieces may use up; None uses up none; empty: not allowed."""
     permit = int(position.war_summoner)
     number = borrowed.bit_count()
@@ -180,19 +195,21 @@ def _use_up(position: Position, side: int) -> None:
     position.improvised = tuple(improvised)
 
 
-def _kind(position: Position, rank: Rank) -> Squares:
+def of_kind(position: Position, rank: Rank) -> Squares:
     """The pieces of the kind that this rank needs (6.5)."""
     return position.legendaries if rank == LEGENDARY else position.commons | position.heroics
 
 
-def _is_short(position: Position, rank: Rank) -> bool:
+def is_short(position: Position, rank: Rank) -> bool:
+    """Whether no piece for this rank is left in the stock."""
     return position.stock(position.side, rank) <= 0
 
 
-def _needs_pick_up(position: Position, rank: Rank, square: Squares) -> bool:
-    if not _is_short(position, rank):
+def needs_pick_up(position: Position, rank: Rank, square: Squares) -> bool:
+    """Whether a piece must be picked up elsewhere to summon a being on a square (6.5)."""
+    if not is_short(position, rank):
         return False
-    return not square & position.owners[position.side] & _kind(position, rank)
+    return not square & position.owners[position.side] & of_kind(position, rank)
 
 
 def _pick_up(act: Act, rank: Rank, used: Squares) -> Asking[None]:
@@ -201,10 +218,23 @@ def _pick_up(act: Act, rank: Rank, used: Squares) -> Asking[None]:
 
 def choose_pick_up(act: Act, rank: Rank, among: Squares = ARENA) -> Asking[Squares]:
     """Which of your own pieces of this kind is taken from the arena (5.2, 6.5)?"""
-    group = act.mine & _kind(act.position, rank) & among
+    group = act.mine & of_kind(act.position, rank) & among
     if not group & (group - 1):
         return group
     return SQUARE[(yield SquareAsk("pick-up", False, "pick-up", group)).get("square")]
 
 
-__all__ = ["Way", "appear", "choose_pick_up", "summonings", "ways"]
+__all__ = [
+    "Way",
+    "all_ways",
+    "appear",
+    "barred",
+    "choose_pick_up",
+    "is_short",
+    "needs_pick_up",
+    "of_kind",
+    "payments",
+    "places",
+    "summonings",
+    "ways",
+]

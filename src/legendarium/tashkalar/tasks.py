@@ -186,14 +186,14 @@ def central_dominance(seen: Seen) -> bool:
 
 @_task("center-cross", "pattern", 2)
 def center_cross(seen: Seen) -> bool:
-    return any(not cross & ~seen.mine for cross in _CROSSES)
+    return any(not cross & ~seen.mine for cross in CROSSES)
 
 
 @_task("line-dominance", "pattern", 2)
 def line_dominance(seen: Seen) -> bool:
     return any(
         (seen.mine & line).bit_count() - (seen.theirs & line).bit_count() >= 6
-        for line in _MIDDLE_LINES
+        for line in MIDDLE_LINES
     )
 
 
@@ -237,7 +237,7 @@ def _isolated(seen: Seen, piece: Squares) -> bool:
     return not around(reached) & others
 
 
-_CROSSES = (squares("e4 e5 e6 d5 f5"), squares("d4 f4 e5 d6 f6"))
-_MIDDLE_LINES = tuple(
+CROSSES = (squares("e4 e5 e6 d5 f5"), squares("d4 f4 e5 d6 f6"))
+MIDDLE_LINES = tuple(
     squares(" ".join(f"{column}{row}" for column in "abcdefghi")) for row in (4, 5, 6)
 ) + tuple(squares(" ".join(f"{column}{row}" for row in range(1, 10))) for column in "def")

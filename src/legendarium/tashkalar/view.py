@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from legendarium.table import Event, Option, Question
+from legendarium.table import WATCHER, Event, Option, Question
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.forms.high_form import HighForm
@@ -32,7 +32,7 @@ class View(NamedTuple):
 
 
 def view(position: Position, seat: int) -> View:
-    """What this seat may know."""
+    """What this seat, or a WATCHER, may know."""
     asked = question(position)
     if asked is not None and asked.seat != seat:
         asked = asked._replace(options=())
@@ -67,9 +67,8 @@ def _masked(position: Position, seat: int, shown: frozenset[str] = frozenset()) 
     if position.before is not None:
         # What the running action has shown, or passed to this seat, was in the hand before it.
         played = position.answers[0].get("card") or ""
-        seen.before = _masked(
-            position.before, seat, frozenset((played, *position.players[seat].legends))
-        )
+        passed = () if seat == WATCHER else position.players[seat].legends
+        seen.before = _masked(position.before, seat, frozenset((played, *passed)))
         if position.seat != seat:
             seen.answers = tuple(_masked_answer(position, answer) for answer in position.answers)
     return seen

@@ -21,7 +21,7 @@ def result(words: Words, session: Session, seat: int) -> str:
             _trigger(words, session),
             _skipped(words, session.position),
             _winner(words, session, outcome, seat),
-            _tie(words, session.position, outcome),
+            _tie(words, outcome),
         ]
     return " ".join(sentence for sentence in told if sentence)
 
@@ -58,18 +58,16 @@ def _skipped(words: Words, position: Position) -> str:
     return words.say("result-skipped") if len(agreed) == position.setup.seats else ""
 
 
-def _tie(words: Words, position: Position, outcome: Outcome) -> str:
+def _tie(words: Words, outcome: Outcome) -> str:
     """By what the first were told apart when their points were equal."""
-    setup, form = position.setup, FORM[position.setup.form]
-    best = form.standing(position, setup.side_of[outcome.ranking[0][0]])
-    if len({setup.side_of[seat] for seat in outcome.ranking[0]}) > 1:
-        return words.say("result-tie-shared")
-    second = form.standing(position, setup.side_of[outcome.ranking[1][0]])
-    differs = next(
-        n for n, (one, other) in enumerate(zip(best, second, strict=True)) if one != other
-    )
-    if differs == 0:
-        return ""
-    if differs == len(best) - 1:
-        return words.say("result-tie-pieces")
-    return words.say("result-tie-upgraded" if differs == len(best) - 2 else "result-tie-colours")
+    message = _TIES.get(outcome.decided)
+    return "" if message is None else words.say(message)
+
+
+_TIES = {
+    "second-colour": "result-tie-colours",
+    "third-colour": "result-tie-colours",
+    "upgraded-pieces": "result-tie-upgraded",
+    "pieces": "result-tie-pieces",
+    "shared": "result-tie-shared",
+}

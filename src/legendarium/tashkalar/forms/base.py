@@ -9,6 +9,9 @@ from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.asks import Asking
 from legendarium.tashkalar.position import Position
 
+TIE_BREAKS = ("upgraded-pieces", "pieces")
+"""What sides with equal points are compared by, in this order (13.3)."""
+
 
 class Form:
     """A form of the game; each overrides as little as possible."""
@@ -42,6 +45,10 @@ class Form:
     def standing(self, position: Position, side: int) -> tuple[int, ...]:
         """What sides are compared by; more is better."""
         raise NotImplementedError
+
+    def compared_by(self, sides: int) -> tuple[str, ...]:
+        """What each part of the standing is called."""
+        return "points", *TIE_BREAKS
 
     def score(self, position: Position, side: int) -> Any:
         """The points of a side as people count them."""

@@ -9,7 +9,7 @@ from legendarium.table import Event, Option
 from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.arena import DUEL_STARTS, MELEE_STARTS, NAME, Squares, each
 from legendarium.tashkalar.asks import Asking
-from legendarium.tashkalar.forms.base import Form, add_points, points_for, tie_break
+from legendarium.tashkalar.forms.base import TIE_BREAKS, Form, add_points, points_for, tie_break
 from legendarium.tashkalar.position import COMMON, Position, Stage
 
 
@@ -117,6 +117,9 @@ class Melee(Duel):
         """The lowest colour first, then the second lowest, then the remaining one (12.6)."""
         points = [n for column, n in enumerate(position.scores[side]) if column != side]
         return *sorted(points), *tie_break(position, side)
+
+    def compared_by(self, sides: int) -> tuple[str, ...]:
+        return *("lowest-colour", "second-colour", "third-colour")[: sides - 1], *TIE_BREAKS
 
     def score(self, position: Position, side: int) -> Any:
         colours = position.setup.colours

@@ -9,7 +9,7 @@ from legendarium.tashkalar.asks import Asking
 from legendarium.tashkalar.forms.base import Form, tie_break
 from legendarium.tashkalar.position import Cards, Position, Tasks
 from legendarium.tashkalar.schools import LEGENDS
-from legendarium.tashkalar.tasks import TASKS, see
+from legendarium.tashkalar.tasks import TASKS, Seen, see
 
 _LEGENDS = frozenset(LEGENDS)
 
@@ -107,9 +107,14 @@ class FirstGame(HighForm):
         return current
 
 
+def seen_by_turn(position: Position) -> Seen:
+    """What the tasks look at, for the side whose turn it is."""
+    return see(position, _LEGENDS)
+
+
 def claimable(position: Position) -> list[str]:
     """The current tasks whose condition holds for the side whose turn it is (10.2)."""
     if position.tasks is None:
         return []
-    seen = see(position, _LEGENDS)
+    seen = seen_by_turn(position)
     return [task for task in position.tasks.current if TASKS[task].holds(seen)]

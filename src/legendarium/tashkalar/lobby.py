@@ -1,0 +1,119 @@
+"""How a table of Tash-Kalar is chosen before the game begins: form, seats and schools."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from legendarium.table import BadSetup, Pick
+from legendarium.table.reading import Reader, told
+from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, FORMS, Setup
+from legendarium.tashkalar.shapes import OptionsShape
+
+SCHOOLS: tuple[str, ...] = tuple(COLOUR_OF_SCHOOL)
+WAYS: tuple[str, ...] = ("chosen", "random", "draft")
+
+
+class Wish(NamedTuple):
+    """What a table should be like; the schools may still be open."""
+
+    form: str
+    teams: bool
+    seats: int
+    how: str
+    schools: tuple[str, ...]
+    """The schools that were chosen, by seat; empty for any other way."""
+
+    def next_pick(self, picks: Sequence[str]) -> Pick | None:
+        """Which seat must pick one of which schools; None when none must."""
+        if self.how != "draft":
+            if picks:
+                raise BadSetup("Nothing is picked at a table without a draft.", "picks")
+            return None
+        left = list(SCHOOLS)
+        for number, school in enumerate(picks):
+            if number >= self.seats:
+                raise BadSetup("Every seat has picked its school.", "picks")
+            if school not in left:
+                allowed = ", ".join(left)
+                raise BadSetup(
+                    f"The school {told(school)} cannot be picked; there are {allowed}.",
+                    f"picks[{number}]",
+                )
+            left.remove(school)
+        return Pick(len(picks), tuple(left)) if len(picks) < self.seats else None
+
+    def setup(self, picks: Sequence[str], take_back: bool, chance: Random) -> Setup:
+        """The setup with every school named."""
+        if self.next_pick(picks) is not None:
+            raise BadSetup("Not every seat has picked its school.", "picks")
+        schools = self.schools
+        if self.how == "draft":
+            schools = tuple(picks)
+        elif self.how == "random":
+            schools = tuple(chance.sample(SCHOOLS, self.seats))
+        return Setup(self.form, schools, self.teams, take_back)
+
+
+def read_options(options: object) -> Wish:
+    """The wish of an options object; raises BadSetup when there is no such table."""
+    reader = Reader(options, "options", BadSetup)
+    form = reader.name("form", FORMS, f"a form; choose one of {', '.join(FORMS)}")
+    if form is None:
+        raise BadSetup(f"A table has a form: one of {', '.join(FORMS)}.", "options.form")
+    teams = reader.flag("teams")
+    if teams and form not in ("high-form", "duel"):
+        raise BadSetup("Teams play high-form or duel.", "options.teams")
+    choice = reader.inner("schools")
+    how = choice.name("how", WAYS, f"a way to deal schools; choose one of {', '.join(WAYS)}")
+    schools = choice.names("seats", SCHOOLS, f"a school; choose one of {', '.join(SCHOOLS)}")
+    seats = _seats(reader, form, teams, schools)
+    choice.finish()
+    reader.finish()
+    how = how or "chosen"
+    if how != "chosen" and schools is not None:
+        raise BadSetup("Schools are named only when they are chosen.", "options.schools.seats")
+    if how == "chosen":
+        schools = SCHOOLS[:seats] if schools is None else schools
+        _check_schools(schools, seats)
+    return Wish(form, teams, seats, how, schools or ())
+
+
+def _seats(reader: Reader, form: str, teams: bool, schools: tuple[str, ...] | None) -> int:
+    allowed = (3, 4) if form == "melee" else (4,) if teams else (2,)
+    named = len(schools) if schools is not None and len(schools) in allowed else allowed[0]
+    seats = reader.number("seats", named)
+    if seats not in allowed:
+        raise BadSetup(
+            f"{form}{' in teams' if teams else ''} is played with "
+            f"{' or '.join(map(str, allowed))} seats, not {seats}.",
+            "options.seats",
+        )
+    return seats
+
+
+def _check_schools(schools: tuple[str, ...], seats: int) -> None:
+    if len(schools) != seats:
+        raise BadSetup(
+            f"There are {seats} seats, so {seats} schools are chosen, not {len(schools)}.",
+            "options.schools.seats",
+        )
+    for number, school in enumerate(schools):
+        if school in schools[:number]:
+            raise BadSetup(
+                f"The school {school!r} is taken twice; each can be chosen once.",
+                f"options.schools.seats[{number}]",
+            )
+
+
+def options_of(setup: Setup) -> OptionsShape:
+    """The options by which a setup, with its very schools, is wished again."""
+    schools: Any = list(setup.schools)
+    form: Any = setup.form
+    return {
+        "form": form,
+        "teams": setup.teams,
+        "schools": {"how": "chosen", "seats": schools},
+        "seats": setup.seats,
+    }

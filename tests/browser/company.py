@@ -1,0 +1,46 @@
+"""Several people at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from browser.player import Player
+from browser.visitor import Visitor
+from playwright.sync_api import expect
+
+MOST_ROUNDS = 3000
+
+
+def sit_down(visitor: Visitor, code: str, seat: int) -> None:
+    """Open the link of a table and take the seat of this number."""
+    page = visitor.go(f"/t/{code}")
+    row = page.get_by_role("listitem").filter(has_text=f"Seat {seat + 1}")
+    visitor.button("Sit down here", row).click()
+    expect(row).to_contain_text("(you)")
+
+
+def gather(host: Visitor, code: str, others: dict[int, Visitor]) -> list[Player]:
+    """Everybody opens the link and sits down, the host begins; the players, the host first."""
+    host.go(f"/t/{code}")
+    for seat, visitor in others.items():
+        sit_down(visitor, code, seat)
+    host.button("Start the game").click()
+    return [
+        Player(visitor, seed).arrive() for seed, visitor in enumerate([host, *others.values()])
+    ]
+
+
+def play_together(players: Sequence[Player], until: Callable[[], bool]) -> None:
+    """Whoever is asked clicks, until something holds or the game is over."""
+    for _ in range(MOST_ROUNDS):
+        if until() or players[0].is_over:
+            return
+        asked = next((player for player in players if player.wire.is_asked), players[0])
+        asked.click_something()
+    raise AssertionError("They clicked and clicked, and nothing came of it.")
+
+
+def give_up(player: Player) -> None:
+    """Concede, and mean it."""
+    player.visitor.button("Give up").click()
+    player.visitor.button("Yes, give up").click()

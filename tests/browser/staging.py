@@ -1,0 +1,120 @@
+"""Moments of games, found in Python by playing at random, and put on a table in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from random import Random
+
+from browser.visitor import Visitor
+
+from legendarium.table import Option, Play, Record
+from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.setup import Setup
+
+GAME = TashKalar()
+TRIES = 60
+LONGEST = 400
+
+Wanted = Callable[[Position], bool]
+
+
+def find(setup: Setup, wanted: Wanted, seed: int = 1) -> Record:
+    """The record of a random game up to the first moment that is wanted."""
+    for attempt in range(TRIES):
+        chance = Random(f"{seed} {attempt}")
+        play = Play(GAME, setup.to_json(), chance.getrandbits(32))
+        for _ in range(LONGEST):
+            asked = GAME.question(play.position)
+            if asked is None:
+                break
+            if wanted(play.position):
+                return play.record
+            play.choose(chance.choice(list(asked.options)))
+    raise AssertionError("No such moment was found.")
+
+
+@cache
+def finished(form: str = "first-game", seed: int = 1, players: tuple[str, ...] = ()) -> Record:
+    """The record of a whole game that bots have played at random."""
+    setup = Setup(form, ("northern", "southern", "highland")[: 3 if form == "melee" else 2])
+    play = Play(GAME, setup.to_json(), seed)
+    chance = Random(seed)
+    while (asked := GAME.question(play.position)) is not None:
+        play.choose(chance.choice(list(asked.options)))
+    record = play.record
+    return Record(record.game, record.setup, record.seed, record.choices, players)
+
+
+def put(host: Visitor, record: Record) -> str:
+    """Give a record to the server; the code of its table, where it can be looked at."""
+    code: str = host.ask("POST", "/records", {"text": record.to_text()})["code"]
+    return code
+
+
+def play_on(
+    host: Visitor, record: Record, seat: int = 0, bots: Mapping[int, str] | None = None
+) -> str:
+    """A table that goes on where a record ends; the code of it."""
+    body = {"moment": len(record.choices), "seat": seat, "bots": dict(bots or {})}
+    code: str = host.ask("POST", f"/tables/{put(host, record)}/branch", body)["code"]
+    return code
+
+
+def asked_seat(record: Record) -> int:
+    """Who must choose where a record ends."""
+    asked = GAME.question(Play.resume(GAME, record).position)
+    assert asked is not None
+    return asked.seat
+
+
+# Moments --------------------------------------------------------------------------------------
+
+
+def can_hand_over(position: Position) -> bool:
+    """The partner could play the rest of the turn."""
+    asked = GAME.question(position)
+    return asked is not None and any(option.kind == "hand-over" for option in asked.options)
+
+
+def improvising(position: Position) -> Option | None:
+    """A summoning that uses an enemy piece, if one is possible at once."""
+    asked = GAME.question(position)
+    assert asked is not None
+    for option in asked.options:
+        if option.kind == "summon":
+            after = GAME.take(position, option)
+            if after.improvised != position.improvised:
+                return option
+    return None
+
+
+def effect_with_two_questions(position: Position) -> bool:
+    """A summoning is possible whose effect asks twice, and could still be taken back."""
+    return two_questions(position) is not None
+
+
+def two_questions(position: Position) -> tuple[Option, Option] | None:
+    """A summoning, and the first answer to its effect, after which the effect asks again."""
+    asked = GAME.question(position)
+    if asked is None or asked.kind != "action":
+        return None
+    for option in asked.options:
+        if option.kind != "summon" or GAME.closes(position, option):
+            continue
+        summoned = GAME.take(position, option)
+        first = GAME.question(summoned)
+        if first is None or first.kind == "action" or first.seat != asked.seat:
+            continue
+        for answer in first.options:
+            second = GAME.question(GAME.take(summoned, answer))
+            if (
+                second is not None
+                and second.kind not in ("action", "way")
+                and second.seat == asked.seat
+                and first.kind != "way"
+                and not GAME.closes(summoned, answer)
+            ):
+                return option, answer
+    return None

@@ -1,0 +1,79 @@
+"""Taking choices back: inside an effect, and with the consent of the others."""
+
+from __future__ import annotations
+
+import re
+
+from browser.company import gather, play_together
+from browser.conftest import Come
+from browser.player import Player
+from browser.staging import GAME, effect_with_two_questions, find, play_on, two_questions
+from playwright.sync_api import expect
+
+from legendarium.locale import Words
+from legendarium.table import Play
+from legendarium.tashkalar.setup import Setup
+
+
+def test_a_choice_inside_an_effect_is_taken_back(come: Come) -> None:
+    record = find(Setup("duel", ("northern", "southern")), effect_with_two_questions)
+    found = two_questions(Play.resume(GAME, record).position)
+    assert found is not None
+    summoning, answer = found
+    ada = come("Ada")
+    ben = come("Ben")
+    players = gather(ada, play_on(ada, record), {1: ben})
+    player = next(player for player in players if player.wire.is_asked)
+    assert player.wire.standing is not None
+
+    pieces = [player.seen_pieces()]
+    player.hand.filter(has_text=Words("en").say(str(summoning["card"]))).click()
+    player.square(str(summoning["square"])).click()
+    _wait_for_step(player, "the first question of the effect")
+    first = player.question.locator("p").first.inner_text()
+    pieces.append(player.seen_pieces())
+    assert pieces[1] != pieces[0]
+    player.square(str(answer["square"])).click()
+    _wait_for_step(player, "the second question of the effect")
+    second = player.wire.standing
+    assert second is not None
+    assert second["view"]["pending"]["choices"]
+    player.visitor.wait(lambda: player.seen_pieces() != pieces[1], "the changed pieces")
+
+    player.deed("Undo").click()
+    expect(player.question.locator("p").first).to_have_text(re.compile(re.escape(first)))
+    player.visitor.wait(lambda: player.seen_pieces() == pieces[1], "the pieces of before")
+    player.deed("Undo").click()
+    player.visitor.wait(lambda: player.seen_pieces() == pieces[0], "the pieces of the beginning")
+    other = next(each for each in players if each is not player)
+    other.visitor.wait(lambda: other.pieces() == player.pieces(), "the same for the other")
+    player.check_lit()
+
+
+def _wait_for_step(player: Player, what: str) -> None:
+    before = player.wire.number
+    player.visitor.wait(lambda: player.wire.number > before, what)
+
+
+def test_the_others_agree_to_a_take_back_or_refuse(come: Come) -> None:
+    ada, ben = come("Ada"), come("Ben")
+    body = {"game": "tash-kalar", "options": {"form": "duel", "schools": {"how": "chosen"}}}
+    code = ada.ask("POST", "/tables", body)["code"]
+    players = gather(ada, code, {1: ben})
+    play_together(players, until=lambda: len(ada.wire.choices) > 3 and ben.wire.is_asked)
+    moment = ada.wire.standing["moment"]  # type: ignore[index]
+
+    players[0].deed("Ask to undo").click()
+    expect(ada.page.get_by_text("Waiting for Ben.").first).to_be_visible()
+    expect(ben.page.get_by_text("Ada would like to take the last choice back.")).to_be_visible()
+    ben.button("Refuse").click()
+    expect(ada.page.get_by_text("Ben does not want anything to be taken back.")).to_be_visible()
+    assert ada.wire.standing["moment"] == moment  # type: ignore[index]
+
+    players[0].deed("Ask to undo").click()
+    ben.button("Agree").click()
+    ada.wait(lambda: ada.wire.is_asked, "the question once more")
+    assert ada.wire.standing["moment"] < moment  # type: ignore[index]
+    ben.wait(lambda: ben.wire.number == ada.wire.number, "the same for Ben")
+    play_together(players, until=lambda: ada.wire.standing["moment"] > moment)  # type: ignore[index]
+    assert ada.wire.refusals == ben.wire.refusals == []

@@ -1,0 +1,192 @@
+"""People at one table, each with a browser of their own."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browser.company import gather, give_up, play_together
+from browser.conftest import Come
+from browser.pictures import Pictures
+from browser.player import Player
+from browser.staging import asked_seat, can_hand_over, find, improvising, play_on
+from playwright.sync_api import expect
+
+from legendarium.table import Play
+from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.setup import Setup
+from browser.staging import GAME
+
+
+def test_two_play_a_duel_by_link_with_a_reload_in_the_middle(come: Come) -> None:
+    ada, ben = come(), come()
+    page = ada.go("/")
+    ada.link("Set up a table").click()
+    page.get_by_role("radio", name=re.compile("Deathmatch duel")).check()
+    page.get_by_label("Seat 2").select_option(label="Whoever comes")
+    ada.button("Make the table").click()
+    page.get_by_label("Your name").fill("Ada")
+    ada.button("Go on").click()
+    link = page.get_by_label("Send this link to whoever shall play with you").input_value()
+
+    ben.page.goto(link)
+    ben.button("Sit down here").click()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button("Go on").click()
+    expect(page.get_by_text("Everybody is here. Start when you like.")).to_be_visible()
+    ada.button("Start the game").click()
+    both = [Player(ada, 1).arrive(), Player(ben, 2).arrive()]
+    play_together(both, until=lambda: len(ben.wire.choices) >= 6 and ben.wire.is_asked)
+
+    before = _shown(both[1])
+    ben.page.reload()
+    both[1].arrive()
+    ben.wait(lambda: ben.wire.is_asked, "the question after the reload")
+    ben.wait(lambda: _shown(both[1]) == before, "the same table as before the reload")
+    assert both[0].pieces() == both[1].pieces()
+
+    play_together(both, until=lambda: len(ben.wire.choices) >= 12)
+    assert ada.wire.refusals == ben.wire.refusals == []
+    give_up(both[1])
+    for visitor in (ada, ben):
+        visitor.button("See the result").click()
+        expect(visitor.page.get_by_role("heading", name="Ada wins.")).to_be_visible()
+        expect(visitor.page.get_by_text("The game was conceded.")).to_be_visible()
+
+
+def _shown(player: Player) -> tuple[object, ...]:
+    """What somebody sees of the table: pieces, hand, question, log."""
+    log = player.page.get_by_role("log").first.get_by_role("link").all_inner_texts()
+    question = player.question.locator("p").first.inner_text()
+    return player.seen_pieces(), player.hand.all_inner_texts(), question, log
+
+
+def test_they_talk_and_one_is_muted(come: Come) -> None:
+    ada, ben = come("Ada"), come("Ben")
+    body = {"game": "tash-kalar", "options": {"form": "duel", "schools": {"how": "random"}}}
+    code = ada.ask("POST", "/tables", body)["code"]
+    gather(ada, code, {1: ben})
+    _say(ada, "Good luck, <b>Ben</b>!")
+    lines = ben.page.get_by_role("log", name="Chat")
+    expect(lines).to_contain_text("Good luck, <b>Ben</b>!")
+    ben.page.get_by_text("Mute somebody").click()
+    ben.page.get_by_label("Mute Ada").check()
+    expect(lines).not_to_contain_text("Good luck")
+    _say(ada, "Can you hear me?")
+    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Can you hear me?")
+    _say(ben, "Now I am quiet.")
+    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Now I am quiet.")
+    expect(lines).not_to_contain_text("Can you hear me?")
+    ben.page.get_by_label("Mute Ada").uncheck()
+    expect(lines).to_contain_text("Can you hear me?")
+
+
+def _say(visitor: object, text: str) -> None:
+    page = visitor.page  # type: ignore[attr-defined]
+    page.get_by_label("Say something").fill(text)
+    page.get_by_role("button", name="Send").click()
+
+
+@pytest.mark.pictures
+def test_four_play_in_teams_and_one_hands_over(come: Come, pictures: Pictures) -> None:
+    schools = ("northern", "southern", "highland", "sylvan")
+    record = find(Setup("high-form", schools, teams=True), can_hand_over)
+    seat = asked_seat(record)
+    people = [come(name) for name in ("Ada", "Ben", "Cleo", "Dan")]
+    code = play_on(people[0], record)
+    others = {number: people[number] for number in (1, 2, 3)}
+    players = gather(people[0], code, others)
+
+    giver, taker = players[seat], players[(seat + 2) % 4]
+    assert giver.wire.is_asked
+    giver.deed("Hand over to your partner, who finishes the turn by placing pieces").click()
+    taker.visitor.wait(lambda: taker.wire.is_asked, "the rest of the partner's turn")
+    expect(taker.question).to_contain_text("Your partner handed over")
+    expect(giver.question).to_contain_text(f"Waiting for {_name(taker)}")
+    taker.check_lit()
+    assert {option["kind"] for option in taker.wire.question["options"]} <= {"place", "end-turn"}  # type: ignore[index]
+
+    begun = players[0].wire.number
+    play_together(players, until=lambda: _turns_since(players[0], begun) >= 5)
+    pictures.take(people[0], "teams")
+    assert players[0].pieces() == players[3].pieces()
+    give_up(players[1])
+    expect(people[3].page.get_by_text("would concede").first).to_be_visible()
+    give_up(players[3])
+    people[0].button("See the result").click()
+    expect(people[0].page.get_by_role("heading", name="Ada and Cleo win together.")).to_be_visible()
+    assert all(person.wire.refusals == [] for person in people)
+
+
+def _name(player: Player) -> str:
+    assert player.wire.table is not None
+    name: str = player.wire.table["seats"][player.wire.seat]["name"]
+    return name
+
+
+def _turns_since(player: Player, number: int) -> int:
+    """How many turns have ended since a step."""
+    steps = [heard for heard in player.wire.received if heard["type"] == "step"]
+    return sum(
+        any(event["kind"] == "turn" for event in step["events"])
+        for step in steps
+        if step["standing"]["number"] > number
+    )
+
+
+@pytest.mark.pictures
+def test_three_play_a_melee_and_one_improvises(come: Come, pictures: Pictures) -> None:
+    record = find(Setup("melee", ("northern", "southern", "highland")), _can_improvise)
+    option = improvising(Play.resume(GAME, record).position)
+    assert option is not None
+    card, square = str(option["card"]), str(option["square"])
+    seat = asked_seat(record)
+    people = [come(name) for name in ("Ada", "Ben", "Cleo")]
+    code = play_on(people[0], record)
+    players = gather(people[0], code, {1: people[1], 2: people[2]})
+
+    player = players[seat]
+    before = player.wire.standing["view"]["improvised"][seat]  # type: ignore[index]
+    player.hand.filter(has_text=re.compile(card.replace("-", "[- ]"), re.IGNORECASE)).click()
+    expect(player.question).to_contain_text("Where is")
+    player.square(square).hover()
+    pictures.take(people[seat], "melee-improvising")
+    player.square(square).click()
+    play_together(players, until=lambda: player.wire.standing["view"]["improvised"][seat] != before)  # type: ignore[index]
+    after = player.wire.standing["view"]["improvised"][seat]  # type: ignore[index]
+    assert len(after) == len(before) + 1
+    begun = players[0].wire.number
+    play_together(players, until=lambda: _turns_since(players[0], begun) >= 4)
+    assert players[0].pieces() == players[1].pieces() == players[2].pieces()
+    assert all(person.wire.refusals == [] for person in people)
+
+
+def _can_improvise(position: Position) -> bool:
+    asked = GAME.question(position)
+    return asked is not None and asked.kind == "action" and improvising(position) is not None
+
+
+def test_a_spectator_sees_no_hand(come: Come) -> None:
+    ada, ben, eve = come("Ada"), come("Ben"), come("Eve")
+    body = {"game": "tash-kalar", "options": {"form": "duel", "schools": {"how": "chosen"}}}
+    code = ada.ask("POST", "/tables", body)["code"]
+    players = gather(ada, code, {1: ben})
+    page = eve.go(f"/t/{code}")
+    watcher = Player(eve).arrive()
+    expect(page.get_by_text("You are watching. Nobody's hand is shown to you.")).to_be_visible()
+    play_together(players, until=lambda: len(ben.wire.choices) >= 4)
+    eve.wait(lambda: eve.wire.number == ada.wire.number, "the same step")
+    assert watcher.pieces() == players[0].pieces()
+    expect(page.get_by_role("list", name="Your hand")).to_have_count(0)
+    assert watcher.lit()["squares"] == []
+    assert _hidden(watcher, 0) and _hidden(watcher, 1)
+    assert _hidden(players[0], 1) and not _hidden(players[0], 0)
+    held = players[0].wire.standing["view"]["seats"][0]["hand"]  # type: ignore[index]
+    said = str(eve.wire.received)
+    assert not any(f"'{card}'" in said for card in held)
+
+
+def _hidden(player: Player, seat: int) -> bool:
+    assert player.wire.standing is not None
+    hand = player.wire.standing["view"]["seats"][seat]["hand"]
+    return bool(hand) and set(hand) == {"hidden"}

@@ -1,0 +1,234 @@
+"""The command that runs a server."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from legendarium.cli import serve
+from legendarium.cli.listening import PORT, address_of, listen, network_address_of
+from legendarium.cli.main import Parser, main
+from legendarium.cli.serving import has_display
+from legendarium.table import BadRequest
+
+PATIENCE = 60.0
+STARTED = """
+import sys
+from pathlib import Path
+from legendarium.cli.listening import listen
+from legendarium.cli.serving import serve
+from legendarium.server.settings import Settings
+
+if __name__ == "__main__":
+    database, client = sys.argv[1:]
+    with listen("127.0.0.1", 0) as door:
+        sys.exit(serve(Settings(database, client=Path(client)), door, "127.0.0.1", browser=False))
+"""
+
+
+def options_of(*arguments: str) -> argparse.Namespace:
+    parser = Parser(prog="legendarium serve")
+    serve.add_arguments(parser)
+    return parser.parse_args(arguments)
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    folder = tmp_path / "client"
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Legendarium</title>")
+    return folder
+
+
+@contextmanager
+def running(database: Path, client: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and the address that it prints."""
+    code = client.parent / "started.py"
+    code.write_text(STARTED)
+    server = subprocess.Popen(
+        [sys.executable, str(code), str(database), str(client)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"LANG": "en_GB.UTF-8", "LC_ALL": "en_GB.UTF-8"},
+    )
+    try:
+        yield server, printed_address(server)
+    finally:
+        server.kill()
+        server.communicate(timeout=PATIENCE)
+
+
+def printed_address(server: subprocess.Popen[str]) -> str:
+    assert server.stdout is not None
+    ready, _, _ = select.select([server.stdout], [], [], PATIENCE)
+    assert ready, "The server says nothing."
+    line = server.stdout.readline()
+    found = re.search(r"http://127\.0\.0\.1:\d+/", line)
+    assert found is not None, line
+    return found[0]
+
+
+def test_a_server_says_where_it_is_and_serves_the_client(client: Path, tmp_path: Path) -> None:
+    with running(tmp_path / "games.sqlite", client) as (_, address):
+        page = httpx.get(address, timeout=PATIENCE)
+        assert (page.status_code, "Legendarium" in page.text) == (200, True)
+        assert "server" not in page.headers
+        games = httpx.get(f"{address}api/games", timeout=PATIENCE)
+        assert games.json()[0]["name"] == "tash-kalar"
+
+
+@pytest.mark.parametrize("signals", [[signal.SIGTERM], [signal.SIGINT, signal.SIGINT]])
+def test_a_signal_ends_a_server_in_order(
+    client: Path, tmp_path: Path, signals: list[signal.Signals]
+) -> None:
+    """Even asked twice, it closes what it has open; somebody who is connected holds up nothing."""
+    with running(tmp_path / "games.sqlite", client) as (server, address), httpx.Client() as person:
+        me = person.post(
+            f"{address}api/me",
+            json={"name": "Ada"},
+            headers={"X-Legendarium": "1"},
+            timeout=PATIENCE,
+        )
+        assert me.json()["person"]["name"] == "Ada"
+        for number in signals:
+            server.send_signal(number)
+            time.sleep(0.05)
+        output, errors = server.communicate(timeout=PATIENCE)
+        assert server.returncode == 0, errors
+        assert output.splitlines()[-1] == "Legendarium has stopped; every game is kept."
+        assert "Traceback" not in errors
+    # SQLite removes its journal when the last connection is closed in order.
+    assert [path.name for path in tmp_path.glob("games.sqlite*")] == ["games.sqlite"]
+
+
+def test_without_a_client_one_sentence_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    settings = replace(serve.settings_of(options_of()), client=tmp_path)
+    monkeypatch.setattr(serve, "settings_of", lambda options: settings)
+    assert main(["serve"]) == 2
+    said = capsys.readouterr()
+    assert said.err == "legendarium: The browser client is not built: `make play` builds it.\n"
+    assert said.out == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--port", "70000"], "A port is a number from 0 to 65535, not 70000."),
+        (["--host", "256.0.0.1.invalid"], "There is no host '256.0.0.1.invalid'."),
+        (["--database", "mysql://x"], "There is no database of the kind 'mysql'"),
+        (["--database", "/dev/null/games.sqlite"], "cannot be opened"),
+        (["--origin", "games.example"], "'games.example' is no origin"),
+        (["--bots-workers", "0"], "Bots use 1 to 64 processes, not 0."),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_one_sentence(
+    arguments: list[str],
+    sentence: str,
+    client: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    read = serve.settings_of
+    monkeypatch.setattr(serve, "settings_of", lambda given: replace(read(given), client=client))
+    assert main(["serve", "--no-browser", *arguments]) == 2
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert said.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_told(client: Path) -> None:
+    with closing(listen("127.0.0.1", 0)) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(BadRequest, match=f"Port {port} of 127.0.0.1 is taken"):
+            listen("127.0.0.1", port)
+
+
+def test_the_next_port_is_used_when_the_usual_one_is_taken() -> None:
+    with closing(listen("127.0.0.1", None)) as first, closing(listen("127.0.0.1", None)) as second:
+        ports = [door.getsockname()[1] for door in (first, second)]
+    assert PORT <= ports[0] < ports[1]
+
+
+def test_a_port_is_free_again_at_once() -> None:
+    """Also when a connection to it was open until the end."""
+    with closing(listen("127.0.0.1", 0)) as door:
+        port = door.getsockname()[1]
+        with closing(socket.create_connection(("127.0.0.1", port))):
+            door.accept()[0].close()
+    with closing(listen("127.0.0.1", port)) as again:
+        assert again.getsockname()[1] == port
+
+
+def test_the_addresses_to_open() -> None:
+    assert address_of("127.0.0.1", 8470) == "http://127.0.0.1:8470/"
+    assert address_of("0.0.0.0", 80) == "http://127.0.0.1:80/"
+    assert address_of("::", 8470) == "http://[::1]:8470/"
+    assert network_address_of("127.0.0.1", 8470) is None
+    network = network_address_of("0.0.0.0", 8470)
+    assert network is not None
+    assert re.fullmatch(r"http://[\w.-]+:8470/", network)
+    assert "0.0.0.0" not in network
+
+
+def test_the_games_are_kept_in_the_folder_of_the_person(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    database = Path(serve.settings_of(options_of()).database)
+    assert database.name == "legendarium.sqlite"
+    assert database.parent.name == "legendarium"
+    if sys.platform == "linux":
+        assert database.parent.parent == tmp_path
+
+
+def test_what_the_command_line_says_becomes_settings() -> None:
+    arguments = ["--database", "postgresql://h/d", "--bots-workers", "3", "--behind-proxy"]
+    settings = serve.settings_of(options_of(*arguments, "--origin", "HTTPS://Games.example/"))
+    assert (settings.database, settings.bot_workers) == ("postgresql://h/d", 3)
+    assert settings.behind_proxy
+    assert settings.origins == ("https://games.example",)
+    assert settings.secure_cookies
+
+
+def test_cookies_also_travel_without_https_where_people_come_without_it() -> None:
+    origins = ["--origin", "https://games.example", "--origin", "http://games.local:8470"]
+    assert not serve.settings_of(options_of(*origins)).secure_cookies
+    assert not serve.settings_of(options_of()).secure_cookies
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "games.example", "ftp://games.example", "https://", "https://a.example/tables",
+     "https://a.example?x=1", "https://a.example:port", "https://[", "*"],
+)  # fmt: skip
+def test_what_is_no_origin_is_refused(text: str) -> None:
+    with pytest.raises(BadRequest, match="is no origin"):
+        serve.origin_of(text)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these always have a display")
+def test_a_browser_opens_only_where_somebody_sees_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("CI", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not has_display()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert has_display()
+    monkeypatch.setenv("CI", "true")
+    assert not has_display()

@@ -1,0 +1,120 @@
+"""What one who only watches may know, and the shape of everything that is shown."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from legendarium.table import WATCHER, Option
+from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.position import Player, Position
+from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.shapes import PositionShape
+from legendarium.tashkalar.turn import question, take
+from settings import SETTINGS, decisions, setup_of
+from shaped import assert_shaped
+
+GAME = TashKalar()
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS)
+
+
+def hidden_cards(player: Player) -> set[str]:
+    """The cards of a seat that nobody else has seen."""
+    return {*player.hand, *player.legends, *player.deck[player.known :], player.flare or ""} - {""}
+
+
+def public_cards(position: Position) -> set[str]:
+    """The names that everybody sees: discard piles, known tops, what this turn has shown.
+
+    Both imperial schools have the same beings, so one of them may be hidden in the other's hand.
+    """
+    shown = {*position.legend_discard, *position.flare_discard}
+    shown |= {card for card, _ in position.summoned}
+    for player in position.players:
+        shown |= {*player.discard, *player.deck[: player.known]}
+    if position.before is not None:
+        shown |= {str(position.answers[0].get("card"))} | public_cards(position.before)
+    return shown
+
+
+@every_setting
+def test_a_watcher_cannot_tell_worlds_apart_that_differ_in_hidden_cards_alone(
+    setting: str,
+) -> None:
+    chance = Random(setting)
+    different = inside = 0
+    for seed in range(6):
+        for position, _ in decisions(setup_of(setting, seed), seed):
+            seen = GAME.view(position, WATCHER)
+            world = GAME.sample(seen, chance)
+            assert GAME.view(world, WATCHER) == seen
+            assert GAME.encode_view(GAME.view(world, WATCHER)) == GAME.encode_view(seen)
+            different += world != position
+            inside += position.before is not None
+    assert different > 500
+    assert inside > 100
+
+
+@every_setting
+def test_no_hidden_card_is_named_to_a_watcher(setting: str) -> None:
+    looked = 0
+    for seed in range(8):
+        for position, option in decisions(setup_of(setting, seed), seed):
+            seen = GAME.view(position, WATCHER)
+            asked = question(position)
+            assert asked is not None
+            assert seen.question == asked._replace(options=())
+            hidden = set().union(*map(hidden_cards, position.players))
+            hidden |= {*position.legend_deck, *position.flare_deck}
+            hidden -= public_cards(position)
+            text = json.dumps(GAME.encode_view(seen))
+            named = {card for card in (*CARDS, *FLARES) if f'"{card}"' in text}
+            assert not named & hidden
+            looked += len(hidden)
+            after = take(position, option)
+            for event in GAME.events(after, WATCHER):
+                assert event.get("card") is None or event.kind not in ("drew", "put-under")
+    assert looked > 1000
+
+
+@every_setting
+def test_a_watcher_sees_no_more_than_any_seat(setting: str) -> None:
+    for position, _ in decisions(setup_of(setting, 1), 1):
+        watched = GAME.encode_view(GAME.view(position, WATCHER))
+        for seat in range(position.setup.seats):
+            own = GAME.encode_view(GAME.view(position, seat))
+            for number, (theirs, mine) in enumerate(
+                zip(watched["seats"], own["seats"], strict=True)
+            ):
+                assert number == seat or theirs == mine
+            assert {k: v for k, v in watched.items() if k not in ("seats", "pending")} == {
+                k: v for k, v in own.items() if k not in ("seats", "pending")
+            }
+
+
+@every_setting
+def test_positions_and_views_have_the_shape_that_clients_are_told(setting: str) -> None:
+    for seed in range(3):
+        for position, _ in decisions(setup_of(setting, seed), seed):
+            assert_shaped(PositionShape, GAME.encode(position))
+            for seat in (WATCHER, 0):
+                shown = GAME.encode_view(GAME.view(position, seat))
+                assert_shaped(PositionShape, shown)
+                assert shown["chance"] == 0
+                assert ("pending" in shown) == (position.before is not None)
+                assert "before" not in shown.get("pending", {})
+
+
+def test_an_end_a_concession_and_an_offer_have_that_shape_too() -> None:
+    position = GAME.start(setup_of("duel-teams", 0).to_json(), 1)
+    offered = take(position, Option.of("concede", seat=0))
+    assert_shaped(PositionShape, GAME.encode(offered))
+    over = take(offered, Option.of("concede", seat=2))
+    body = GAME.encode(over)
+    assert_shaped(PositionShape, body)
+    assert body["conceded"] == "blue"
+    assert GAME.view(over, WATCHER).question is None
