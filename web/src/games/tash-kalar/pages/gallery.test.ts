@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Catalogue } from "../shapes";
+import { type Entry, entriesOf, matches } from "./gallery";
+
+const catalogue = {
+  cards: {
+    titan: { deck: "legends", rank: "legendary", drawing: ["@"] },
+    knight: { deck: "imperial", rank: "heroic", drawing: ["@"] },
+  },
+  decks: {},
+  flares: { f36a: { upper: 3, lower: 6 } },
+  tasks: { isolation: { points: 2 } },
+  squares: {},
+} as unknown as Catalogue;
+
+const WORDS: Record<string, string> = {
+  knight: "Rytíř",
+  "knight.effect": "Až 3 bojové pohyby.",
+  "f36a.upper": "Place a common piece.",
+};
+const entries = entriesOf(catalogue, (message, values) =>
+  [WORDS[message] ?? message, ...Object.values(values ?? {})].join(" "),
+);
+const anything = { deck: "", rank: "", text: "" } as const;
+
+function found(wanted: Parameters<typeof matches>[1]): string[] {
+  return entries.filter((entry: Entry) => matches(entry, wanted)).map(({ id }) => id);
+}
+
+test("the decks come in their order, flares and tasks last", () => {
+  expect(found(anything)).toEqual(["knight", "titan", "f36a", "isolation"]);
+});
+
+test("a deck or a rank leaves the others out", () => {
+  expect(found({ ...anything, deck: "legends" })).toEqual(["titan"]);
+  expect(found({ ...anything, rank: "heroic" })).toEqual(["knight"]);
+  expect(found({ ...anything, deck: "tasks", rank: "heroic" })).toEqual([]);
+});
+
+test("every word is looked for in names and texts, without accents", () => {
+  expect(found({ ...anything, text: "rytir BOJOVE" })).toEqual(["knight"]);
+  expect(found({ ...anything, text: "rytir titan" })).toEqual([]);
+});
+
+test("a flare tells by how many an opponent must be ahead", () => {
+  expect(entries.find(({ id }) => id === "f36a")?.texts[0]).toBe(
+    "flare-upper 3 Place a common piece.",
+  );
+});

@@ -1,0 +1,67 @@
+/** Every card of the game as an entry of the gallery, and which of them a reader looks for. */
+import type { Catalogue, Rank, Say } from "../shapes";
+
+export const DECKS = ["imperial", "highland", "sylvan", "legends", "flares", "tasks"] as const;
+export type Deck = (typeof DECKS)[number];
+
+/** A card with everything that can be looked for. */
+export interface Entry {
+  readonly id: string;
+  readonly deck: Deck;
+  /** Flares and tasks have none. */
+  readonly rank: Rank | null;
+  readonly name: string;
+  /** What it does or wants, part by part. */
+  readonly texts: readonly string[];
+}
+
+/** What a reader looks for; empty parts do not matter. */
+export interface Wanted {
+  readonly deck: Deck | "";
+  readonly rank: Rank | "";
+  readonly text: string;
+}
+
+/** All cards, deck by deck, in the order of the card list. */
+export function entriesOf(catalogue: Catalogue, say: Say): Entry[] {
+  const beings = Object.entries(catalogue.cards).map(([id, { deck, rank }]) => ({
+    id,
+    deck,
+    rank,
+    name: say(id),
+    texts: [say(`${id}.effect`)],
+  }));
+  const flares = Object.entries(catalogue.flares).map(([id, { upper, lower }]) => ({
+    id,
+    deck: "flares" as const,
+    rank: null,
+    name: say(id),
+    texts: [
+      say("flare-upper", { more: upper ?? 0, effect: say(`${id}.upper`) }),
+      say("flare-lower", { more: lower ?? 0, effect: say(`${id}.lower`) }),
+    ],
+  }));
+  const tasks = Object.keys(catalogue.tasks).map((id) => ({
+    id,
+    deck: "tasks" as const,
+    rank: null,
+    name: say(id),
+    texts: [say(`${id}.condition`)],
+  }));
+  const all: Entry[] = [...beings, ...flares, ...tasks];
+  return DECKS.flatMap((deck) => all.filter((entry) => entry.deck === deck));
+}
+
+/** Whether a card is one that the reader looks for: every word occurs, whatever its accents. */
+export function matches(entry: Entry, { deck, rank, text }: Wanted): boolean {
+  if (deck !== "" && entry.deck !== deck) return false;
+  if (rank !== "" && entry.rank !== rank) return false;
+  const written = plain([entry.name, ...entry.texts].join(" "));
+  return plain(text)
+    .split(/\s+/u)
+    .every((word) => written.includes(word));
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,25 @@
+/** How the players of a game are called when it is told. */
+import type { Table, TableSeat } from "../../../api/types";
+import { isEmpty, nameAt } from "../../../frame/people";
+import { t } from "../../../words";
+import type { Seating } from "../sides";
+
+/** By seat; the school tells apart those of one name, such as two bots. */
+export function namesOf(table: Table, setup: Seating): string[] {
+  const names = setup.seats.map(({ school }, seat) =>
+    isNamed(table.seats[seat]) ? nameAt(table, seat) : t("school-name", { school }),
+  );
+  return names.map((name, seat) =>
+    names.indexOf(name) === names.lastIndexOf(name)
+      ? name
+      : t("player-other", {
+          name,
+          player: t("school-short", { school: setup.seats[seat]?.school ?? "" }),
+        }),
+  );
+}
+
+/** Nobody sits at the table of a game that was read from a file. */
+function isNamed(seat: TableSeat | undefined): boolean {
+  return seat !== undefined && !isEmpty(seat);
+}

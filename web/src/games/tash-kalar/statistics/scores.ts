@@ -1,0 +1,15 @@
+/** Scores as they are told: a number, or in a melee points by colour. */
+
+export type Score = number | Readonly<Record<string, number>>;
+
+/** The score that counts: in a melee that of the lowest colour (rule 12.6). */
+export function counting(score: Score): number {
+  return typeof score === "number" ? score : Math.min(...Object.values(score));
+}
+
+/** All points together, whatever their colour. */
+export function total(score: Score): number {
+  return typeof score === "number"
+    ? score
+    : Object.values(score).reduce((sum, points) => sum + points, 0);
+}

@@ -1,0 +1,71 @@
+/** A game cut into its turns. */
+import type { Moment, Said } from "../../../api/types";
+import type { Seating } from "../sides";
+import type { Score } from "./scores";
+
+/** One turn: whose it was, what happened, and the scores around it. */
+export interface Turn {
+  readonly number: number;
+  readonly seat: number;
+  /** The moment at which it ended, or the last of the game. */
+  readonly moment: number;
+  /** False for a turn that the end of the game cut short. */
+  readonly finished: boolean;
+  readonly events: readonly Said[];
+  readonly before: readonly Score[];
+  readonly after: readonly Score[];
+}
+
+/** The turns of a game; what comes before the first one, the start pieces, belongs to none. */
+export function turnsOf(setup: Seating, moments: readonly Moment[]): Turn[] {
+  const turns: Turn[] = [];
+  let seat = hasStartPieces(setup) ? null : 0;
+  let events: Said[] = [];
+  let before = scoresOf(moments[0]);
+
+  function close(moment: Moment, finished: boolean): void {
+    const after = scoresOf(moment);
+    if (seat !== null) {
+      const number = turns.length + 1;
+      turns.push({ number, seat, moment: moment.moment, finished, events, before, after });
+    }
+    [events, before] = [[], after];
+  }
+
+  for (const moment of moments) {
+    for (const event of moment.events as Said[]) {
+      if (event.kind === "turn") {
+        close(moment, true);
+        seat = event.seat as number;
+      } else if (event.kind === "game-over") {
+        close(moment, !wasCutShort(moment));
+        seat = null;
+      } else {
+        events.push(event);
+      }
+    }
+  }
+  const last = moments.at(-1);
+  if (last && seat !== null) close(last, false);
+  return turns;
+}
+
+/** What happened before the first turn: start pieces were placed (rules 11.1, 12.1). */
+export function startEvents(setup: Seating, moments: readonly Moment[]): Said[] {
+  if (!hasStartPieces(setup)) return [];
+  const events = moments.flatMap((moment) => moment.events as Said[]);
+  const first = events.findIndex((event) => event.kind === "turn");
+  return first < 0 ? events : events.slice(0, first);
+}
+
+function hasStartPieces(setup: Seating): boolean {
+  return setup.form === "duel" || setup.form === "melee";
+}
+
+function wasCutShort(moment: Moment): boolean {
+  return moment.events.some((event) => String(event.kind).endsWith("-offered"));
+}
+
+function scoresOf(moment: Moment | undefined): readonly Score[] {
+  return (moment?.scores ?? []) as Score[];
+}
