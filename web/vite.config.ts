@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { cardIcons } from "./src/games/tash-kalar/cards/icons.plugin.ts";
 
 /** The client is built into the Python package, which serves it. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), cardIcons()],
   build: {
     outDir: "../src/legendarium/server/client",
     emptyOutDir: true,
@@ -11,5 +12,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8470", ws: true } } },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8470", ws: true } },
+    // The message files of the client are those of the Python package.
+    fs: { allow: [".."] },
+  },
 });

@@ -1,0 +1,34 @@
+/** Short names for the shapes of the server's schema. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Json = Record<string, unknown>;
+export type Person = Schemas["Person"];
+export type Me = Schemas["Me"];
+export type Table = Schemas["Table"];
+export type TableSeat = Schemas["Seat"];
+export type CreateTable = Schemas["CreateTable"];
+export type ClockRule = NonNullable<Table["clock"]>;
+export type Clocks = Schemas["Clocks"];
+export type Question = Schemas["Question"];
+export type Standing = Schemas["Standing"];
+export type ServerMessage = Schemas["ServerMessage"];
+export type ClientMessage = Schemas["ClientMessage"];
+export type StepMessage = Schemas["StepMessage"];
+export type TakeBackRequest = Schemas["TakeBackRequest"];
+export type ChatLine = Schemas["ChatLine"];
+export type Moment = Schemas["Moment"];
+export type Scene = Schemas["Scene"];
+export type Moments = Schemas["Moments"];
+export type Problem = Schemas["Problem"];
+export type Draft = Schemas["Draft"];
+export type TableList = Schemas["TableList"];
+export type GameOnShelf = Schemas["GameOnShelf"];
+export type PersonalLink = Schemas["PersonalLink"];
+
+/** An option or an event: a kind and its details. */
+export type Said = { kind: string } & Record<string, string | number | string[]>;
+
+/** The seat of one who only watches. */
+export const WATCHER = -1;

@@ -1,0 +1,68 @@
+/** What the frame needs from a game, and what a game gets from the frame. */
+import type { Component } from "svelte";
+import type { Json, Moment, Said, Scene, Standing, Table, TakeBackRequest } from "../api/types";
+
+/** A game that is being played or watched. Its properties are reactive. */
+export interface Playing {
+  readonly table: Table;
+  /** The reader's seat; WATCHER watches. */
+  readonly seat: number;
+  readonly standing: Standing;
+  /** The events of the last step, for the animation; empty after a fresh view. */
+  readonly events: readonly Said[];
+  /** The seat that caused them. */
+  readonly by: number;
+  /** Everything that happened so far, moment by moment. */
+  readonly moments: readonly Moment[];
+  /** What could be worked out by looking, once it has come; null when the table shows no help. */
+  readonly help: Json | null;
+  /** The open request for a take-back: there is one at a time. */
+  readonly request: TakeBackRequest | null;
+  /** False while the connection is lost or an answer is on its way: nothing can be chosen. */
+  readonly ready: boolean;
+  /** Answer the question, or say an aside. */
+  choose(option: Said): void;
+  /** Take the last choice back, or ask the others for it. */
+  takeBack(): void;
+}
+
+/** A moment of a game that is looked at again. */
+export interface Reviewing {
+  readonly table: Table;
+  readonly scene: Scene;
+  readonly moments: readonly Moment[];
+}
+
+/** One line of the log: a sentence and the moment it tells of. */
+export interface LogLine {
+  readonly moment: number;
+  readonly text: string;
+  /** A new turn begins with this line. */
+  readonly heading?: boolean;
+}
+
+/** What a game brings to the client. */
+export interface GameClient {
+  readonly name: string;
+  /** The table of somebody who plays for the first time: the box's options and how many sit there. */
+  readonly first: { readonly options: Json; readonly seats: number };
+  /** The part of the set-up that only this game knows; calls `onchange` with the box's options. */
+  readonly Setup: Component<{
+    initial: Json | null;
+    onchange: (options: Json, seats: number) => void;
+  }>;
+  /** The whole of the table while a game runs: question line, board, hand, panels. */
+  readonly Board: Component<{ playing: Playing }>;
+  /** The same, of a moment that is over. */
+  readonly Review: Component<{ reviewing: Reviewing }>;
+  /** The result, with the tie-break that decided, statistics and a chart. */
+  readonly Result: Component<{ table: Table; moments: readonly Moment[] }>;
+  /** The table in a few words: form and seats. */
+  summary(options: Json): string;
+  /** The seat's name beside that of the person, such as its school; empty before it is known. */
+  seatName(table: Table, seat: number): string;
+  /** What may be picked in a draft, in words. */
+  pickName(choice: string): string;
+  /** The log in words, as this seat may know it. */
+  tell(table: Table, seat: number, moments: readonly Moment[]): LogLine[];
+}

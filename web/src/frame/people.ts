@@ -1,0 +1,31 @@
+/** How those at a table are called. */
+import { type Table, type TableSeat, WATCHER } from "../api/types";
+import { has, t } from "../words";
+
+/** A bot by its name in the reader's language. */
+export function botName(bot: string): string {
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** Who sits here, in a word or two. */
+export function sitterName(seat: TableSeat): string {
+  if (seat.person != null) return seat.name ?? t("web-somebody");
+  if (seat.bot != null) return botName(seat.bot);
+  return t("web-seat-empty");
+}
+
+/** Who sits on the seat of this number. */
+export function nameAt(table: Table, seat: number): string {
+  const found = table.seats.find((each) => each.seat === seat);
+  if (!found || seat === WATCHER) return t("web-somebody");
+  return sitterName(found);
+}
+
+export function isEmpty(seat: TableSeat): boolean {
+  return seat.person == null && seat.bot == null;
+}
+
+/** The seat of a person; null when they only watch. */
+export function seatOf(table: Table, person: number | undefined): TableSeat | null {
+  return table.seats.find((each) => each.person != null && each.person === person) ?? null;
+}

@@ -1,0 +1,52 @@
+/** Which page an address names. */
+
+export type Route =
+  | { readonly page: "lobby" }
+  | { readonly page: "new" }
+  | { readonly page: "table"; readonly code: string }
+  | { readonly page: "review"; readonly code: string; readonly moment: number }
+  | { readonly page: "rejoin"; readonly token: string }
+  | { readonly page: "mine" }
+  | { readonly page: "account" }
+  | { readonly page: "cards" }
+  | { readonly page: "help" }
+  | { readonly page: "nowhere" };
+
+const PLAIN: Readonly<Record<string, Route>> = {
+  "": { page: "lobby" },
+  new: { page: "new" },
+  games: { page: "mine" },
+  account: { page: "account" },
+  cards: { page: "cards" },
+  help: { page: "help" },
+};
+
+export function routeOf(path: string): Route {
+  const parts = path.replace(/^\/+|\/+$/g, "").split("/");
+  const [first = "", second, third, fourth] = parts;
+  if (parts.length === 1 && Object.hasOwn(PLAIN, first)) return PLAIN[first] as Route;
+  if (first === "t" && second) {
+    if (parts.length === 2) return { page: "table", code: decoded(second) };
+    if (parts.length === 4 && third === "moment" && fourth && /^\d{1,6}$/.test(fourth))
+      return { page: "review", code: decoded(second), moment: Number(fourth) };
+  }
+  if (first === "r" && second && parts.length === 2)
+    return { page: "rejoin", token: decoded(second) };
+  return { page: "nowhere" };
+}
+
+export const tablePath = (code: string): string => `/t/${encodeURIComponent(code)}`;
+export const momentPath = (code: string, moment: number): string =>
+  `${tablePath(code)}/moment/${moment}`;
+export const rejoinPath = (token: string): string => `/r/${encodeURIComponent(token)}`;
+
+/** An address to send to somebody. */
+export const absolute = (path: string): string => new URL(path, location.origin).href;
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,18 @@
+/** Whose words one does not want to read. */
+import { SvelteSet } from "svelte/reactivity";
+import { recallJson, rememberJson } from "../memory";
+
+const kept = recallJson<unknown>("muted");
+const muted = new SvelteSet<number>(
+  Array.isArray(kept) ? kept.filter((person) => typeof person === "number") : [],
+);
+
+export function isMuted(person: number | null): boolean {
+  return person !== null && muted.has(person);
+}
+
+export function mute(person: number, silent: boolean): void {
+  if (silent) muted.add(person);
+  else muted.delete(person);
+  rememberJson("muted", [...muted]);
+}

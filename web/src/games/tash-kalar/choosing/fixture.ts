@@ -1,0 +1,44 @@
+/** Real questions and events of the engine, for the tests. */
+import english from "../../../words/languages/en";
+import { bundle, Words } from "../../../words/words";
+import type { Said } from "../../../api/types";
+import type { Say } from "../shapes";
+import type { Situation } from "./phrases";
+import questions from "./questions.json";
+
+interface KeptQuestion {
+  view: Situation["view"];
+  seat: number;
+  kind: string;
+  told: string;
+  options: { option: Said; text: string; told: string }[];
+}
+
+interface KeptEvents {
+  setup: { form: string; teams: boolean; seats: Situation["view"]["seats"] };
+  actor: number;
+  readers: { seat: number; events: Said[]; told: string[] }[];
+}
+
+const kept = questions as unknown as {
+  points: Record<string, number>;
+  questions: KeptQuestion[];
+  events: KeptEvents[];
+};
+
+export const QUESTIONS: readonly KeptQuestion[] = kept.questions;
+export const EVENTS: readonly KeptEvents[] = kept.events;
+
+const words = new Words([bundle("en", english)]);
+
+/** English, with a complaint when a message is missing. */
+export const say: Say = (message, values) => {
+  const text = words.say(message, values);
+  if (text === null) throw new Error(`There is no message ${message}.`);
+  return text;
+};
+
+/** What the sentences about a kept question must know. */
+export function situation({ view, seat, kind }: KeptQuestion): Situation {
+  return { view, seat, asked: kind, points: (task) => kept.points[task] ?? 0 };
+}

@@ -1,0 +1,24 @@
+/** What a square is called by those who do not see it. */
+import type { Said } from "../../../api/types";
+import type { Catalogue, Say } from "../shapes";
+import { optionSentence, pieceValues, type Situation } from "./phrases";
+
+/** Its name, colour, piece, and what a click would do. */
+export function squareName(
+  say: Say,
+  situation: Situation,
+  squares: Catalogue["squares"],
+  square: string,
+  click: Said | "further" | null,
+): string {
+  const colour = squares[square];
+  const isOccupied = situation.view.arena[square] !== undefined;
+  return [
+    square,
+    colour === "red" || colour === "green" ? say(`tk-square-${colour}`) : "",
+    isOccupied ? say("piece", pieceValues(situation, square)) : say("tk-square-empty"),
+    click === "further" ? say("tk-can-choose") : click ? optionSentence(say, situation, click) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

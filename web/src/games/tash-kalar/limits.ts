@@ -1,0 +1,40 @@
+/** Numbers that are printed in the rules: when a game ends, and how many pieces there are. */
+import type { Form, Rank, View } from "./shapes";
+import { colours, type Seating, sides } from "./sides";
+
+const TWO_SIDED_PIECES = 17;
+const LEGENDARY_PIECES = 3;
+
+/** The points, in melee the points in one colour, that trigger the end (10.4, 11.5, 12.5, 12F). */
+export function pointsToEnd(seating: Seating): number {
+  const limits: Record<Form, number> = {
+    "first-game": 6,
+    "high-form": 9,
+    duel: 18,
+    melee: sides(seating) === 3 ? 12 : 10,
+  };
+  return limits[seating.form as Form];
+}
+
+/** What a side still has to place: two-sided pieces, and legendary ones. */
+export function stock(
+  view: Seating & Pick<View, "arena">,
+  side: number,
+): { pieces: number; legendary: number } {
+  const colour = colours(view)[side];
+  const ranks = Object.values(view.arena)
+    .map((piece) => piece.split(" ") as [string, Rank])
+    .flatMap(([owner, rank]) => (owner === colour ? [rank] : []));
+  const legendary = ranks.filter((rank) => rank === "legendary").length;
+  const onTracks = view.form === "duel" ? 1 : view.form === "melee" ? sides(view) - 1 : 0;
+  return {
+    pieces: TWO_SIDED_PIECES - onTracks - (ranks.length - legendary),
+    legendary: view.form === "first-game" ? 0 : LEGENDARY_PIECES - legendary,
+  };
+}
+
+/** What the pieces of one colour that were destroyed this turn are worth in Deathmatch (11.2). */
+export function pointsFor(destroyed: Partial<Record<Rank, number>>): number {
+  const { common = 0, heroic = 0, legendary = 0 } = destroyed;
+  return 2 * legendary + heroic + Math.floor(common / 2);
+}

@@ -1,0 +1,73 @@
+/** What a person types, as one of the options listed: notation first, then squares and names. */
+import type { Said } from "../../../api/types";
+import { isFlare, type Say } from "../shapes";
+import { optionText } from "./write";
+
+/** One option, or several that the text may mean; none when it means nothing here. */
+export function understand(typed: string, options: readonly Said[], say: Say): readonly Said[] {
+  const text = normalised(typed);
+  if (!text) return [];
+  const exact = options.filter((option) => normalised(optionText(option)) === text);
+  if (exact.length > 0) return exact;
+  const { squares, words } = takenApart(text);
+  const named = options.filter((option) => begins(words, vocabulary(option, say)));
+  if (squares.length === 0) return named;
+  const about = named.filter((option) => isAbout(option, squares));
+  const placing = about.filter((option) => option.kind === "place");
+  return words.length === 0 && placing.length === 1 ? placing : about;
+}
+
+/** A text without capitals, accents and needless spaces; `name=value` of a main detail is plain. */
+export function normalised(text: string): string {
+  return plain(text)
+    .replace(/\b(?:card|square|direction|task|what)=/gu, "")
+    .split(/\s+/u)
+    .filter(Boolean)
+    .join(" ");
+}
+
+function plain(text: string): string {
+  // The Polish ł is a letter of its own, which no normalization takes apart.
+  return text.toLowerCase().replaceAll("ł", "l").normalize("NFKD").replace(/\p{M}/gu, "");
+}
+
+function takenApart(text: string): { squares: string[]; words: string[] } {
+  const tokens = text.split(/[\s,]+|-(?=[a-i][1-9]\b)/u).filter(Boolean);
+  const isSquare = (token: string) => /^[a-i][1-9]$/u.test(token);
+  const others = tokens.filter((token) => !isSquare(token));
+  return {
+    squares: tokens.filter(isSquare),
+    words: others.flatMap((token) => (isFlare(token) ? [token] : token.split("-"))).filter(Boolean),
+  };
+}
+
+function begins(typed: readonly string[], names: readonly string[]): boolean {
+  const known = names.flatMap((name) => plain(name).split(/[\s,-]+/u));
+  return typed.every((part) => known.some((word) => word.startsWith(part)));
+}
+
+function isAbout(option: Said, squares: readonly string[]): boolean {
+  const named = squares.join(" ");
+  if (option.from !== undefined) {
+    return [`${option.from} ${option.to}`, option.to, option.from].includes(named);
+  }
+  if (Array.isArray(option.squares)) {
+    const used = option.squares;
+    return squares.every((square) => used.includes(square));
+  }
+  return option.square === named;
+}
+
+/** Every name by which a person may call an option. */
+function vocabulary(option: Said, say: Say): string[] {
+  const names = [option.kind];
+  for (const [detail, value] of Object.entries(option)) {
+    if (typeof value !== "string" || ["kind", "square", "from", "to"].includes(detail)) continue;
+    names.push(value);
+    if (detail === "card" || detail === "task") names.push(say(value));
+    if (detail === "colour") names.push(say("colour-name", { colour: value }));
+    if (detail === "rank") names.push(say("rank-name", { rank: value }));
+    if (detail === "direction") names.push(say("direction-name", { direction: value }));
+  }
+  return names;
+}

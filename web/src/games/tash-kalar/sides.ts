@@ -1,0 +1,48 @@
+/** Seats, sides and colours: a side owns pieces and points, a team or a player alone. */
+import type { Colour, School } from "./shapes";
+
+export const SCHOOLS: readonly School[] = ["northern", "southern", "highland", "sylvan"];
+
+const COLOUR_OF_SCHOOL: Readonly<Record<School, Colour>> = {
+  northern: "blue",
+  southern: "red",
+  highland: "yellow",
+  sylvan: "green",
+};
+
+/** What a view and a setup have in common. */
+export interface Seating {
+  readonly form: string;
+  readonly teams?: boolean;
+  readonly seats: readonly { readonly school: School }[];
+}
+
+/** How many sides there are. */
+export function sides(seating: Seating): number {
+  return seating.teams ? 2 : seating.seats.length;
+}
+
+/** The side of a seat. */
+export function sideOf(seating: Seating, seat: number): number {
+  return seat % sides(seating);
+}
+
+/** The colour of a school's pieces, when it plays for itself. */
+export function schoolColour(school: School): Colour {
+  return COLOUR_OF_SCHOOL[school];
+}
+
+/** The colour of each side. */
+export function colours(seating: Seating): Colour[] {
+  return seating.seats.slice(0, sides(seating)).map(({ school }) => schoolColour(school));
+}
+
+/** The colour that a seat plays; null for a watcher. */
+export function colourOf(seating: Seating, seat: number): Colour | null {
+  return seat < 0 ? null : (colours(seating)[sideOf(seating, seat)] ?? null);
+}
+
+/** The seats of a side, in turn order. */
+export function seatsOf(seating: Seating, side: number): number[] {
+  return seating.seats.map((_, seat) => seat).filter((seat) => sideOf(seating, seat) === side);
+}

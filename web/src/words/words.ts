@@ -1,0 +1,52 @@
+/** The words of one language, with English for whatever it lacks. */
+import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
+
+type Pattern = NonNullable<Message["value"]>;
+
+/** What a message may be given: a text, the name of a variant, or a number. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** A bundle of message files. */
+export function bundle(language: string, files: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const file of files) made.addResource(new FluentResource(file));
+  return made;
+}
+
+export class Words {
+  constructor(private readonly bundles: readonly FluentBundle[]) {}
+
+  /** Whether the message, or the attribute of one (`knight.effect`), is there at all. */
+  has(message: string): boolean {
+    return this.bundles.some((each) => pattern(each, message) !== null);
+  }
+
+  /**
+   * A message with its values filled in, or null when no language has it. One that cannot be
+   * completed is said in the next language.
+   */
+  say(message: string, values: Values = {}): string | null {
+    let incomplete: string | null = null;
+    for (const each of this.bundles) {
+      const found = pattern(each, message);
+      if (found === null) continue;
+      const errors: Error[] = [];
+      const text = oneParagraph(each.formatPattern(found, { ...values }, errors));
+      if (errors.length === 0) return text;
+      incomplete ??= text;
+    }
+    return incomplete;
+  }
+}
+
+/** Line breaks in a message file are for its reader. */
+function oneParagraph(text: string): string {
+  return text.split(/\s+/u).filter(Boolean).join(" ");
+}
+
+function pattern(from: FluentBundle, message: string): Pattern | null {
+  const [name = "", attribute] = message.split(".", 2);
+  const found = from.getMessage(name);
+  if (!found) return null;
+  return (attribute ? found.attributes[attribute] : found.value) ?? null;
+}
