@@ -4,35 +4,78 @@ VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 
-.PHONY: play test lint types imports unit golden bench clean
+.PHONY: play play-terminal client test lint types imports unit web-tests browser \
+	test-postgres schema screenshots golden bench load clean
 
-play: $(VENV)/.playable
+# To play -------------------------------------------------------------------------------------
+
+play: client
+	@$(BIN)/legendarium serve
+
+play-terminal: $(VENV)/.playable
 	@$(BIN)/legendarium play
 
-test: lint types imports unit
+# The client for browsers, built into the package unless it is there and still right.
+client: $(VENV)/.playable
+	@$(BIN)/python web/build.py
+
+# To check ------------------------------------------------------------------------------------
+
+NPM := $(BIN)/python web/node.py
+
+test: lint types imports unit web-tests browser
 
 lint: $(VENV)/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(NPM) run --silent lint
 
 types: $(VENV)/.ready
 	$(BIN)/mypy
+	$(NPM) run --silent check
 
 imports: $(VENV)/.ready
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.ready
-	$(BIN)/pytest -n $(JOBS)
+unit: $(VENV)/.ready client
+	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
 
-# Make the golden files again: read the difference before you commit it.
+web-tests: $(VENV)/.ready
+	$(NPM) run --silent test
+
+browser: $(VENV)/.ready client
+	$(BIN)/python scripts/chromium.py $(BIN)/pytest -n $(JOBS) tests/browser
+
+# The tests of the server once more, on a PostgreSQL of their own.
+test-postgres: $(VENV)/.ready client
+	$(BIN)/python scripts/postgres.py $(BIN)/pytest -n $(JOBS) tests/server
+
+# To make again -------------------------------------------------------------------------------
+
+# The schema that the client is typed from: read the difference before you commit it.
+schema: $(VENV)/.playable
+	$(BIN)/legendarium openapi > web/openapi.json.new
+	mv web/openapi.json.new web/openapi.json
+
+# The pictures of the README.
+screenshots: $(VENV)/.ready client
+	LEGENDARIUM_PICTURES=docs/images $(BIN)/python scripts/chromium.py $(BIN)/pytest tests/browser -m pictures
+
+# The golden files: read the difference before you commit it.
 golden: $(VENV)/.ready
 	$(BIN)/python tests/golden/make.py
 
 bench: $(VENV)/.ready
 	$(BIN)/legendarium bench
 
+load: $(VENV)/.ready
+	$(BIN)/python benchmarks/load
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules web/src/api/schema.d.ts src/legendarium/server/client
+
+# To set up -----------------------------------------------------------------------------------
 
 # What is needed to play.
 $(VENV)/.playable: pyproject.toml

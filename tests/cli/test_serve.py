@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import select
@@ -15,14 +16,17 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from websockets import ConnectionClosed, Origin
+from websockets.sync.client import ClientConnection, connect
 
-from legendarium.cli import serve
+from legendarium.cli import serve, serving
 from legendarium.cli.listening import PORT, address_of, listen, network_address_of
 from legendarium.cli.main import Parser, main
-from legendarium.cli.serving import has_display
+from legendarium.cli.serving import LONGEST_MESSAGE, has_display
 from legendarium.table import BadRequest
 
 PATIENCE = 60.0
@@ -92,19 +96,56 @@ def test_a_server_says_where_it_is_and_serves_the_client(client: Path, tmp_path:
         assert games.json()[0]["name"] == "tash-kalar"
 
 
+def live_duel(address: str, person: httpx.Client) -> ClientConnection:
+    """A live connection to a duel that has begun against a bot."""
+    person.headers["X-Legendarium"] = "1"
+    person.timeout = httpx.Timeout(PATIENCE)
+    assert person.post(f"{address}api/me", json={"name": "Ada"}).status_code == 200
+    options = {"form": "duel", "teams": False, "schools": {"how": "random"}, "seats": 2}
+    wanted = {"game": "tash-kalar", "options": options, "bots": {"1": "random"}, "start": True}
+    table = person.post(f"{address}api/tables", json=wanted)
+    assert table.status_code == 201, table.text
+    cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+    return connect(
+        f"{address.replace('http', 'ws')}api/tables/{table.json()['code']}/live",
+        additional_headers={"Cookie": cookies},
+        origin=Origin(address.rstrip("/")),
+    )
+
+
+def until(live: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    for _ in range(50):
+        message: dict[str, Any] = json.loads(live.recv(timeout=PATIENCE))
+        if message["type"] == kind:
+            return message
+    raise AssertionError(f"There is no {kind}.")
+
+
+def test_a_live_message_that_is_too_long_ends_the_connection(client: Path, tmp_path: Path) -> None:
+    with running(tmp_path / "games.sqlite", client) as (_, address), httpx.Client() as person:
+        with live_duel(address, person) as live:
+            assert until(live, "view")["seat"] == 0
+            live.send("x" * (LONGEST_MESSAGE + 1))
+            with pytest.raises(ConnectionClosed) as closed:
+                until(live, "nothing of the kind")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+        assert person.get(f"{address}healthz").status_code == 200
+
+
 @pytest.mark.parametrize("signals", [[signal.SIGTERM], [signal.SIGINT, signal.SIGINT]])
 def test_a_signal_ends_a_server_in_order(
     client: Path, tmp_path: Path, signals: list[signal.Signals]
 ) -> None:
     """Even asked twice, it closes what it has open; somebody who is connected holds up nothing."""
-    with running(tmp_path / "games.sqlite", client) as (server, address), httpx.Client() as person:
-        me = person.post(
-            f"{address}api/me",
-            json={"name": "Ada"},
-            headers={"X-Legendarium": "1"},
-            timeout=PATIENCE,
-        )
-        assert me.json()["person"]["name"] == "Ada"
+    with (
+        running(tmp_path / "games.sqlite", client) as (server, address),
+        httpx.Client() as person,
+        live_duel(address, person) as live,
+    ):
+        until(live, "view")
+        begun = time.monotonic()
         for number in signals:
             server.send_signal(number)
             time.sleep(0.05)
@@ -112,6 +153,7 @@ def test_a_signal_ends_a_server_in_order(
         assert server.returncode == 0, errors
         assert output.splitlines()[-1] == "Legendarium has stopped; every game is kept."
         assert "Traceback" not in errors
+        assert time.monotonic() - begun < serving.PATIENCE
     # SQLite removes its journal when the last connection is closed in order.
     assert [path.name for path in tmp_path.glob("games.sqlite*")] == ["games.sqlite"]
 

@@ -56,10 +56,10 @@ class Watched:
         self.checked = 0
 
     @classmethod
-    async def open(cls, app: FastAPI, options: dict[str, Any], seats: int) -> Watched:
+    async def open(cls, app: FastAPI, options: dict[str, Any], seats: int, **wish: Any) -> Watched:
         """A running table with a guest in each seat and one who watches."""
         people = [await guest(app, name) for name in ("Ann", "Bob", "Cyd", "Dan")[:seats]]
-        body = {"game": "tash-kalar", "options": options, "public": True}
+        body = {"game": "tash-kalar", "options": options, "public": True, **wish}
         made = await people[0].post("/api/tables", json=body)
         assert made.status_code == 201, made.text
         code = made.json()["code"]

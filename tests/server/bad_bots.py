@@ -1,0 +1,54 @@
+"""Tash-Kalar with bots that fail, each in its own way, and one that does not."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from legendarium.bots import BOTS
+from legendarium.table import Option, Shelf
+from legendarium.tashkalar.box import BoxBot, TashKalarBox
+from legendarium.tashkalar.view import View
+
+
+@dataclass(frozen=True)
+class Bad:
+    """A bot that does the same whatever it sees."""
+
+    think: Callable[[View], Option]
+
+    def choose(self, view: View) -> Option:
+        return self.think(view)
+
+
+def raising(view: View) -> Option:
+    raise ValueError(f"the hand is {view.position.players[view.seat].hand}")
+
+
+def illegal(view: View) -> Option:
+    return Option.of("summon", card="titan", square="e5")
+
+
+def slow(view: View) -> Option:
+    time.sleep(60)
+    return Option("late")
+
+
+def dying(view: View) -> Option:
+    os._exit(3)
+
+
+THOUGHTS = {"raising": raising, "illegal": illegal, "slow": slow, "dying": dying}
+
+
+def maker(think: Callable[[View], Option]) -> Callable[[int], BoxBot]:
+    return lambda seed: Bad(think)
+
+
+def make_shelf() -> Shelf:
+    """A shelf for a test; its first bot is quick and right."""
+    bots = {"random": BOTS["random"], **{name: maker(think) for name, think in THOUGHTS.items()}}
+    box = TashKalarBox(bots)
+    return {box.game.name: box}
