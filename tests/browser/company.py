@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from playwright.sync_api import expect
+
 from browser.player import Player
 from browser.visitor import Visitor
-from playwright.sync_api import expect
 
 MOST_ROUNDS = 3000
 
@@ -25,9 +26,7 @@ def gather(host: Visitor, code: str, others: dict[int, Visitor]) -> list[Player]
     for seat, visitor in others.items():
         sit_down(visitor, code, seat)
     host.button("Start the game").click()
-    return [
-        Player(visitor, seed).arrive() for seed, visitor in enumerate([host, *others.values()])
-    ]
+    return [Player(visitor, seed).arrive() for seed, visitor in enumerate([host, *others.values()])]
 
 
 def play_together(players: Sequence[Player], until: Callable[[], bool]) -> None:

@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
+
 from browser.house import House
 from browser.pictures import Pictures
 from browser.visitor import Visitor
-from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "src" / "legendarium" / "server" / "client"
@@ -131,4 +132,3 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Pictures:
     folder = ROOT / named if named else Path(tempfile.gettempdir()) / "legendarium-pictures"
     folder.mkdir(parents=True, exist_ok=True)
     return Pictures(folder)
-

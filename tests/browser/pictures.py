@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from browser.visitor import Visitor
 from playwright.sync_api import Page
+
+from browser.visitor import Visitor
 
 
 class Pictures:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from playwright.sync_api import Locator
+
 from browser.visitor import Visitor
 from browser.wire import Json, Wire
-from playwright.sync_api import Locator
 
 MOST_CLICKS = 4000
 
@@ -73,8 +74,7 @@ class Player:
 
     def pieces(self) -> Json:
         """The arena as the server told it last."""
-        assert self.wire.standing is not None
-        arena: Json = self.wire.standing["view"]["arena"]
+        arena: Json = self.wire.view["arena"]
         return arena
 
     def seen_pieces(self) -> dict[str, str]:
@@ -159,21 +159,23 @@ class Player:
         raise AssertionError(f"lit without being offered: {wrong}")
 
     def _lit_wrongly(self) -> list[str]:
-        options = self.wire.question["options"] if self.wire.question else []
+        options = self.wire.options
         offered = {
-            value for option in options for name in ("square", "from", "to")
+            value
+            for option in options
+            for name in ("square", "from", "to")
             if isinstance(value := option.get(name), str)
         }
         squares = [square for square in self.lit()["squares"] if square not in offered]
-        hand = self._hand_ids()
+        hand = self.hand_ids()
         cards = {option["card"] for option in options if "card" in option}
         dead = [hand[number] for number in self.lit()["cards"] if hand[number] not in cards]
         return squares + dead
 
-    def _hand_ids(self) -> list[str]:
-        assert self.wire.standing is not None
-        own = self.wire.standing["view"]["seats"][self.wire.seat]
+    def hand_ids(self) -> list[str]:
+        """The names of the cards that lie in the hand's row, in order."""
+        own = self.wire.view["seats"][self.wire.seat]
         held = [*own["hand"], *own["legends"], *([own["flare"]] if own["flare"] else [])]
-        options = self.wire.question["options"] if self.wire.question else []
+        options = self.wire.options
         cards = dict.fromkeys(option["card"] for option in options if "card" in option)
         return [card for card in cards if card not in held] + held

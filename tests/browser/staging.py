@@ -7,7 +7,6 @@ from functools import cache
 from random import Random
 
 from browser.visitor import Visitor
-
 from legendarium.table import Option, Play, Record
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position

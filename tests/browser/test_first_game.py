@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
+
 from browser.conftest import Come
 from browser.pictures import Pictures
 from browser.player import Player
-from playwright.sync_api import expect
 
 
 @pytest.mark.pictures

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import expect
+
 from browser.company import gather, play_together
 from browser.conftest import Come
 from browser.player import Player
 from browser.staging import GAME, effect_with_two_questions, find, play_on, two_questions
-from playwright.sync_api import expect
-
 from legendarium.locale import Words
 from legendarium.table import Play
 from legendarium.tashkalar.setup import Setup
@@ -27,14 +27,12 @@ def test_a_choice_inside_an_effect_is_taken_back(come: Come) -> None:
     assert player.wire.standing is not None
 
     pieces = [player.seen_pieces()]
-    player.hand.filter(has_text=Words("en").say(str(summoning["card"]))).click()
-    player.square(str(summoning["square"])).click()
-    _wait_for_step(player, "the first question of the effect")
+    player.hand.filter(has_text=Words("en").say(str(summoning.get("card")))).click()
+    _choose(player, str(summoning.get("square")))
     first = player.question.locator("p").first.inner_text()
     pieces.append(player.seen_pieces())
     assert pieces[1] != pieces[0]
-    player.square(str(answer["square"])).click()
-    _wait_for_step(player, "the second question of the effect")
+    _choose(player, str(answer.get("square")))
     second = player.wire.standing
     assert second is not None
     assert second["view"]["pending"]["choices"]
@@ -50,9 +48,11 @@ def test_a_choice_inside_an_effect_is_taken_back(come: Come) -> None:
     player.check_lit()
 
 
-def _wait_for_step(player: Player, what: str) -> None:
+def _choose(player: Player, square: str) -> None:
+    """Click a square that settles a choice, and wait for what comes of it."""
     before = player.wire.number
-    player.visitor.wait(lambda: player.wire.number > before, what)
+    player.square(square).click()
+    player.visitor.wait(lambda: player.wire.number > before, f"an answer to {square}")
 
 
 def test_the_others_agree_to_a_take_back_or_refuse(come: Come) -> None:
@@ -61,19 +61,19 @@ def test_the_others_agree_to_a_take_back_or_refuse(come: Come) -> None:
     code = ada.ask("POST", "/tables", body)["code"]
     players = gather(ada, code, {1: ben})
     play_together(players, until=lambda: len(ada.wire.choices) > 3 and ben.wire.is_asked)
-    moment = ada.wire.standing["moment"]  # type: ignore[index]
+    moment = ada.wire.moment
 
     players[0].deed("Ask to undo").click()
     expect(ada.page.get_by_text("Waiting for Ben.").first).to_be_visible()
     expect(ben.page.get_by_text("Ada would like to take the last choice back.")).to_be_visible()
     ben.button("Refuse").click()
     expect(ada.page.get_by_text("Ben does not want anything to be taken back.")).to_be_visible()
-    assert ada.wire.standing["moment"] == moment  # type: ignore[index]
+    assert ada.wire.moment == moment
 
     players[0].deed("Ask to undo").click()
     ben.button("Agree").click()
     ada.wait(lambda: ada.wire.is_asked, "the question once more")
-    assert ada.wire.standing["moment"] < moment  # type: ignore[index]
+    assert ada.wire.moment < moment
     ben.wait(lambda: ben.wire.number == ada.wire.number, "the same for Ben")
-    play_together(players, until=lambda: ada.wire.standing["moment"] > moment)  # type: ignore[index]
+    play_together(players, until=lambda: ada.wire.moment > moment)
     assert ada.wire.refusals == ben.wire.refusals == []

@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
+
 from browser.company import gather, give_up, play_together
 from browser.conftest import Come
 from browser.pictures import Pictures
 from browser.player import Player
-from browser.staging import asked_seat, can_hand_over, find, improvising, play_on
-from playwright.sync_api import expect
-
+from browser.staging import GAME, asked_seat, can_hand_over, find, improvising, play_on
+from browser.visitor import Visitor
 from legendarium.table import Play
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
-from browser.staging import GAME
 
 
 def test_two_play_a_duel_by_link_with_a_reload_in_the_middle(come: Come) -> None:
@@ -81,10 +81,9 @@ def test_they_talk_and_one_is_muted(come: Come) -> None:
     expect(lines).to_contain_text("Can you hear me?")
 
 
-def _say(visitor: object, text: str) -> None:
-    page = visitor.page  # type: ignore[attr-defined]
-    page.get_by_label("Say something").fill(text)
-    page.get_by_role("button", name="Send").click()
+def _say(visitor: Visitor, text: str) -> None:
+    visitor.page.get_by_label("Say something").fill(text)
+    visitor.button("Send").click()
 
 
 @pytest.mark.pictures
@@ -104,14 +103,14 @@ def test_four_play_in_teams_and_one_hands_over(come: Come, pictures: Pictures) -
     expect(taker.question).to_contain_text("Your partner handed over")
     expect(giver.question).to_contain_text(f"Waiting for {_name(taker)}")
     taker.check_lit()
-    assert {option["kind"] for option in taker.wire.question["options"]} <= {"place", "end-turn"}  # type: ignore[index]
+    assert {option["kind"] for option in taker.wire.options} <= {"place", "end-turn"}
 
     begun = players[0].wire.number
     play_together(players, until=lambda: _turns_since(players[0], begun) >= 5)
     pictures.take(people[0], "teams")
     assert players[0].pieces() == players[3].pieces()
     give_up(players[1])
-    expect(people[3].page.get_by_text("would concede").first).to_be_visible()
+    expect(people[3].page.get_by_text("concedes").first).to_be_visible()
     give_up(players[3])
     people[0].button("See the result").click()
     expect(people[0].page.get_by_role("heading", name="Ada and Cleo win together.")).to_be_visible()
@@ -139,21 +138,21 @@ def test_three_play_a_melee_and_one_improvises(come: Come, pictures: Pictures) -
     record = find(Setup("melee", ("northern", "southern", "highland")), _can_improvise)
     option = improvising(Play.resume(GAME, record).position)
     assert option is not None
-    card, square = str(option["card"]), str(option["square"])
+    card, square = str(option.get("card")), str(option.get("square"))
     seat = asked_seat(record)
     people = [come(name) for name in ("Ada", "Ben", "Cleo")]
     code = play_on(people[0], record)
     players = gather(people[0], code, {1: people[1], 2: people[2]})
 
     player = players[seat]
-    before = player.wire.standing["view"]["improvised"][seat]  # type: ignore[index]
+    before = player.wire.view["improvised"][seat]
     player.hand.filter(has_text=re.compile(card.replace("-", "[- ]"), re.IGNORECASE)).click()
     expect(player.question).to_contain_text("Where is")
     player.square(square).hover()
     pictures.take(people[seat], "melee-improvising")
     player.square(square).click()
-    play_together(players, until=lambda: player.wire.standing["view"]["improvised"][seat] != before)  # type: ignore[index]
-    after = player.wire.standing["view"]["improvised"][seat]  # type: ignore[index]
+    play_together(players, until=lambda: player.wire.view["improvised"][seat] != before)
+    after = player.wire.view["improvised"][seat]
     assert len(after) == len(before) + 1
     begun = players[0].wire.number
     play_together(players, until=lambda: _turns_since(players[0], begun) >= 4)
@@ -179,14 +178,15 @@ def test_a_spectator_sees_no_hand(come: Come) -> None:
     assert watcher.pieces() == players[0].pieces()
     expect(page.get_by_role("list", name="Your hand")).to_have_count(0)
     assert watcher.lit()["squares"] == []
-    assert _hidden(watcher, 0) and _hidden(watcher, 1)
-    assert _hidden(players[0], 1) and not _hidden(players[0], 0)
-    held = players[0].wire.standing["view"]["seats"][0]["hand"]  # type: ignore[index]
+    assert _hidden(watcher, 0)
+    assert _hidden(watcher, 1)
+    assert _hidden(players[0], 1)
+    assert not _hidden(players[0], 0)
+    held = players[0].wire.view["seats"][0]["hand"]
     said = str(eve.wire.received)
     assert not any(f"'{card}'" in said for card in held)
 
 
 def _hidden(player: Player, seat: int) -> bool:
-    assert player.wire.standing is not None
-    hand = player.wire.standing["view"]["seats"][seat]["hand"]
+    hand = player.wire.view["seats"][seat]["hand"]
     return bool(hand) and set(hand) == {"hidden"}

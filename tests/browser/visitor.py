@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from browser.wire import Wire
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response
+
+from browser.wire import Wire
 
 OURS = {"X-Legendarium": "1"}
 PATIENCE = 15_000

@@ -24,7 +24,26 @@ class Wire:
     @property
     def question(self) -> Json | None:
         """What is asked, of whomever."""
-        return None if self.standing is None else self.standing["question"]
+        question: Json | None = None if self.standing is None else self.standing["question"]
+        return question
+
+    @property
+    def options(self) -> list[Json]:
+        """What the person of this page may choose from."""
+        return self.question["options"] if self.question is not None else []
+
+    @property
+    def view(self) -> Json:
+        """The table as this person may know it."""
+        assert self.standing is not None
+        view: Json = self.standing["view"]
+        return view
+
+    @property
+    def moment(self) -> int:
+        """How many choices have led here."""
+        assert self.standing is not None
+        return int(self.standing["moment"])
 
     @property
     def is_asked(self) -> bool:
@@ -34,7 +53,7 @@ class Wire:
     @property
     def number(self) -> int:
         """The number of the last step."""
-        return -1 if self.standing is None else self.standing["number"]
+        return -1 if self.standing is None else int(self.standing["number"])
 
     @property
     def choices(self) -> list[Json]:

@@ -9,12 +9,11 @@ from __future__ import annotations
 import os
 import sys
 
-import legendarium.cli.serving  # noqa: F401
-from legendarium.cli.main import main
-
 
 def serve(database: str) -> None:
     """Be a server until the end."""
+    from legendarium.cli.main import main
+
     os.close(0)
     sys.argv = ["legendarium", "serve", "--no-browser", "--port", "0", "--database", database]
     code = main(sys.argv[1:])
@@ -24,6 +23,9 @@ def serve(database: str) -> None:
 
 def nurse() -> None:
     """Start a server for each line."""
+    # Not above: a process in which bots think would load it all again.
+    import legendarium.cli.serving  # noqa: F401
+
     for line in sys.stdin:
         child = os.fork()
         if child == 0:

@@ -13,11 +13,17 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 Json = dict[str, Any]
 Language = Literal["en", "cs", "de", "pl", "ru"]
-PersonName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+WRITABLE = r"^[^\x00]*$"
+"""No database keeps the character zero."""
+PersonName = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=WRITABLE)
+]
 Passphrase = Annotated[str, StringConstraints(min_length=8, max_length=200)]
-ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300)]
+ChatText = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300, pattern=WRITABLE)
+]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
-Token = Annotated[str, StringConstraints(min_length=8, max_length=80)]
+Token = Annotated[str, StringConstraints(min_length=8, max_length=80, pattern=WRITABLE)]
 
 
 class Said(BaseModel):

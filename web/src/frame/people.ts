@@ -10,6 +10,8 @@ export function botName(bot: string): string {
 /** Who sits here, in a word or two. */
 export function sitterName(seat: TableSeat): string {
   if (seat.person != null) return seat.name ?? t("web-somebody");
+  // A game that was read from a file has names without people.
+  if (seat.name) return seat.name;
   if (seat.bot != null) return botName(seat.bot);
   return t("web-seat-empty");
 }
@@ -22,7 +24,7 @@ export function nameAt(table: Table, seat: number): string {
 }
 
 export function isEmpty(seat: TableSeat): boolean {
-  return seat.person == null && seat.bot == null;
+  return seat.person == null && seat.bot == null && !seat.name;
 }
 
 /** The seat of a person; null when they only watch. */

@@ -24,17 +24,27 @@ class Connection:
         self.language = language
         self.seat = WATCHER
         self._line: asyncio.Queue[str | None] = asyncio.Queue(LINE)
+        self._is_ending = False
 
     def send(self, message: str) -> None:
         """Send a text as soon as the connection takes it."""
-        try:
+        if self._line.full():
+            self._drop()
+        elif not self._is_ending:
             self._line.put_nowait(message)
-        except asyncio.QueueFull:
-            self.end()
 
     def end(self) -> None:
         """Close the connection, after what already waits if it is not too slow."""
         if self._line.full():
+            self._drop()
+        elif not self._is_ending:
+            self._is_ending = True
+            self._line.put_nowait(None)
+
+    def _drop(self) -> None:
+        """Close without what waits: who comes back asks for it from the last step they saw."""
+        self._is_ending = True
+        while not self._line.empty():
             self._line.get_nowait()
         self._line.put_nowait(None)
 

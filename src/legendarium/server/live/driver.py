@@ -143,11 +143,15 @@ class Driver:
     async def _play_out(self, table: LiveTable, seat: int) -> None:
         """Make the choices of a turn that ran out of time; the third in a row is the last."""
         row = table.seats[seat]
+        if row.timeouts + 1 >= PATIENCE:
+            await self._give_up(table, seat)
+        else:
+            await self._play_turn(table, seat)
+        # Counted only now: what could not be written is tried again, and is the same turn.
         row.timeouts += 1
         await self._save(table)
-        if row.timeouts >= PATIENCE:
-            await self._give_up(table, seat)
-            return
+
+    async def _play_turn(self, table: LiveTable, seat: int) -> None:
         match = table.match
         assert match is not None
         while table.is_running and (asked := match.question) is not None and asked.seat == seat:
@@ -166,8 +170,8 @@ class Driver:
             await turns.take_choice(table, self._journal, seat, resignation, "clock")
         if table.is_running:
             table.seats[seat].bot = match.box.bots[0]
-            await self._save(table)
             turns.start_clock(table)
+            await self._save(table)
             table.tell_table()
 
     async def _save(self, table: LiveTable) -> None:

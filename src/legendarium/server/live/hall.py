@@ -91,6 +91,8 @@ class Hall:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> LiveTable:
+        if not code.isalnum():
+            raise Refused("no-such-table")
         async with self.sessions() as session:
             stored = await tables.find(session, code)
             if stored is None or stored.row.game not in self.shelf:
@@ -119,6 +121,13 @@ class Hall:
         """Write a table and its seats; the journal is written elsewhere."""
         async with self.sessions() as session, session.begin():
             await tables.save(session, table.row, table.seats)
+
+    async def forgive(self, table: LiveTable, seat: int) -> None:
+        """Whoever had run out of time has chosen again: nothing is held against them."""
+        if table.seats[seat].timeouts:
+            async with table.lock:
+                table.seats[seat].timeouts = 0
+                await self.save(table)
 
     async def forget(self, person: int) -> None:
         """A person has gone for good: no table knows their name any more."""

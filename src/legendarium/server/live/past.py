@@ -16,6 +16,9 @@ from legendarium.server.messages import Branch
 from legendarium.server.storage.models import JournalRow, PersonRow, SeatRow, TableRow
 from legendarium.table import Box, Game, Outcome, Play, Record
 
+SEEDS = 1 << 64
+"""There are so many, from 0."""
+
 
 async def play_on(hall: Hall, table: LiveTable, person: PersonRow, wish: Branch) -> LiveTable:
     """A new table that goes on from a moment of a game that is over."""
@@ -45,13 +48,15 @@ async def read_record(hall: Hall, person: PersonRow, text: str) -> LiveTable:
     box = hall.shelf.get(record.game)
     if box is None:
         raise Refused("no-such-game")
+    if not 0 <= record.seed < SEEDS:
+        raise Refused("bad-record", "seed")
     outcome, authors = await asyncio.to_thread(replay, box.game, record)
     row = _row(box, record, person.id)
     row.state = "finished"
     row.outcome = None if outcome is None else outcome.to_json()
     seats = lobby.empty_seats(box.seats(row.options))
     for seat, name in zip(seats, record.players, strict=False):
-        seat.name = name[:40]
+        seat.name = _writable(name)[:40]
     return await _add(hall, row, seats, {}, record, authors)
 
 
@@ -65,6 +70,11 @@ def replay(game: Game[Any, Any], record: Record) -> tuple[Outcome | None, list[i
         is_answer = asked is not None and choice in asked.options
         authors.append(asked.seat if asked is not None and is_answer else int(named or 0))
     return game.outcome(play.position), authors
+
+
+def _writable(name: str) -> str:
+    """A name out of a file, without what no database keeps."""
+    return name.replace("\0", "").encode("utf-8", "replace").decode()
 
 
 def _row(box: Box[Any, Any], record: Record, host: int) -> TableRow:

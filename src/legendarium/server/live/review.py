@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
+from typing import Any, NamedTuple
 
 from legendarium.server.errors import Refused
 from legendarium.server.live import render
 from legendarium.server.live.match import Match
 from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import Moment, Moments, Scene
-from legendarium.table import Record
+from legendarium.table import Game, Option
 
 KEPT = 8
 """How many games stay unrolled, for those who step through them."""
@@ -20,32 +20,41 @@ BREATH = 32
 """How many positions are made before others get their turn."""
 
 
+class Unrolled(NamedTuple):
+    """A game as it stood after a step."""
+
+    number: int
+    choices: tuple[Option, ...]
+    authors: tuple[int, ...]
+    positions: list[Any]
+
+
 class Review:
     """Games unrolled into their positions, the last few kept."""
 
     def __init__(self) -> None:
-        self._unrolled: OrderedDict[str, tuple[int, list[Any]]] = OrderedDict()
+        self._unrolled: OrderedDict[str, Unrolled] = OrderedDict()
 
     async def moments(self, table: LiveTable, seat: int) -> Moments:
         """Everything that happened, as one seat may know it; a game that is over is open."""
         match = begun(table)
         sees_all = table.row.state == "finished"
-        positions = await self._positions(table, match)
+        unrolled = await self._unroll(table, match)
         told = []
-        for number in range(len(positions)):
+        for number in range(len(unrolled.positions)):
             if number % BREATH == 0:
                 await asyncio.sleep(0)
-            told.append(_moment(match, number, positions, None if sees_all else seat))
+            told.append(_moment(match.game, number, unrolled, None if sees_all else seat))
         return Moments(moments=told)
 
     async def scene(self, table: LiveTable, seat: int, number: int) -> Scene:
         """The table at one moment."""
         match = begun(table)
-        positions = await self._positions(table, match)
-        if not 0 <= number < len(positions):
-            raise Refused("no-such-moment")
-        game, position = match.game, positions[number]
         is_open = table.row.state == "finished"
+        unrolled = await self._unroll(table, match)
+        if not 0 <= number < len(unrolled.positions):
+            raise Refused("no-such-moment")
+        game, position = match.game, unrolled.positions[number]
         view = game.encode(position) if is_open else game.encode_view(game.view(position, seat))
         asked = game.question(position)
         asked_seat = asked.seat if is_open and asked is not None else seat
@@ -59,52 +68,51 @@ class Review:
                 "view": view,
                 "question": render.question(match, position, asked_seat),
                 "events": [event.to_json() for event in events],
-                "by": match.authors[number - 1] if number else None,
+                "by": unrolled.authors[number - 1] if number else None,
                 "outcome": None if outcome is None else outcome.to_json(),
             }
         )
 
-    async def _positions(self, table: LiveTable, match: Match) -> list[Any]:
-        """Every position of the game, from the first to the present one."""
-        number, record = match.number, match.play.record
+    async def _unroll(self, table: LiveTable, match: Match) -> Unrolled:
+        """The game from its first position to the present one."""
         kept = self._unrolled.get(table.code)
-        if kept is None or kept[0] != number:
-            kept = number, await _unroll(match, record)
-            self._unrolled[table.code] = kept
+        if kept is None or kept.number != match.number:
+            kept = self._unrolled[table.code] = await _unroll(match)
         self._unrolled.move_to_end(table.code)
         if len(self._unrolled) > KEPT:
             self._unrolled.popitem(last=False)
-        return kept[1]
+        return kept
 
 
-async def _unroll(match: Match, record: Record) -> list[Any]:
+async def _unroll(match: Match) -> Unrolled:
+    """The game as it stands now, whatever is chosen or taken back while it is unrolled."""
+    number, record, authors = match.number, match.play.record, tuple(match.authors)
     positions = []
-    for number, position in enumerate(record.positions(match.game)):
-        if number % BREATH == 0:
+    for moment, position in enumerate(record.positions(match.game)):
+        if moment % BREATH == 0:
             await asyncio.sleep(0)
         positions.append(position)
-    return positions
+    return Unrolled(number, record.choices, authors, positions)
 
 
-def _moment(match: Match, number: int, positions: list[Any], seat: int | None) -> Moment:
-    game, position = match.game, positions[number]
+def _moment(game: Game[Any, Any], number: int, unrolled: Unrolled, seat: int | None) -> Moment:
+    position = unrolled.positions[number]
     if number == 0:
-        return Moment(moment=0, by=None, option=None, events=[], scores=scores(match, position))
-    option, by = match.play.record.choices[number - 1], match.authors[number - 1]
+        return Moment(moment=0, by=None, option=None, events=[], scores=scores(game, position))
+    option, by = unrolled.choices[number - 1], unrolled.authors[number - 1]
     return Moment(
         moment=number,
         by=by,
         option=option.to_json() if seat is None or seat == by else None,
         events=[event.to_json() for event in game.events(position, seat)],
-        scores=scores(match, position),
-        closes=game.closes(positions[number - 1], option),
+        scores=scores(game, position),
+        closes=game.closes(unrolled.positions[number - 1], option),
     )
 
 
-def scores(match: Match, position: Any) -> list[Any]:
+def scores(game: Game[Any, Any], position: Any) -> list[Any]:
     """The scores of a position, where the game tells them."""
-    told = match.game.encode(position).get("scores", [])
-    return list(told)
+    return list(game.encode(position).get("scores", []))
 
 
 def begun(table: LiveTable) -> Match:

@@ -65,6 +65,11 @@ class LiveTable:
         """Whether the game goes on."""
         return self.row.state == "running" and self.match is not None
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether hands may be looked at: who goes on with a past game may still change seats."""
+        return self.match is not None and self.row.state in ("running", "finished")
+
     def stored_clock(self) -> Clock | None:
         """The clocks as they were last written, going on now."""
         if self.row.clock is None:
@@ -111,7 +116,7 @@ class LiveTable:
         self.tell_table()
 
     def _bring_up_to_date(self, connection: Connection, last: int) -> None:
-        if self.match is None:
+        if self.match is None or not self.has_begun:
             return
         missed = self.match.steps_after(last)
         if missed is None:
@@ -151,7 +156,7 @@ class LiveTable:
         for connection in self.connections:
             connection.seat = self.seat_of(connection.person)
         self.tell_table()
-        if self.match is not None:
+        if self.has_begun:
             for connection in self.connections:
                 connection.send(self.view_message(connection.seat))
 

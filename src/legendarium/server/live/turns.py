@@ -6,10 +6,12 @@ Every function holds the table's lock, writes before it tells, and changes nothi
 from __future__ import annotations
 
 import time
+from copy import copy
 
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from legendarium.server.errors import Refused
+from legendarium.server.live.clock import Clock
 from legendarium.server.live.consent import Request
 from legendarium.server.live.match import Match, Step
 from legendarium.server.live.table import LiveTable, present
@@ -28,7 +30,6 @@ async def choose(
         if answers != match.number:
             raise Refused("late-answer")
         await take_choice(table, journal, seat, option, "choice")
-        table.seats[seat].timeouts = 0
 
 
 async def take_choice(
@@ -38,9 +39,7 @@ async def take_choice(
     match = _running(table)
     step = match.prepare_choice(seat, option, cause)
     outcome = match.game.outcome(step.position)
-    _set_clock(table, match, step)
-    state = "running" if outcome is None else "finished"
-    await _keep(table, journal, step, state, None if outcome is None else outcome.to_json())
+    await _keep(table, journal, step, None if outcome is None else outcome.to_json())
     match.take_choice(step)
     had_request, table.request = table.request is not None, None
     table.tell_step(step)
@@ -115,8 +114,7 @@ async def say(
 async def _go_back(table: LiveTable, journal: Journal, seat: int, keep: int) -> None:
     match = _running(table)
     step, play = match.prepare_take_back(seat, keep)
-    _set_clock(table, match, step)
-    await _keep(table, journal, step, "running", None)
+    await _keep(table, journal, step, None)
     match.take_back(step, play)
     had_request, table.request = table.request is not None, None
     table.tell_step(step)
@@ -125,54 +123,53 @@ async def _go_back(table: LiveTable, journal: Journal, seat: int, keep: int) -> 
 
 
 async def _keep(
-    table: LiveTable,
-    journal: Journal,
-    step: Step,
-    state: str,
-    outcome: dict[str, object] | None,
+    table: LiveTable, journal: Journal, step: Step, outcome: dict[str, object] | None
 ) -> None:
-    clocks = None if table.clock is None else table.clock.to_json(time.time())
-    is_take_back = step.option is None
+    """Write a step; if that fails it did not happen, and the clocks run on as they did."""
+    clock = _clock_after(table, step)
+    clocks = None if clock is None else clock.to_json(time.time())
     entry = Entry(
         table_id=table.row.id,
         number=step.number,
         seat=step.by,
         cause=step.cause,
         option=None if step.option is None else step.option.to_json(),
-        keep=step.moment if is_take_back else None,
+        keep=step.moment if step.option is None else None,
         at=present(),
-        state=state,
+        state="running" if outcome is None else "finished",
         outcome=outcome,
         clocks=clocks,
     )
-    try:
-        await journal.write(entry)
-    except Exception:
-        # It did not happen, so the clocks run on as they did.
-        table.clock = table.stored_clock()
-        raise
-    table.row.state, table.row.outcome = state, outcome
+    await journal.write(entry)
+    table.clock = clock
+    table.row.state, table.row.outcome = entry.state, outcome
     table.row.clocks, table.row.changed = clocks, entry.at
 
 
-def _set_clock(table: LiveTable, match: Match, step: Step) -> None:
-    """Let the time of the one who is asked next run; bots and empty seats have no clock."""
-    if table.clock is None:
-        return
-    asked = match.game.question(step.position)
+def _clock_after(table: LiveTable, step: Step) -> Clock | None:
+    """The time of the one who is asked next runs; bots and empty seats have no clock."""
+    if table.clock is None or table.match is None:
+        return table.clock
+    clock = copy(table.clock)
+    asked = table.match.game.question(step.position)
     if asked is None or table.has_bot(asked.seat):
-        table.clock.stop(time.time())
-        return
-    before = table.clock.running
+        clock.stop(time.time())
+        return clock
+    before = clock.running
     is_new_turn = asked.seat != before or (step.ends_turn and step.by == before)
-    table.clock.start(asked.seat, time.time(), is_new_turn)
+    clock.start(asked.seat, time.time(), is_new_turn)
+    return clock
 
 
 def start_clock(table: LiveTable) -> None:
-    """The game begins, or somebody takes over a seat: the clock of the one who is asked runs."""
+    """The game begins, or somebody takes over a seat: the clock of the one who is asked runs.
+
+    The caller writes it down with the table.
+    """
     if table.match is not None:
-        position = table.match.position
-        _set_clock(table, table.match, Step(0, "choice", WATCHER, 0, position, None, False))
+        step = Step(0, "choice", WATCHER, 0, table.match.position, None, False)
+        table.clock = _clock_after(table, step)
+        table.row.clocks = None if table.clock is None else table.clock.to_json(time.time())
 
 
 def _running(table: LiveTable) -> Match:

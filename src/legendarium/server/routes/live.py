@@ -141,6 +141,7 @@ class Listener:
                 option = Option.from_json(message.option)
                 with self._metrics.choice_seconds.time():
                     await turns.choose(table, journal, seat, message.answers, option)
+                await self._hall.forgive(table, seat)
                 self._hall.driver.nudge(table)
             case TakeBack():
                 await turns.take_back(table, journal, seat, message.answers)
@@ -162,7 +163,7 @@ class Listener:
 
     def _help(self, seat: int) -> None:
         match = self._table.match
-        if match is None or not self._table.row.help:
+        if match is None or not self._table.has_begun or not self._table.row.help:
             return
         shown = match.box.help(match.game.view(match.position, seat))
         self._connection.send(HelpMessage(number=match.number, help=shown).model_dump_json())

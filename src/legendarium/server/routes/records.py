@@ -83,7 +83,7 @@ async def report_problem(report: Report, table: TheTable, hall: TheHall, asker: 
     body["report"] = await _keep_report(hall, table, _nameless(body, table))
     if table.row.state == "finished":
         body["record"] = _record(table).to_text()
-    elif table.match is not None:
+    elif table.has_begun:
         body["view"] = json.loads(table.view_message(seat))
     return _file(f"legendarium-report-{body['report']}.json", json.dumps(body, indent=1))
 

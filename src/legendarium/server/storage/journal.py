@@ -15,6 +15,7 @@ from typing import Any
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
+from legendarium.server.errors import Refused
 from legendarium.server.storage.models import JournalRow, TableRow
 
 
@@ -62,31 +63,35 @@ class Journal:
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     def start(self) -> None:
         """Begin to write."""
         self._writer = asyncio.create_task(self._run(), name="journal")
 
     async def close(self) -> None:
-        """Write what still waits, then stop."""
-        while self._waiting:
-            await asyncio.wait([done for _, done in self._waiting])
+        """Write what still waits, and what is being written, then stop."""
+        self._is_closed = True
+        self._wake.set()
         if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+            await self._writer
 
     async def write(self, entry: Entry) -> None:
         """Write an entry; when this returns, it is kept."""
+        if self._is_closed:
+            raise Refused("closing")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, done))
         self._wake.set()
         await done
 
     async def _run(self) -> None:
-        while True:
+        while self._waiting or not self._is_closed:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
+            if not batch:
+                continue
             try:
                 await self._keep([entry for entry, _ in batch])
             except Exception as error:

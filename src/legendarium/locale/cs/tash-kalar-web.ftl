@@ -1,0 +1,187 @@
+### Co říká prohlížeč, když se hraje Tash-Kalar.
+###
+### Varianty ($colour, $rank, $school a podobné) jsou ty z play.ftl.
+
+## The log
+
+tk-log-your-turn = Tvůj tah.
+tk-log = Zápis
+tk-log-empty = Zatím se nic nestalo.
+
+## The players
+
+tk-players = Hráči
+tk-you = Ty
+tk-bot = bot
+tk-bot-sits-in = zaskakuje bot
+tk-offline = pryč
+tk-handed-over = tah předán
+tk-points-of = { $points } z { $limit } bodů
+tk-points-by-colour = Body podle barev
+tk-cards-held = V ruce { $beings ->
+    [one] 1 bytost
+    [few] { $beings } bytosti
+   *[other] { $beings } bytostí
+}, { $legends ->
+    [one] 1 legenda
+    [few] { $legends } legendy
+   *[other] { $legends } legend
+}, { $flares ->
+    [0] bez karty balance
+   *[other] karta balance
+}
+tk-cards-held-short = karty { $beings } + { $legends } + { $flares }
+
+## This turn
+
+tk-this-turn = V tomto tahu
+tk-destroyed = Zničeno:
+tk-summoned = Vyvoláno:
+tk-nothing-yet = zatím nic
+tk-summoned-on = { $card } ({ $square })
+tk-piece = { colour-name } { rank-name } kámen
+tk-war-summoner = Příští bytost smí ve svém vzoru použít jeden nepřátelský kámen.
+tk-extra-turn = Po tomto tahu následuje ještě jeden navíc.
+tk-extra-cards = Na konci tahu se dobere o { $number ->
+    [one] 1 bytost
+    [few] { $number } bytosti
+   *[other] { $number } bytostí
+} víc.
+tk-extra-legends = Na konci tahu se dobere o { $number ->
+    [one] 1 legendu
+    [few] { $number } legendy
+   *[other] { $number } legend
+} víc.
+
+## Setting up a table
+
+tk-form-first-game = Výuková hra
+tk-form-high-form = Vznešená hra
+tk-form-duel = Deathmatch souboj
+tk-form-melee-3 = Bitka pro tři
+tk-form-melee-4 = Bitka pro čtyři
+tk-form-high-form-teams = Týmová vznešená hra
+tk-form-duel-teams = Týmový souboj
+tk-about-first-game = Dva hráči. Malá a rychlá, na naučení: bez legend, končí při 6 bodech.
+tk-about-high-form = Dva hráči. Plň úkoly a vyvolávej legendy, dokud někdo nemá 9 bodů.
+tk-about-duel = Dva hráči. Nič nepřátelské kameny, dokud někdo nemá 18 bodů.
+tk-about-melee-3 = Tři hráči, každý proti každému: počítá se barva, ve které máš nejméně bodů.
+tk-about-melee-4 = Čtyři hráči, každý proti každému: počítá se barva, ve které máš nejméně bodů.
+tk-about-high-form-teams = Dva proti dvěma se společnými kameny: plňte úkoly spolu.
+tk-about-duel-teams = Dva proti dvěma se společnými kameny: ničte nepřátelské kameny spolu.
+tk-schools = Školy
+tk-schools-chosen = Vybrané tady
+tk-schools-chosen-about = Určíš, kdo hraje za kterou školu.
+tk-schools-random = Náhodné
+tk-schools-random-about = Nikdo je nezná, dokud hra nezačne.
+tk-schools-draft = Vybírané po řadě
+tk-schools-draft-about = Hráči si vybírají jeden po druhém.
+tk-school-of-seat = Hráč { $number }
+tk-team-seats = Hráči 1 a 3 hrají proti hráčům 2 a 4; kameny týmu mají barvu jeho první školy.
+
+## What is asked
+
+tk-question = Na co se hra ptá
+tk-waiting = Teď vybírá { $name }.
+tk-thinking = { $name } přemýšlí.
+tk-ask-action = { $number ->
+    [0] Nezbývá žádná akce
+    [one] Zbývá 1 akce
+    [few] Zbývají { $number } akce
+   *[other] Zbývá { $number } akcí
+}: umísti kámen na prázdné pole, nebo vyber kartu.
+tk-ask-action-short = V zásobě nemáš žádný kámen: vyber prázdné pole a pak svůj kámen, který na něj
+    přemístíš, nebo klikni přímo na svůj kámen.
+tk-ask-summon = Kam vyvoláš bytost { $card }?
+tk-ask-card = Co uděláš s kartou { $card }?
+tk-ask-flare = Zahrát teď kartu { $card }?
+tk-ask-goal = Kam půjde kámen z { $square }?
+tk-ask-square = Co uděláš na { $square }?
+tk-summon = Vyvolat bytost { $card }
+tk-undo = Zpět
+tk-ask-undo = Požádat o vrácení
+tk-sure-end = Ještě můžeš využít: { $lost }. Přesto ukončit tah?
+tk-sure-claim = Můžeš získat úkol: { $lost }. Pokračovat bez něj?
+tk-sure-destroy = { $deed }? Potvrď to dalším klepnutím.
+tk-sure-yes = Provést
+
+## Typing, and every option in a list
+
+tk-all-options = Všechny možnosti ({ $number }), nebo některou napiš
+tk-type = Napiš volbu: pole, kartu a pole, nebo notaci
+tk-type-example = rytíř d4
+tk-type-do = Vybrat
+tk-typed-unknown = „{ $text }“ není žádná z možností.
+tk-typed-several = Tohle může znamenat víc věcí: { $options }.
+
+## Keys
+
+tk-keys = Klávesy
+tk-key-arrows = pohyb po polích
+tk-key-enter = vybrat pole nebo kartu
+tk-key-cards = vybrat kartu z ruky
+tk-key-back = o krok zpět
+tk-key-undo = vzít volbu zpět
+tk-key-end = ukončit tah
+tk-key-options = všechny možnosti a řádek na psaní
+tk-key-keys = ukázat nebo skrýt tyto klávesy
+
+## Cards, tasks, decks
+
+tk-hand = Tvoje karty
+tk-hidden-card = karta lícem dolů
+tk-flare = karta balance
+tk-card-label = { $card }, { rank-name } kámen. { $effect } { $footer }
+tk-pieces-missing = { $number ->
+    [one] chybí 1 kámen
+    [few] chybějí { $number } kameny
+   *[other] chybí { $number } kamenů
+}
+tk-flare-upper = o { $number } { $number ->
+    [one] kámen
+    [few] kameny
+   *[other] kamenů
+} vyšší úrovně víc
+tk-flare-lower = o { $number } { $number ->
+    [one] kámen
+    [few] kameny
+   *[other] kamenů
+} víc
+tk-now = teď o { $number }
+tk-have-of = { $have } z { $need }
+tk-progress-of = Jak daleko je { colour-name }:
+tk-next-task = Příští: { $task }
+tk-decks = Zásoba a balíčky
+tk-stock = { $pieces ->
+    [one] 1 kámen
+    [few] { $pieces } kameny
+   *[other] { $pieces } kamenů
+}
+tk-stock-legendary = { $legendary ->
+    [one] 1 legendární
+    [few] { $legendary } legendární
+   *[other] { $legendary } legendárních
+}
+tk-deck = Balíček
+tk-deck-of = Balíček: { school-short }
+tk-legend-deck = Legendy
+tk-flare-deck = Karty balance
+tk-discarded = Odhozené
+tk-claimed = Získané
+tk-pile-empty = nic
+tk-improvising = Ještě lze improvizovat
+
+## The arena
+
+tk-arena = Aréna
+tk-square-red = červené pole
+tk-square-green = zelené pole
+tk-square-empty = prázdné
+tk-can-choose = lze vybrat
+tk-coordinates = Souřadnice
+tk-tab-table = Stůl
+tk-tab-log = Zápis
+tk-loading = Rozkládají se karty…
+tk-table = Stůl
+tk-again = Zkusit znovu
+tk-why-not = { $card }: { $why }

@@ -1,0 +1,99 @@
+### Das Ergebnis einer Partie Tash-Kalar, die Rückschau darauf und die Galerie der Karten.
+###
+### Varianten ($colour, $rank, $school) sind die aus play.ftl, ebenso die Nachrichten result-*.
+
+## Das Ergebnis
+
+result-won-name = { $name } gewinnt.
+result-place = { $place }.
+result-scores = Endstand
+result-lowest = niedrigste Farbe: { points-counted }
+result-in-colour = { $colour ->
+    [blue] Blau: { $points }
+    [red] Rot: { $points }
+    [yellow] Gelb: { $points }
+   *[green] Grün: { $points }
+}
+decided-lowest-colour = In der Schlacht entscheidet die niedrigste Farbe.
+decided-second-colour = { result-tie-colours }
+decided-third-colour = Die beiden niedrigsten Farben sind gleich: Die dritte entscheidet.
+decided-upgraded-pieces = { result-tie-upgraded }
+decided-pieces = { result-tie-pieces }
+decided-shared = { result-tie-shared }
+
+## Der Punktestand Zug für Zug
+
+chart-heading = Punkte Zug für Zug
+chart-caption = Punkte jeder Seite nach jedem Zug
+chart-caption-melee = Ergebnis aller Spieler nach jedem Zug: die Punkte der niedrigsten Farbe
+chart-turn = Zug
+chart-turns = Züge
+chart-goal = löst das Spielende aus
+chart-table = Als Tabelle zeigen
+
+## Statistik
+
+statistics-heading = Statistik
+statistics-turns = Züge
+statistics-actions = Aktionen pro Zug
+statistics-placed = Gelegte Steine
+statistics-summoned = Beschworene Wesen
+statistics-summoned-rank = { $rank ->
+    [common] davon Rekruten
+    [heroic] davon Helden
+   *[legendary] davon Legenden
+}
+statistics-destroyed = Zerstörte gegnerische Steine
+statistics-lost = Verlorene eigene Steine
+statistics-flares = Gezündete Leuchtfeuer
+statistics-claimed = Genommene Ziele
+statistics-biggest = Bester Zug
+statistics-biggest-points = +{ $points }
+statistics-biggest-turn = Zug { $turn }
+statistics-none = –
+statistics-none-spoken = keiner
+
+## Die Rückschau
+
+review-start = Der Beginn der Partie.
+review-nothing = In diesem Moment ist nichts Sichtbares geschehen.
+review-hand = { $you ->
+    [yes] Deine Hand
+   *[no] Hand von { $name }
+}
+review-hands-none = Du schaust zu: Die Karten auf der Hand siehst du, sobald das Spiel zu Ende ist.
+review-asked = { $you ->
+    [yes] Du musst wählen.
+   *[no] { $name } muss wählen.
+}
+
+## Die Karten
+
+gallery-title = Karten
+gallery-lead = Alle Karten des Spiels, mit ihrem Effekt in unseren eigenen Worten. Der Name einer Karte
+    ist ein Link, den du verschicken kannst.
+gallery-search = Suche in Namen und Texten
+gallery-deck = Stapel
+gallery-rank = Wert
+gallery-all = Alle
+gallery-deck-imperial = Imperiale Schulen
+gallery-deck-imperial-note = Die nördliche und die südliche haben dieselben achtzehn Wesen.
+gallery-deck-highland = Highland-Schule
+gallery-deck-sylvan = Sylvaner-Schule
+gallery-deck-legends = Legenden
+gallery-deck-flares = Leuchtfeuer
+gallery-deck-tasks = Ziele
+gallery-tasks-basic = Einfache Ziele
+gallery-tasks-advanced = Fortgeschrittene Ziele
+gallery-found = { $number ->
+    [0] Keine Karte passt.
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+gallery-clear = Alle Karten zeigen
+gallery-key = So liest man eine Figur
+gallery-key-common = einer deiner Steine: Rekrut oder höher
+gallery-key-heroic = einer deiner Steine: Held oder Legende
+gallery-key-summon = das Feld, auf dem das Wesen erscheint
+gallery-key-marks = Felder und Richtungen, von denen der Effekt spricht
+gallery-key-turned = Eine Figur darf gedreht und gespiegelt werden.

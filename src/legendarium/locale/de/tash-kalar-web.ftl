@@ -1,0 +1,171 @@
+### Was der Browser sagt, während Tash-Kalar gespielt wird.
+###
+### Varianten ($colour, $rank, $school und dergleichen) sind die aus play.ftl.
+
+## Der Verlauf
+
+tk-log-your-turn = Du bist am Zug.
+tk-log = Verlauf
+tk-log-empty = Noch ist nichts geschehen.
+
+## Die Spieler
+
+tk-players = Spieler
+tk-you = Du
+tk-bot = Bot
+tk-bot-sits-in = ein Bot vertritt
+tk-offline = nicht da
+tk-handed-over = hat übergeben
+tk-points-of = { $points } von { $limit } Punkten
+tk-points-by-colour = Punkte nach Farben
+tk-cards-held = { $beings } Wesen, { $legends ->
+    [one] 1 Legende
+   *[other] { $legends } Legenden
+}, { $flares ->
+    [0] kein Leuchtfeuer
+   *[other] ein Leuchtfeuer
+} auf der Hand
+tk-cards-held-short = { $beings } + { $legends } + { $flares } Karten
+
+## Dieser Zug
+
+tk-this-turn = Dieser Zug
+tk-destroyed = Zerstört:
+tk-summoned = Beschworen:
+tk-nothing-yet = noch nichts
+tk-summoned-on = { $card } ({ $square })
+tk-piece = { $rank ->
+    [legendary] { colour-name }e
+   *[other] { colour-name }er
+} { rank-name }
+tk-war-summoner = Das nächste Wesen darf einen gegnerischen Stein in seiner Figur nutzen.
+tk-extra-turn = Nach diesem Zug folgt gleich noch einer.
+tk-extra-cards = Am Ende des Zuges { $number ->
+    [one] wird 1 Wesen mehr gezogen.
+   *[other] werden { $number } Wesen mehr gezogen.
+}
+tk-extra-legends = Am Ende des Zuges { $number ->
+    [one] wird 1 Legende mehr gezogen.
+   *[other] werden { $number } Legenden mehr gezogen.
+}
+
+## Einen Tisch einrichten
+
+tk-form-first-game = Erste Partie
+tk-form-high-form = Erhabene Form
+tk-form-duel = Duell
+tk-form-melee-3 = Schlacht zu dritt
+tk-form-melee-4 = Schlacht zu viert
+tk-form-high-form-teams = Erhabene Form in Teams
+tk-form-duel-teams = Duell in Teams
+tk-about-first-game = Zwei Spieler. Klein und schnell, zum Lernen: ohne Legenden, bis jemand 6 Punkte
+    hat.
+tk-about-high-form = Zwei Spieler. Erreiche Ziele und beschwöre Legenden, bis jemand 9 Punkte hat.
+tk-about-duel = Zwei Spieler. Zerstöre gegnerische Steine, bis jemand 18 Punkte hat.
+tk-about-melee-3 = Drei Spieler, alle gegen alle: Es zählt die Farbe, in der du am wenigsten Punkte
+    hast.
+tk-about-melee-4 = Vier Spieler, alle gegen alle: Es zählt die Farbe, in der du am wenigsten Punkte
+    hast.
+tk-about-high-form-teams = Zwei gegen zwei mit gemeinsamen Steinen: Erreicht zusammen Ziele.
+tk-about-duel-teams = Zwei gegen zwei mit gemeinsamen Steinen: Zerstört zusammen gegnerische Steine.
+tk-schools = Schulen
+tk-schools-chosen = Hier gewählt
+tk-schools-chosen-about = Du bestimmst, wer welche Schule spielt.
+tk-schools-random = Zufällig
+tk-schools-random-about = Vor dem Spiel weiß es niemand.
+tk-schools-draft = Der Reihe nach
+tk-schools-draft-about = Die Spieler wählen einer nach dem anderen.
+tk-school-of-seat = Spieler { $number }
+tk-team-seats = Die Spieler 1 und 3 spielen gegen 2 und 4; die Steine eines Teams haben die Farbe seiner
+    ersten Schule.
+
+## Was gefragt wird
+
+tk-question = Was gefragt wird
+tk-waiting = Warten auf { $name }.
+tk-thinking = { $name } denkt nach.
+tk-ask-action = Lege einen Stein auf ein leeres Feld oder wähle eine Karte ({ actions-left }).
+tk-ask-action-short = In deinem Vorrat ist kein Stein mehr: Wähle ein leeres Feld und dann den Stein,
+    den du dafür aufnimmst, oder klicke gleich diesen Stein an.
+tk-ask-summon = Wo beschwörst du „{ $card }“?
+tk-ask-card = Was tust du mit „{ $card }“?
+tk-ask-flare = Das { $card } jetzt zünden?
+tk-ask-goal = Wohin geht der Stein auf { $square }?
+tk-ask-square = Was tust du auf { $square }?
+tk-summon = „{ $card }“ beschwören
+tk-undo = Zurücknehmen
+tk-ask-undo = Rücknahme erbitten
+tk-sure-end = Das könntest du noch nutzen: { $lost }. Den Zug trotzdem beenden?
+tk-sure-claim = Du könntest ein Ziel nehmen: { $lost }. Ohne es weitermachen?
+tk-sure-destroy = { $deed }? Tippe noch einmal darauf, wenn du das willst.
+tk-sure-yes = Ja, so
+
+## Eintippen, und alle Möglichkeiten in einer Liste
+
+tk-all-options = Alle Möglichkeiten ({ $number }), auch zum Eintippen
+tk-type = Tippe eine Wahl ein: ein Feld, eine Karte und ein Feld, oder die Notation
+tk-type-example = Ritter d4
+tk-type-do = Wählen
+tk-typed-unknown = „{ $text }“ gehört nicht zu den Möglichkeiten.
+tk-typed-several = Das kann mehreres bedeuten: { $options }.
+
+## Tasten
+
+tk-keys = Tasten
+tk-key-arrows = über die Felder gehen
+tk-key-enter = Feld oder Karte wählen
+tk-key-cards = eine Karte deiner Hand wählen
+tk-key-back = zurück
+tk-key-undo = zurücknehmen
+tk-key-end = den Zug beenden
+tk-key-options = alle Möglichkeiten und die Zeile zum Eintippen
+tk-key-keys = diese Tasten zeigen oder verbergen
+
+## Karten, Ziele, Stapel
+
+tk-hand = Deine Hand
+tk-hidden-card = eine verdeckte Karte
+tk-flare = Leuchtfeuer
+tk-card-label = { $card }, { rank-name }. { $effect } { $footer }
+tk-pieces-missing = { $number ->
+    [one] 1 Stein fehlt
+   *[other] { $number } Steine fehlen
+}
+tk-flare-upper = Gegner: +{ $number } aufgewertete
+tk-flare-lower = Gegner: +{ $number } Steine
+tk-now = jetzt { $number }
+tk-have-of = { $have } von { $need }
+tk-progress-of = So weit ist { colour-name-capital }:
+tk-next-task = Nächstes: { $task }
+tk-decks = Vorrat und Stapel
+tk-stock = { $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steine
+}
+tk-stock-legendary = { $legendary ->
+    [one] 1 Legende
+   *[other] { $legendary } Legenden
+}
+tk-deck = Deck
+tk-deck-of = Deck { school-short }
+tk-legend-deck = Legenden
+tk-flare-deck = Leuchtfeuer
+tk-discarded = Abgelegt
+tk-claimed = Genommene Ziele
+tk-pile-empty = nichts
+tk-improvising = Improvisieren noch möglich
+
+## Die Arena
+
+tk-arena = Arena
+tk-square-red = rotes Feld
+tk-square-green = grünes Feld
+tk-square-empty = leer
+tk-can-choose = wählbar
+tk-coordinates = Koordinaten
+tk-tab-table = Tisch
+tk-tab-log = Verlauf
+tk-loading = Die Karten werden ausgelegt …
+tk-table = Der Tisch
+tk-again = Noch einmal versuchen
+tk-why-not = { $card }: { $why }

@@ -1,0 +1,186 @@
+### Co mówi przeglądarka podczas gry w Tash-Kalar.
+###
+### Warianty ($colour, $rank, $school i podobne) są takie jak w play.ftl. Nazwy kart są zawsze w
+### mianowniku, więc stoją po dwukropku.
+
+## The log
+
+tk-log-your-turn = Twoja tura.
+tk-log = Dziennik
+tk-log-empty = Nic się jeszcze nie stało.
+
+## The players
+
+tk-players = Gracze
+tk-you = Ty
+tk-bot = bot
+tk-bot-sits-in = zastępuje bot
+tk-offline = poza stołem
+tk-handed-over = kontrola przekazana
+tk-points-of = { $points } z { $limit } punktów
+tk-points-by-colour = Punkty według kolorów
+tk-cards-held = Na ręce { $beings ->
+    [one] 1 istota
+    [few] { $beings } istoty
+   *[many] { $beings } istot
+}, { $legends ->
+    [one] 1 legenda
+    [few] { $legends } legendy
+   *[many] { $legends } legend
+}, { $flares ->
+    [0] bez flary
+   *[other] flara
+}
+tk-cards-held-short = karty { $beings } + { $legends } + { $flares }
+
+## This turn
+
+tk-this-turn = W tej turze
+tk-destroyed = Zniszczone:
+tk-summoned = Przywołane:
+tk-nothing-yet = jeszcze nic
+tk-summoned-on = { $card } ({ $square })
+tk-piece = { colour-name } { rank-name } pion
+tk-war-summoner = Następna istota może wykorzystać w swoim wzorze jeden wrogi pion.
+tk-extra-turn = Po tej turze będzie jeszcze jedna, dodatkowa.
+tk-extra-cards = Na koniec tury dobiera się o { $number ->
+    [one] 1 istotę
+    [few] { $number } istoty
+   *[many] { $number } istot
+} więcej.
+tk-extra-legends = Na koniec tury dobiera się o { $number ->
+    [one] 1 legendę
+    [few] { $number } legendy
+   *[many] { $number } legend
+} więcej.
+
+## Setting up a table
+
+tk-form-first-game = Pierwsza gra
+tk-form-high-form = Wysoki Styl
+tk-form-duel = Pojedynek na śmierć i życie
+tk-form-melee-3 = Bitwa dla trojga
+tk-form-melee-4 = Bitwa dla czworga
+tk-form-high-form-teams = Zespołowy Wysoki Styl
+tk-form-duel-teams = Zespołowy pojedynek
+tk-about-first-game = Dwoje graczy. Mała i szybka, do nauki: bez legend, kończy się przy 6 punktach.
+tk-about-high-form = Dwoje graczy. Wykonuj zadania i przywołuj legendy, aż ktoś zdobędzie 9 punktów.
+tk-about-duel = Dwoje graczy. Niszcz wrogie piony, aż ktoś zdobędzie 18 punktów.
+tk-about-melee-3 = Troje graczy, każdy przeciw każdemu: liczy się kolor, w którym masz najmniej punktów.
+tk-about-melee-4 = Czworo graczy, każdy przeciw każdemu: liczy się kolor, w którym masz najmniej punktów.
+tk-about-high-form-teams = Dwóch na dwóch ze wspólnymi pionami: razem wykonujcie zadania.
+tk-about-duel-teams = Dwóch na dwóch ze wspólnymi pionami: razem niszczcie wrogie piony.
+tk-schools = Szkoły
+tk-schools-chosen = Wybrane tutaj
+tk-schools-chosen-about = Ty decydujesz, kto gra którą szkołą.
+tk-schools-random = Losowe
+tk-schools-random-about = Nikt ich nie zna, dopóki gra się nie zacznie.
+tk-schools-draft = Wybierane po kolei
+tk-schools-draft-about = Gracze wybierają jeden po drugim.
+tk-school-of-seat = Gracz { $number }
+tk-team-seats = Gracze 1 i 3 grają przeciw graczom 2 i 4; piony zespołu mają kolor jego pierwszej
+    szkoły.
+
+## What is asked
+
+tk-question = O co pyta gra
+tk-waiting = Teraz wybiera { $name }.
+tk-thinking = { $name } myśli.
+tk-ask-action = { $number ->
+    [0] Nie ma już akcji
+    [one] Została 1 akcja
+    [few] Zostały { $number } akcje
+   *[many] Zostało { $number } akcji
+}: umieść pion na pustym polu albo wybierz kartę.
+tk-ask-action-short = W twoim zapasie nie ma już pionów: wybierz puste pole, a potem swój pion, który
+    tam przełożysz, albo kliknij sam pion.
+tk-ask-summon = Gdzie przywołujesz tę istotę: { $card }?
+tk-ask-card = Co robisz z tą kartą: { $card }?
+tk-ask-flare = Rzucić teraz: { $card }?
+tk-ask-goal = Dokąd idzie pion z { $square }?
+tk-ask-square = Co robisz na { $square }?
+tk-summon = Przywołaj: { $card }
+tk-undo = Cofnij
+tk-ask-undo = Poproś o cofnięcie
+tk-sure-end = Możesz jeszcze wykorzystać: { $lost }. Zakończyć turę mimo to?
+tk-sure-claim = Możesz wykonać zadanie: { $lost }. Grać dalej bez tego?
+tk-sure-destroy = { $deed }: na pewno? Stuknij jeszcze raz.
+tk-sure-yes = Zrób to
+
+## Typing, and every option in a list
+
+tk-all-options = Wszystkie opcje ({ $number }), albo wpisz jedną z nich
+tk-type = Wpisz wybór: pole, kartę i pole albo notację
+tk-type-example = rycerz d4
+tk-type-do = Wybierz
+tk-typed-unknown = „{ $text }” nie pasuje do żadnej opcji.
+tk-typed-several = To może znaczyć kilka rzeczy: { $options }.
+
+## Keys
+
+tk-keys = Klawisze
+tk-key-arrows = przejdź po polach
+tk-key-enter = wybierz pole lub kartę
+tk-key-cards = wybierz kartę z ręki
+tk-key-back = krok wstecz
+tk-key-undo = cofnij wybór
+tk-key-end = zakończ turę
+tk-key-options = wszystkie opcje i wiersz do pisania
+tk-key-keys = pokaż lub ukryj te klawisze
+
+## Cards, tasks, decks
+
+tk-hand = Twoja ręka
+tk-hidden-card = zakryta karta
+tk-flare = flara
+tk-card-label = { $card }, { rank-name } pion. { $effect } { $footer }
+tk-pieces-missing = { $number ->
+    [one] brakuje 1 piona
+   *[other] brakuje { $number } pionów
+}
+tk-flare-upper = przewaga { $number } { $number ->
+    [one] awansowanego piona
+   *[other] awansowanych pionów
+}
+tk-flare-lower = przewaga { $number } { $number ->
+    [one] piona
+   *[other] pionów
+}
+tk-now = teraz { $number }
+tk-have-of = { $have } z { $need }
+tk-progress-of = Jak daleko jest { colour-name }:
+tk-next-task = Następne: { $task }
+tk-decks = Zapas i talie
+tk-stock = { $pieces ->
+    [one] 1 pion
+    [few] { $pieces } piony
+   *[many] { $pieces } pionów
+}
+tk-stock-legendary = { $legendary ->
+    [one] 1 legendarny
+    [few] { $legendary } legendarne
+   *[many] { $legendary } legendarnych
+}
+tk-deck = Talia
+tk-deck-of = Talia: { school-short }
+tk-legend-deck = Legendy
+tk-flare-deck = Flary
+tk-discarded = Odrzucone
+tk-claimed = Wykonane
+tk-pile-empty = brak
+tk-improvising = Można jeszcze improwizować
+
+## The arena
+
+tk-arena = Plansza
+tk-square-red = czerwone pole
+tk-square-green = zielone pole
+tk-square-empty = puste
+tk-can-choose = można wybrać
+tk-coordinates = Współrzędne
+tk-tab-table = Stół
+tk-tab-log = Dziennik
+tk-loading = Karty są rozkładane…
+tk-table = Stół
+tk-again = Spróbuj ponownie
+tk-why-not = { $card }: { $why }

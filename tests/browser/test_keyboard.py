@@ -1,0 +1,127 @@
+"""With the keyboard alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.conftest import Come
+from browser.player import Player
+from browser.visitor import Visitor
+
+FOCUSED = """() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return '';
+  return at.getAttribute('aria-label') ?? at.textContent.trim() ?? at.tagName;
+}"""
+OUTLINE = "() => getComputedStyle(document.activeElement).outlineStyle"
+MOST_TABS = 60
+
+
+def test_from_the_lobby_to_some_turns_without_a_mouse(come: Come) -> None:
+    visitor = come()
+    page = visitor.go("/")
+    page.keyboard.press("Tab")
+    assert _focused(visitor) == "Skip to the content"
+    _tab_to(visitor, "Play now against a bot")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Your name")).to_be_focused()
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    player = Player(visitor).arrive()
+    page.wait_for_timeout(300)
+    assert _focused(visitor) == "First game, at the table"
+
+    # Arrows go over the squares, Enter places a piece.
+    visitor.wait(lambda: visitor.wire.is_asked, "a question")
+    _tab_to(visitor, "e5,")
+    assert page.evaluate(OUTLINE) != "none"
+    placed = 0
+    while any(option["kind"] == "place" for option in visitor.wire.options):
+        _go_to_empty_square(player)
+        number = visitor.wire.number
+        page.keyboard.press("Enter")
+        visitor.wait(lambda number=number: visitor.wire.number > number, "a piece")  # type: ignore[misc]
+        placed += 1
+        assert _focused(visitor) != ""
+    assert [choice["kind"] for choice in visitor.wire.choices] == ["place"] * placed
+    assert placed > 0
+    page.keyboard.press("e")
+    visitor.wait(lambda: visitor.wire.choices[-1]["kind"] == "end-turn", "the end of the turn")
+    visitor.wait(lambda: visitor.wire.is_asked, "my next turn")
+    assert _focused(visitor) != ""
+
+    # The line that takes the notation.
+    page.keyboard.press("o")
+    line = page.get_by_label("Type a choice: a square, a card and a square, or the notation")
+    _tab_to(visitor, line.get_attribute("placeholder") or "")
+    page.keyboard.type("place z9")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text('"place z9" is none of the options.')).to_be_visible()
+    page.keyboard.press("Control+a")
+    square = _empty_square(player)
+    page.keyboard.type(f"place {square}")
+    page.keyboard.press("Enter")
+    visitor.wait(lambda: visitor.wire.choices[-1].get("square") == square, "the typed piece")
+    visitor.wait(lambda: visitor.wire.is_asked, "the next question")
+    assert _focused(visitor) != ""
+
+    # Undo by key, and every option as a button.
+    page.keyboard.press("Control+a")
+    page.keyboard.press("Delete")
+    page.keyboard.press("Tab")
+    moment = visitor.wire.moment
+    page.keyboard.press("u")
+    visitor.wait(lambda: visitor.wire.moment == moment - 1, "the choice taken back")
+    assert _focused(visitor) != ""
+    assert visitor.wire.refusals == []
+
+
+def test_cards_by_number_and_escape_goes_back(come: Come) -> None:
+    visitor = come("Ada")
+    page = visitor.go("/")
+    visitor.button("Play now against a bot").focus()
+    page.keyboard.press("Enter")
+    player = Player(visitor, 2).arrive()
+    visitor.wait(lambda: visitor.wire.is_asked, "a question")
+    page.keyboard.press("1")
+    expect(player.hand.first).to_be_focused()
+    page.keyboard.press("?")
+    expect(page.get_by_role("heading", name="Keys")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("heading", name="Keys")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(player.hand.first).to_have_attribute("aria-pressed", "false")
+    assert _focused(visitor) != ""
+
+
+def _tab_to(visitor: Visitor, name: str) -> None:
+    """Press Tab until something of this name, or a field of this hint, has the focus."""
+    for _ in range(MOST_TABS):
+        visitor.page.keyboard.press("Tab")
+        hint = visitor.page.evaluate("() => document.activeElement?.placeholder ?? ''")
+        if _focused(visitor).startswith(name) or (hint and hint == name):
+            return
+    raise AssertionError(f"Tab does not lead to {name!r}.")
+
+
+def _focused(visitor: Visitor) -> str:
+    """What has the focus, by its name; empty where the focus is lost."""
+    name: str = visitor.page.evaluate(FOCUSED)
+    return name
+
+
+def _empty_square(player: Player) -> str:
+    return next(
+        str(option["square"]) for option in player.wire.options if option["kind"] == "place"
+    )
+
+
+def _go_to_empty_square(player: Player) -> None:
+    """Walk with the arrows until the square under the focus can take a piece."""
+    free = {str(o["square"]) for o in player.wire.options if o["kind"] == "place"}
+    for key in ("", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown"):
+        if key:
+            player.page.keyboard.press(key)
+        if player.page.evaluate("() => document.activeElement.dataset.square") in free:
+            return
+    raise AssertionError("The arrows lead to no empty square.")

@@ -1,0 +1,55 @@
+"""The server goes away in the middle of a game and comes back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.conftest import Come
+from browser.house import House
+from browser.player import Player
+
+GONE = (r"ERR_CONNECTION", r"WebSocket connection", r"failed: ")
+
+
+def test_the_page_goes_on_by_itself_after_a_crash(come: Come, own_house: House) -> None:
+    ada = come("Ada", house=own_house)
+    ada.expect(*GONE)
+    page = ada.go("/")
+    ada.button("Play now against a bot").click()
+    player = Player(ada, 6).arrive()
+    player.play_on(until=lambda: len(ada.wire.choices) >= 4 and ada.wire.is_asked)
+    number, pieces = ada.wire.number, player.pieces()
+
+    own_house.kill()
+    expect(page.get_by_text("The connection is lost. Trying again…")).to_be_visible()
+    before = len(ada.wire.choices)
+    _click_anything_lit(player)
+    assert len(ada.wire.choices) == before
+    own_house.start()
+    expect(page.get_by_text("The connection is lost. Trying again…")).to_be_hidden()
+    assert player.pieces() == pieces
+    assert ada.wire.number >= number
+    player.play_on(until=lambda: len(ada.wire.choices) >= before + 4)
+    assert ada.wire.refusals == []
+
+
+def test_a_server_that_stops_says_so(come: Come, own_house: House) -> None:
+    ada = come("Ada", house=own_house)
+    ada.expect(*GONE)
+    page = ada.go("/")
+    ada.button("Play now against a bot").click()
+    player = Player(ada, 6).arrive()
+    player.play_on(until=lambda: len(ada.wire.choices) >= 2 and ada.wire.is_asked)
+    own_house.stop()
+    expect(page.get_by_text("The server restarts. The game goes on in a moment.")).to_be_visible()
+    own_house.start()
+    expect(page.get_by_text("The server restarts.")).to_be_hidden()
+    before = len(ada.wire.choices)
+    player.play_on(until=lambda: len(ada.wire.choices) > before)
+    assert own_house.log().count("Traceback") == 0
+
+
+def _click_anything_lit(player: Player) -> None:
+    """Without a connection nothing that is clicked is lost or sent twice."""
+    for square in player.lit()["squares"][:2]:
+        player.page.locator(f"[data-square={square}]").click()
