@@ -10,6 +10,7 @@ const CLIENTS: Readonly<Record<string, () => Promise<GameClient>>> = {
 const PAGES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
   cards: () => import("./tash-kalar/pages/Cards.svelte"),
   help: () => import("./tash-kalar/pages/Help.svelte"),
+  picture: () => import("./tash-kalar/pages/Picture.svelte"),
 };
 
 /** The game that a newcomer is offered. */
@@ -30,7 +31,7 @@ export function gameClient(name: string): Promise<GameClient> {
   return client;
 }
 
-export async function gamePage(name: "cards" | "help"): Promise<Component> {
+export async function gamePage(name: "cards" | "help" | "picture"): Promise<Component> {
   const page = PAGES[name];
   if (!page) throw new Error(`unknown page ${name}`);
   return (await page()).default;

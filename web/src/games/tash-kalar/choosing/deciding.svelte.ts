@@ -1,7 +1,7 @@
 /** The reader's choosing: what was clicked, what is looked at, what waits for a second word. */
 import type { Said } from "../../../api/types";
 import type { Playing } from "../../../frame/game";
-import type { Leads } from "../panels/leads";
+import { type Leads, leads } from "../panels/leads";
 import { optionText } from "../notation/write";
 import type { Catalogue, Help, View } from "../shapes";
 import {
@@ -142,10 +142,9 @@ export class Deciding {
     else this.#choose(option);
   }
 
-  /** How far the best opponent is ahead, at a table with help. */
-  get flareLeads(): Leads | null {
-    const flare = this.help?.flare;
-    return flare ? { upper: flare.upper.now, lower: flare.lower.now } : null;
+  /** How far the best opponent is ahead. */
+  get flareLeads(): Leads {
+    return leads(this.view, this.#playing().seat);
   }
 
   /** What ending the turn would lose, by name. */
