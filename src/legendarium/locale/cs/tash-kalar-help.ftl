@@ -101,13 +101,13 @@ guide-form-end = Konec
 guide-form-first-game-who = Dva hráči, na naučení: bez legend, bez zahazování, bez pokročilých úkolů.
 guide-form-first-game-start = Aréna je prázdná. Tři úkoly leží odkryté a vedle nich příští.
 guide-form-first-game-points = Na konci svého tahu můžeš získat jeden odkrytý úkol, jehož podmínka platí.
-guide-form-first-game-end = Okamžitě, když má na konci tahu někdo 6 bodů nebo si dobere poslední kartu
+guide-form-first-game-end = Okamžitě, když má na konci tahu někdo aspoň 6 bodů nebo si dobere poslední kartu
     svého balíčku.
 guide-form-high-form-who = Dva hráči nebo dva týmy.
 guide-form-high-form-start = Aréna je prázdná. Tři úkoly leží odkryté a vedle nich příští.
 guide-form-high-form-points = Na konci svého tahu můžeš získat jeden odkrytý úkol, jehož podmínka platí;
     na jeho místo přijde příští. Za každý tvůj legendární kámen v aréně je další 1 bod.
-guide-form-high-form-end = Spustí se, když má na konci tahu někdo 9 bodů nebo si dobere poslední kartu
+guide-form-high-form-end = Spustí se, když má na konci tahu někdo aspoň 9 bodů nebo si dobere poslední kartu
     svého balíčku.
 guide-form-duel-who = Dva hráči nebo dva týmy.
 guide-form-duel-start = Jeden běžný kámen každé barvy na c5 a g5. Který kam, určí druhý hráč, v týmech
@@ -115,18 +115,18 @@ guide-form-duel-start = Jeden běžný kámen každé barvy na c5 a g5. Který k
 guide-form-duel-points = Na konci svého tahu za nepřátelské kameny v něm zničené: 2 za každý
     legendární, 1 za každý hrdinský, 1 za každé dva běžné. Za vyvolání legendy hned 1. Za zahrání karty
     balance 1 pro soupeře.
-guide-form-duel-end = Spustí se, když má na konci tahu někdo 18 bodů nebo si dobere poslední kartu svého
+guide-form-duel-end = Spustí se, když má na konci tahu někdo aspoň 18 bodů nebo si dobere poslední kartu svého
     balíčku.
 guide-form-melee-who = Tři nebo čtyři hráči, každý sám za sebe.
 guide-form-melee-start = Poslední hráč umístí ke každé ze tří značek jeden běžný kámen, pokaždé jiné
     barvy. Při čtyřech hráčích žádný nemá druhý hráč.
 guide-form-melee-points = Jako v souboji, ale za každou nepřátelskou barvu zvlášť. Zbudou-li samostatné
-    běžné kameny dvou nebo tří barev, dají 1 bod v jedné z nich. Za legendu je 1 bod v barvě, kterou si
+    běžné kameny dvou nebo tří barev, dají 1 bod v té z nich, kterou si zvolíš. Za legendu je 1 bod v barvě, kterou si
     zvolíš. Když zahraješ kartu balance, soupeř, se kterým se porovnáváš, získá 1 bod ve tvé barvě.
     Tvým výsledkem je tvoje nejnižší barva.
 guide-form-melee-improvise = Jednou za hru pro každou nepřátelskou barvu můžeš improvizovat: při jednom
     vyvolání se jeden nepřátelský kámen té barvy počítá ve vzoru jako tvůj, se svou úrovní.
-guide-form-melee-end = Spustí se, když má na konci tahu někdo 12 bodů v jedné barvě (při čtyřech hráčích
+guide-form-melee-end = Spustí se, když má na konci tahu někdo aspoň 12 bodů v jedné barvě (při čtyřech hráčích
     10) nebo si dobere poslední kartu svého balíčku.
 guide-form-teams = V týmech
 guide-form-teams-who = Dva proti dvěma, ve vznešené hře nebo v souboji. Spoluhráči sedí proti sobě; mají
@@ -153,8 +153,7 @@ guide-table-take-back = Dokud tah neukončíš, můžeš jeho volby brát po jed
     pokud se u stolu nehraje bez toho. Předáním tahu všechno předtím platí. Později můžeš o vrácení
     volby požádat ostatní.
 guide-notation = Notace
-guide-notation-text = Místo klikání můžeš napsat, co chceš udělat. Zápis i záznam hry používají stejná
-    slova:
+guide-notation-text = Místo klikání můžeš napsat, co chceš udělat. Záznam hry používá stejná slova:
 guide-notation-place = umístit kámen na e5
 guide-notation-summon = vyvolat bytost { $card } na d4
 guide-notation-discard = zahodit kartu { $card }

@@ -92,7 +92,6 @@ gallery-found = { $number ->
    *[other] { $number } karet
 }
 gallery-clear = Ukázat všechny karty
-gallery-print = Vytisknout
 gallery-key = Jak číst vzor
 gallery-key-common = tvůj kámen, běžný nebo vyšší úrovně
 gallery-key-heroic = tvůj kámen, hrdinský nebo legendární

@@ -90,6 +90,7 @@ tk-ask-action = { $number ->
     [few] Zbývají { $number } akce
    *[other] Zbývá { $number } akcí
 }: umísti kámen na prázdné pole, nebo vyber kartu.
+tk-hint-action = Svítící karty lze teď vyvolat; podívej se na kteroukoli jinou a uvidíš, co jí chybí.
 tk-ask-action-short = V zásobě nemáš žádný kámen: vyber prázdné pole a pak svůj kámen, který na něj
     přemístíš, nebo klikni přímo na svůj kámen.
 tk-ask-summon = Kam vyvoláš bytost { $card }?
@@ -98,6 +99,7 @@ tk-ask-flare = Zahrát teď kartu { $card }?
 tk-ask-goal = Kam půjde kámen z { $square }?
 tk-ask-square = Co uděláš na { $square }?
 tk-summon = Vyvolat bytost { $card }
+tk-hand-over = Předat tah
 tk-undo = Zpět
 tk-ask-undo = Požádat o vrácení
 tk-sure-end = Ještě můžeš využít: { $lost }. Přesto ukončit tah?

@@ -10,8 +10,8 @@ error-name-taken = Ein Konto mit diesem Namen gibt es schon. Wähle einen andere
 error-not-signed-in = Hier kennt dich noch niemand. Sag erst deinen Namen, oder melde dich an.
 error-wrong-credentials = Ein Konto mit diesem Namen und Passwort gibt es nicht. Prüfe beides und
     versuche es noch einmal.
-error-wrong-link = Dieser persönliche Link führt nirgendwohin. Hol dir einen neuen von deinem Platz am
-    Tisch.
+error-wrong-link = Dieser persönliche Link führt nirgendwohin. Hol dir einen neuen von deinem Platz
+    am Tisch.
 
 ## Tische
 
@@ -57,8 +57,8 @@ error-bad-record = Dieses gespeicherte Spiel ist beschädigt und nicht lesbar. S
     einmal, oder wähle eine andere Datei.
 error-foreign-record = Diese Datei ist kein gespeichertes Spiel von Legendarium. Wähle eine andere
     Datei.
-error-other-version = Dieses Spiel wurde von einer anderen Version von Legendarium gespeichert und kann
-    von dieser nicht gelesen werden. Wähle eine andere Datei.
+error-other-version = Dieses Spiel wurde von einer anderen Version von Legendarium gespeichert und
+    kann von dieser nicht gelesen werden. Wähle eine andere Datei.
 
 ## Alles andere
 
@@ -71,7 +71,7 @@ error-server-error = Auf dem Server ist etwas schiefgegangen; er hat es sich not
     verloren: Versuche es noch einmal.
 error-too-big = Das ist auf einmal zu viel für den Server. Schicke etwas Kleineres.
 error-too-fast = Das war zu viel in zu kurzer Zeit. Warte einen Moment und versuche es noch einmal.
-error-too-long = Dieser Text ist zu lang: höchstens { $limit } Zeichen. Kürze ihn und schicke ihn noch
-    einmal.
+error-too-long = Dieser Text ist zu lang: höchstens { $limit } Zeichen. Kürze ihn und schicke ihn
+    noch einmal.
 error-wrong-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers. Öffne die Seite hier
     und versuche es noch einmal.

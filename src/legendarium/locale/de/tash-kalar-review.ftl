@@ -70,8 +70,8 @@ review-asked = { $you ->
 ## Die Karten
 
 gallery-title = Karten
-gallery-lead = Alle Karten des Spiels, mit ihrem Effekt in unseren eigenen Worten. Der Name einer Karte
-    ist ein Link, den du verschicken kannst.
+gallery-lead = Alle Karten des Spiels, mit ihrem Effekt in unseren eigenen Worten. Der Name einer
+    Karte ist ein Link, den du verschicken kannst.
 gallery-search = Suche in Namen und Texten
 gallery-deck = Stapel
 gallery-rank = Wert

@@ -13,7 +13,7 @@ tk-log-empty = Noch ist nichts geschehen.
 tk-players = Spieler
 tk-you = Du
 tk-bot = Bot
-tk-bot-sits-in = ein Bot vertritt
+tk-bot-sits-in = ein Bot springt ein
 tk-offline = nicht da
 tk-handed-over = hat übergeben
 tk-points-of = { $points } von { $limit } Punkten
@@ -58,8 +58,8 @@ tk-form-melee-3 = Schlacht zu dritt
 tk-form-melee-4 = Schlacht zu viert
 tk-form-high-form-teams = Erhabene Form in Teams
 tk-form-duel-teams = Duell in Teams
-tk-about-first-game = Zwei Spieler. Klein und schnell, zum Lernen: ohne Legenden, bis jemand 6 Punkte
-    hat.
+tk-about-first-game = Zwei Spieler. Klein und schnell, zum Lernen: ohne Legenden, bis jemand 6
+    Punkte hat.
 tk-about-high-form = Zwei Spieler. Erreiche Ziele und beschwöre Legenden, bis jemand 9 Punkte hat.
 tk-about-duel = Zwei Spieler. Zerstöre gegnerische Steine, bis jemand 18 Punkte hat.
 tk-about-melee-3 = Drei Spieler, alle gegen alle: Es zählt die Farbe, in der du am wenigsten Punkte
@@ -76,8 +76,8 @@ tk-schools-random-about = Vor dem Spiel weiß es niemand.
 tk-schools-draft = Der Reihe nach
 tk-schools-draft-about = Die Spieler wählen einer nach dem anderen.
 tk-school-of-seat = Spieler { $number }
-tk-team-seats = Die Spieler 1 und 3 spielen gegen 2 und 4; die Steine eines Teams haben die Farbe seiner
-    ersten Schule.
+tk-team-seats = Die Spieler 1 und 3 spielen gegen 2 und 4; die Steine eines Teams haben die Farbe
+    seiner ersten Schule.
 
 ## Was gefragt wird
 
@@ -85,20 +85,23 @@ tk-question = Was gefragt wird
 tk-waiting = Warten auf { $name }.
 tk-thinking = { $name } denkt nach.
 tk-ask-action = Lege einen Stein auf ein leeres Feld oder wähle eine Karte ({ actions-left }).
-tk-ask-action-short = In deinem Vorrat ist kein Stein mehr: Wähle ein leeres Feld und dann den Stein,
-    den du dafür aufnimmst, oder klicke gleich diesen Stein an.
+tk-hint-action = Leuchtende Karten kannst du jetzt beschwören; sieh dir eine andere an, um zu
+    sehen, was ihr fehlt.
+tk-ask-action-short = In deinem Vorrat ist kein Stein mehr: Wähle ein leeres Feld und dann den
+    Stein, den du dafür aufnimmst, oder klicke gleich diesen Stein an.
 tk-ask-summon = Wo beschwörst du „{ $card }“?
 tk-ask-card = Was tust du mit „{ $card }“?
 tk-ask-flare = Das { $card } jetzt zünden?
 tk-ask-goal = Wohin geht der Stein auf { $square }?
 tk-ask-square = Was tust du auf { $square }?
 tk-summon = „{ $card }“ beschwören
+tk-hand-over = Übergeben
 tk-undo = Zurücknehmen
 tk-ask-undo = Rücknahme erbitten
 tk-sure-end = Das könntest du noch nutzen: { $lost }. Den Zug trotzdem beenden?
 tk-sure-claim = Du könntest ein Ziel nehmen: { $lost }. Ohne es weitermachen?
-tk-sure-destroy = { $deed }? Tippe noch einmal darauf, wenn du das willst.
-tk-sure-yes = Ja, so
+tk-sure-destroy = Wirklich? { $deed }. Tippe dazu noch einmal darauf.
+tk-sure-yes = Ja
 
 ## Eintippen, und alle Möglichkeiten in einer Liste
 
@@ -107,7 +110,7 @@ tk-type = Tippe eine Wahl ein: ein Feld, eine Karte und ein Feld, oder die Notat
 tk-type-example = Ritter d4
 tk-type-do = Wählen
 tk-typed-unknown = „{ $text }“ gehört nicht zu den Möglichkeiten.
-tk-typed-several = Das kann mehreres bedeuten: { $options }.
+tk-typed-several = Das kann Verschiedenes bedeuten: { $options }.
 
 ## Tasten
 

@@ -17,8 +17,8 @@ web-theme = { $theme ->
    *[auto] Farben: wie auf deinem Gerät
 }
 web-footer-fans =
-    Von Fans gemacht, unabhängig: „Tash-Kalar: Arena of Legends“ ist ein Spiel von Vlaada Chvátil,
-    erschienen bei Czech Games Edition, denen sein Name und die Namen darin gehören.
+    Von Fans gemacht, unabhängig: „Tash-Kalar: Arena der Legenden“ ist ein Spiel von Vlaada Chvátil,
+    erschienen bei Czech Games Edition; dem Verlag gehören sein Name und die Namen darin.
 web-footer-icons = Symbole von den Mitwirkenden von
 
 ## Wörter, die oft vorkommen
@@ -51,14 +51,14 @@ web-problem-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung
 web-problem-server = Der Server hat ein Problem. Versuche es gleich noch einmal.
 web-problem-refused = Der Server hat das nicht angenommen. Lade die Seite neu und versuche es noch
     einmal.
-web-problem-client = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; deine Partie ist auf dem
-    Server sicher.
+web-problem-client = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; deine Partie ist auf
+    dem Server sicher.
 web-offline = Du bist offline. Sobald die Verbindung wieder da ist, geht alles weiter.
 web-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-server-stops = Der Server startet neu. Das Spiel geht gleich weiter.
 web-nowhere-title = Hier ist nichts
-web-nowhere = Diese Adresse führt zu keiner Seite. Hat dir jemand einen Link geschickt, dann lass ihn
-    dir noch einmal schicken.
+web-nowhere = Diese Adresse führt zu keiner Seite. Hat dir jemand einen Link geschickt, dann lass
+    ihn dir noch einmal schicken.
 
 ## Lobby
 
@@ -71,8 +71,9 @@ web-lobby-alone = Erste Partie
 web-lobby-alone-lead = Eine kurze Partie gegen einen Bot. Was du tun kannst, leuchtet immer.
 web-play-bot = Gleich gegen einen Bot spielen
 web-play = Spielen
-web-lobby-together = Zu zweit
-web-lobby-together-lead = Du bekommst einen Link zum Verschicken; wer ihn öffnet, kann sich dazusetzen.
+web-lobby-together = Mit Freunden
+web-lobby-together-lead = Du bekommst einen Link zum Verschicken; wer ihn öffnet, kann sich
+    dazusetzen.
 web-play-friend = Mit Freunden spielen
 web-play-friend-go = Tisch eröffnen
 web-lobby-own = Dein eigener Tisch
@@ -124,8 +125,8 @@ web-clock-days-wrong = Wähle eine ganze Zahl von 1 bis 30.
 web-who-comes = Wer ihn finden kann
 web-by-link = Nur, wer den Link hat
 web-public = Alle: Er steht in der Lobby
-web-take-back-allowed = Entscheidungen lassen sich zurücknehmen: im eigenen Zug frei, später, wenn die
-    anderen einverstanden sind
+web-take-back-allowed = Entscheidungen lassen sich zurücknehmen: im eigenen Zug frei, später, wenn
+    die anderen einverstanden sind
 web-help-shown = Zeigen, was beschworen werden könnte und was dazu noch fehlt
 web-table-language = Sprache des Tisches
 web-any-language = Egal
@@ -180,7 +181,7 @@ web-terms-by-link = nur mit Link
 web-table-title = { $table }, am Tisch
 web-this-table = Dieser Tisch
 web-people = Am Tisch
-web-bot-sits-in = ein Bot vertritt
+web-bot-sits-in = ein Bot springt ein
 web-you-watch = Du schaust zu. Die Karten auf der Hand siehst du von niemandem.
 web-look-back = Auf diese Partie zurückblicken
 web-leave-for-now = Vorerst gehen
@@ -257,8 +258,8 @@ web-play-on-go = Von Moment { $number } an weiterspielen
 
 web-rejoin-title = Dein Platz auf diesem Gerät
 web-rejoin = Diesen Platz nehmen
-web-rejoin-sure = Auf diesem Gerät bist du { $name }. Dieser Link gehört zu einem bestimmten Platz an
-    einem Tisch; nimmst du ihn, spielst du hier unter dem Namen dieses Platzes.
+web-rejoin-sure = Auf diesem Gerät bist du { $name }. Dieser Link gehört zu einem bestimmten Platz
+    an einem Tisch; nimmst du ihn, spielst du hier unter dem Namen dieses Platzes.
 web-rejoin-stay = { $name } bleiben
 web-rejoin-wrong = Hol dir einen neuen Link auf dem Gerät, auf dem du spielst.
 
@@ -268,15 +269,15 @@ web-mine-open = Warten auf Spieler
 web-mine-open-none = Du wartest an keinem Tisch.
 web-mine-finished = Beendet
 web-mine-finished-none = Du hast noch keine Partie beendet.
-web-mine-nobody = Hier stehen deine Partien, sobald du gespielt hast. Wenn du ein Konto hast, melde dich
-    an.
+web-mine-nobody = Hier stehen deine Partien, sobald du gespielt hast. Wenn du ein Konto hast, melde
+    dich an.
 
-web-account-lead-nobody = Zum Spielen genügt ein Name. Mit einem Konto hast du deine Partien auf allen
-    deinen Geräten beisammen.
+web-account-lead-nobody = Zum Spielen genügt ein Name. Mit einem Konto hast du deine Partien auf
+    allen deinen Geräten beisammen.
 web-account-lead-guest = Du spielst als Gast. Mit einem Konto hast du deine Partien auf allen deinen
     Geräten beisammen.
-web-account-lead-account = Du hast ein Konto: Melde dich auf einem beliebigen Gerät an, und du findest
-    deine Partien wieder.
+web-account-lead-account = Du hast ein Konto: Melde dich auf einem beliebigen Gerät an, und du
+    findest deine Partien wieder.
 web-name-lead = Der Name, den andere sehen
 web-open-account = Konto eröffnen
 web-open-account-lead = Ein Name und ein Passwort, sonst nichts. Deine Partien bleiben deine.
@@ -291,6 +292,6 @@ web-personal-links = Persönliche Links
 web-personal-links-lead = Mit so einem Link spielst du ohne Konto auf einem anderen Gerät weiter.
 web-delete = Meine Daten löschen
 web-delete-lead =
-    Dein Name, dein Konto und was du gesagt hast, werden für immer gelöscht. Partien, die du gespielt
-    hast, bleiben deinen Mitspielern erhalten, ohne deinen Namen.
+    Dein Name, dein Konto und was du gesagt hast, werden für immer gelöscht. Partien, die du
+    gespielt hast, bleiben deinen Mitspielern erhalten, ohne deinen Namen.
 web-delete-type = Tippe zur Bestätigung deinen Namen ein: { $name }

@@ -39,7 +39,7 @@ guide-turn-summon = Summon
 guide-turn-discard = Discard
     .text = Discard one being of your school, then put as many other cards of your hand as you like
         under their decks. At most once a turn, and not in the first game.
-guide-turn-end-text = At the end of the turn you claim a task, or score what you destroyed. Then you draw
+guide-turn-end-text = At the end of the turn you may claim a task, or you score what you destroyed. Then you draw
     until you have three beings of your school, two legends (none in the first game) and one flare.
     Cards beyond that are kept. Your school's deck is never shuffled again.
 
@@ -81,12 +81,12 @@ guide-effects-gain = Gain an action
 guide-effects-stock = No piece left
     .text = What an effect cannot take from the stock is not done. For an action, you take one of your
         pieces from the arena instead: to place, a common or heroic one; to summon, the one on the
-        summoning square or one that the pattern does not use.
+        summoning square if it is yours and fits, else one that the pattern does not use.
 
 guide-flares = Flares
-guide-flares-text = A flare helps whoever is behind. Its upper part works when an opponent has that many
-    more upgraded pieces in the arena than you, its lower part when an opponent has that many more
-    pieces in all. If at least one holds, you may invoke the flare before or after any action; it
+guide-flares-text = A flare helps whoever is behind. Its upper part works when an opponent has at least
+    that many more upgraded pieces in the arena than you, its lower part when one has at least that
+    many more pieces in all. If at least one holds, you may invoke the flare before or after any action; it
     takes no action. Both conditions are checked first, then the upper part is done, then the lower.
     In deathmatch the opponent you compare with scores 1 point.
 
@@ -122,7 +122,7 @@ guide-form-melee-who = Three or four players, each alone.
 guide-form-melee-start = The last player puts a common piece beside each of three marks, each of another
     colour. With four players the second has none.
 guide-form-melee-points = As in a duel, but counted for each enemy colour by itself. When single common
-    pieces of two or three colours are left over, they give 1 point in one of these colours. A legend
+    pieces of two or three colours are left over, they give 1 point in the one of these colours that you choose. A legend
     gives 1 point in a colour you choose. When you invoke a flare, the opponent you compare with
     scores 1 in your colour. Your lowest colour is your result.
 guide-form-melee-improvise = Once in the game for each enemy colour you may improvise: in one summoning, one
@@ -155,8 +155,8 @@ guide-table-take-back = Until you end your turn, you may take back its choices o
     effect, unless the table plays without it. Handing over makes all before it final. Later you can
     ask the others to take a choice back.
 guide-notation = Notation
-guide-notation-text = Instead of clicking you can type what you want to do. The log and the record of a
-    game use the same words:
+guide-notation-text = Instead of clicking you can type what you want to do. The record of a game
+    uses the same words:
 guide-notation-place = place a piece on e5
 guide-notation-summon = summon the { $card } on d4
 guide-notation-discard = discard the { $card }

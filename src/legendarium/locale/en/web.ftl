@@ -156,9 +156,12 @@ web-terms-days = { $number ->
    *[other] { $number } days for each turn
 }
 web-terms-real-time = { $number ->
-    [one] 1 minute each, { $seconds } seconds more for each turn
-   *[other] { $number } minutes each, { $seconds } seconds more for each turn
-}
+    [one] 1 minute
+   *[other] { $number } minutes
+} each, { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} more for each turn
 web-terms-take-back = taking back allowed
 web-terms-no-take-back = no taking back
 web-terms-help = with summoning help

@@ -106,14 +106,14 @@ guide-form-first-game-who = Dwoje graczy, do nauki: bez legend, bez odrzucania, 
 guide-form-first-game-start = Plansza jest pusta. Odkryte są trzy zadania, a obok nich następne.
 guide-form-first-game-points = Na koniec swojej tury możesz wykonać jedno odkryte zadanie, którego warunek
     jest spełniony.
-guide-form-first-game-end = Natychmiast, gdy na koniec tury ktoś ma 6 punktów albo dobiera ostatnią kartę
+guide-form-first-game-end = Natychmiast, gdy na koniec tury ktoś ma co najmniej 6 punktów albo dobiera ostatnią kartę
     swojej talii.
 guide-form-high-form-who = Dwoje graczy lub dwa zespoły.
 guide-form-high-form-start = Plansza jest pusta. Odkryte są trzy zadania, a obok nich następne.
 guide-form-high-form-points = Na koniec swojej tury możesz wykonać jedno odkryte zadanie, którego warunek
     jest spełniony; jego miejsce zajmuje następne. Każdy twój legendarny pion na planszy to 1 punkt
     więcej.
-guide-form-high-form-end = Rozpoczyna się, gdy na koniec tury ktoś ma 9 punktów albo dobiera ostatnią
+guide-form-high-form-end = Rozpoczyna się, gdy na koniec tury ktoś ma co najmniej 9 punktów albo dobiera ostatnią
     kartę swojej talii.
 guide-form-duel-who = Dwoje graczy lub dwa zespoły.
 guide-form-duel-start = Po jednym zwykłym pionie każdego koloru na c5 i g5. Który gdzie, decyduje drugi
@@ -121,18 +121,18 @@ guide-form-duel-start = Po jednym zwykłym pionie każdego koloru na c5 i g5. Kt
 guide-form-duel-points = Na koniec swojej tury, za wrogie piony w niej zniszczone: 2 za każdy legendarny, 1
     za każdy heroiczny, 1 za każde dwa zwykłe. Za przywołanie legendy: od razu 1. Za rzucenie flary: 1
     dla przeciwnika.
-guide-form-duel-end = Rozpoczyna się, gdy na koniec tury ktoś ma 18 punktów albo dobiera ostatnią kartę
+guide-form-duel-end = Rozpoczyna się, gdy na koniec tury ktoś ma co najmniej 18 punktów albo dobiera ostatnią kartę
     swojej talii.
 guide-form-melee-who = Troje lub czworo graczy, każdy sam za siebie.
 guide-form-melee-start = Ostatni gracz umieszcza po jednym zwykłym pionie przy każdym z trzech znaków,
     każdy innego koloru. Przy czworgu graczy drugi nie ma żadnego.
 guide-form-melee-points = Jak w pojedynku, ale osobno za każdy wrogi kolor. Jeśli zostaną pojedyncze zwykłe
-    piony dwóch lub trzech kolorów, dają 1 punkt w jednym z tych kolorów. Legenda daje 1 punkt w
+    piony dwóch lub trzech kolorów, dają 1 punkt w tym z nich, który wybierzesz. Legenda daje 1 punkt w
     wybranym przez ciebie kolorze. Gdy rzucasz flarę, przeciwnik, z którym się porównujesz, zdobywa 1
     punkt w twoim kolorze. Twoim wynikiem jest twój najniższy kolor.
 guide-form-melee-improvise = Raz w grze na każdy wrogi kolor możesz improwizować: w jednym przywołaniu jeden
     wrogi pion tego koloru liczy się we wzorze jako twój, ze swoją rangą.
-guide-form-melee-end = Rozpoczyna się, gdy na koniec tury ktoś ma 12 punktów w jednym kolorze (10 przy
+guide-form-melee-end = Rozpoczyna się, gdy na koniec tury ktoś ma co najmniej 12 punktów w jednym kolorze (10 przy
     czworgu graczy) albo dobiera ostatnią kartę swojej talii.
 guide-form-teams = W zespołach
 guide-form-teams-who = Dwóch na dwóch, w Wysokim Stylu lub w pojedynku. Partnerzy siedzą naprzeciw siebie;
@@ -160,8 +160,7 @@ guide-table-take-back = Dopóki nie zakończysz tury, możesz cofać jej wybory 
     efektu, chyba że przy stole gra się bez cofania. Przekazanie kontroli sprawia, że wszystko przed nim
     jest ostateczne. Później możesz poprosić pozostałych o cofnięcie wyboru.
 guide-notation = Notacja
-guide-notation-text = Zamiast klikać, możesz wpisać, co chcesz zrobić. Dziennik i zapis gry używają tych
-    samych słów:
+guide-notation-text = Zamiast klikać, możesz wpisać, co chcesz zrobić. Zapis gry używa tych samych słów:
 guide-notation-place = umieść pion na e5
 guide-notation-summon = przywołaj na d4: { $card }
 guide-notation-discard = odrzuć: { $card }

@@ -92,7 +92,6 @@ gallery-found = { $number ->
    *[many] { $number } kart
 }
 gallery-clear = Pokaż wszystkie karty
-gallery-print = Drukuj
 gallery-key = Jak czytać wzór
 gallery-key-common = twój pion, zwykły lub wyższej rangi
 gallery-key-heroic = twój pion, heroiczny lub legendarny

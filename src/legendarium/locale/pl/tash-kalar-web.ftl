@@ -92,6 +92,7 @@ tk-ask-action = { $number ->
     [few] Zostały { $number } akcje
    *[many] Zostało { $number } akcji
 }: umieść pion na pustym polu albo wybierz kartę.
+tk-hint-action = Podświetlone karty można teraz przywołać; spójrz na dowolną inną, a zobaczysz, czego jej brakuje.
 tk-ask-action-short = W twoim zapasie nie ma już pionów: wybierz puste pole, a potem swój pion, który
     tam przełożysz, albo kliknij sam pion.
 tk-ask-summon = Gdzie przywołujesz tę istotę: { $card }?
@@ -100,6 +101,7 @@ tk-ask-flare = Rzucić teraz: { $card }?
 tk-ask-goal = Dokąd idzie pion z { $square }?
 tk-ask-square = Co robisz na { $square }?
 tk-summon = Przywołaj: { $card }
+tk-hand-over = Przekaż kontrolę
 tk-undo = Cofnij
 tk-ask-undo = Poproś o cofnięcie
 tk-sure-end = Możesz jeszcze wykorzystać: { $lost }. Zakończyć turę mimo to?

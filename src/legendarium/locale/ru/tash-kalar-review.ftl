@@ -1,0 +1,101 @@
+### Итог партии в Таш-Калар, её просмотр и галерея карт.
+###
+### Варианты ($colour, $rank, $school) те же, что в play.ftl, как и сообщения result-*.
+
+## Итог
+
+result-won-name = Побеждает { $name }.
+result-place = { $place }.
+result-scores = Итоговый счёт
+result-lowest = самый низкий цвет: { points-counted }
+result-in-colour = { $colour ->
+    [blue] синий: { $points }
+    [red] красный: { $points }
+    [yellow] жёлтый: { $points }
+   *[green] зелёный: { $points }
+}
+decided-lowest-colour = В общем бою насмерть решает самый низкий цвет.
+decided-second-colour = { result-tie-colours }
+decided-third-colour = Два самых низких цвета равны: решает третий.
+decided-upgraded-pieces = { result-tie-upgraded }
+decided-pieces = { result-tie-pieces }
+decided-shared = { result-tie-shared }
+
+## Счёт по ходам
+
+chart-heading = Счёт по ходам
+chart-caption = Счёт каждой стороны после каждого хода
+chart-caption-melee = Счёт каждого игрока после каждого хода: очки самого низкого цвета
+chart-turn = Ход
+chart-turns = Ходы
+chart-goal = условие окончания
+chart-table = Показать таблицей
+
+## Статистика
+
+statistics-heading = Статистика
+statistics-turns = Ходы
+statistics-actions = Действий за ход
+statistics-placed = Выложено камней
+statistics-summoned = Призвано созданий
+statistics-summoned-rank = { $rank ->
+    [common] из них простых
+    [heroic] из них особых
+   *[legendary] из них легендарных
+}
+statistics-destroyed = Уничтожено камней соперника
+statistics-lost = Потеряно своих камней
+statistics-flares = Проведено ритуалов озарения
+statistics-claimed = Достигнуто целей
+statistics-biggest = Лучший ход
+statistics-biggest-points = +{ $points }
+statistics-biggest-turn = ход { $turn }
+statistics-none = –
+statistics-none-spoken = нет
+
+## Просмотр
+
+review-start = Начало партии.
+review-nothing = В этот момент ничего видимого не произошло.
+review-hand = { $you ->
+    [yes] Ваша рука
+   *[no] Рука: { $name }
+}
+review-hands-none = Вы наблюдаете: карты в руках откроются, когда игра закончится.
+review-asked = { $you ->
+    [yes] Выбираете вы.
+   *[no] Выбирает { $name }.
+}
+
+## Карты
+
+gallery-title = Карты
+gallery-lead = Все карты игры; их эффекты описаны нашими словами. Название карты служит ссылкой,
+    которую можно послать.
+gallery-search = Поиск по названиям и текстам
+gallery-deck = Колода
+gallery-rank = Ранг
+gallery-all = Все
+gallery-deck-imperial = Имперские школы
+gallery-deck-imperial-note = У Североимперской и Южноимперской школ одни и те же восемнадцать
+    созданий.
+gallery-deck-highland = Высокогорная школа
+gallery-deck-sylvan = Лесная школа
+gallery-deck-legends = Легенды
+gallery-deck-flares = Озарения
+gallery-deck-tasks = Цели
+gallery-tasks-basic = Обычные цели
+gallery-tasks-advanced = Сложные цели
+gallery-found = { $number ->
+    [0] Ничего не найдено.
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+}
+gallery-clear = Показать все карты
+gallery-key = Как читать печать призыва
+gallery-key-common = ваш камень, простой или более высокого ранга
+gallery-key-heroic = ваш камень, особый или легендарный
+gallery-key-summon = клетка, на которой появится создание
+gallery-key-marks = клетки и направления, о которых говорит эффект
+gallery-key-turned = Печать призыва можно поворачивать и отражать.

@@ -1,0 +1,187 @@
+### Что говорит браузер во время игры в Таш-Калар.
+###
+### Варианты ($colour, $rank, $school и подобные) те же, что в play.ftl.
+
+## Журнал
+
+tk-log-your-turn = Ваш ход.
+tk-log = Журнал
+tk-log-empty = Пока ничего не произошло.
+
+## Игроки
+
+tk-players = Игроки
+tk-you = Вы
+tk-bot = бот
+tk-bot-sits-in = заменяет бот
+tk-offline = не на связи
+tk-handed-over = полномочия переданы
+tk-points-of = { $points } из { $limit } очков
+tk-points-by-colour = Очки по цветам
+tk-cards-held = в руке { $beings ->
+    [one] { $beings } создание
+    [few] { $beings } создания
+   *[many] { $beings } созданий
+}, { $legends ->
+    [one] { $legends } легенда
+    [few] { $legends } легенды
+   *[many] { $legends } легенд
+}, { $flares ->
+    [0] озарения нет
+   *[other] озарение
+}
+tk-cards-held-short = карты: { $beings } + { $legends } + { $flares }
+
+## Этот ход
+
+tk-this-turn = Этот ход
+tk-destroyed = Уничтожено:
+tk-summoned = Призвано:
+tk-nothing-yet = пока ничего
+tk-summoned-on = { $card } ({ $square })
+tk-piece = { colour-name } { rank-name } камень
+tk-war-summoner = В печати следующего создания может послужить один камень соперника.
+tk-extra-turn = После этого хода сразу ещё один.
+tk-extra-cards = В конце хода берут ещё { $number ->
+    [one] { $number } создание.
+    [few] { $number } создания.
+   *[many] { $number } созданий.
+}
+tk-extra-legends = В конце хода берут ещё { $number ->
+    [one] { $number } легенду.
+    [few] { $number } легенды.
+   *[many] { $number } легенд.
+}
+
+## Настройка стола
+
+tk-form-first-game = Первая партия
+tk-form-high-form = Высокий стиль
+tk-form-duel = Дуэльный бой насмерть
+tk-form-melee-3 = Общий бой насмерть, трое
+tk-form-melee-4 = Общий бой насмерть, четверо
+tk-form-high-form-teams = Высокий стиль, команды
+tk-form-duel-teams = Дуэльный бой, команды
+tk-about-first-game = Два игрока. Короткая и простая, для обучения: без легенд, пока кто-то не
+    наберёт 6 очков.
+tk-about-high-form = Два игрока. Достигайте целей и призывайте легенды, пока кто-то не наберёт 9
+    очков.
+tk-about-duel = Два игрока. Уничтожайте камни соперника, пока кто-то не наберёт 18 очков.
+tk-about-melee-3 = Три игрока, каждый против всех: считается цвет, в котором у вас меньше всего
+    очков.
+tk-about-melee-4 = Четыре игрока, каждый против всех: считается цвет, в котором у вас меньше всего
+    очков.
+tk-about-high-form-teams = Двое на двое с общими камнями: достигайте целей вместе.
+tk-about-duel-teams = Двое на двое с общими камнями: уничтожайте камни соперников вместе.
+tk-schools = Школы
+tk-schools-chosen = Выбрать здесь
+tk-schools-chosen-about = Вы решаете, кто играет за какую школу.
+tk-schools-random = Случайно
+tk-schools-random-about = До начала игры никто этого не знает.
+tk-schools-draft = По очереди
+tk-schools-draft-about = Игроки выбирают один за другим.
+tk-school-of-seat = Игрок { $number }
+tk-team-seats = Игроки 1 и 3 играют против игроков 2 и 4; камни команды того цвета, что у её первой
+    школы.
+
+## О чём спрашивают
+
+tk-question = О чём спрашивают
+tk-waiting = Сейчас решает { $name }.
+tk-thinking = { $name } думает.
+tk-ask-action = Выложите камень на пустую клетку или выберите карту ({ actions-left }).
+tk-hint-action = Создания с подсвеченных карт можно призвать сейчас; посмотрите на другую карту и
+    увидите, чего ей не хватает.
+tk-ask-action-short = В вашем резерве не осталось камней: выберите пустую клетку, а потом камень,
+    который хотите забрать, или сразу нажмите на этот камень.
+tk-ask-summon = Куда вы призываете создание «{ $card }»?
+tk-ask-card = Что сделать с картой «{ $card }»?
+tk-ask-flare = Провести ритуал сейчас: { $card }?
+tk-ask-goal = Куда идёт камень с { $square }?
+tk-ask-square = Что вы делаете на { $square }?
+tk-summon = Призвать: { $card }
+tk-hand-over = Передать полномочия
+tk-undo = Отменить
+tk-ask-undo = Попросить об отмене
+tk-sure-end = Ещё можно использовать: { $lost }. Всё равно закончить ход?
+tk-sure-claim = Можно объявить о достижении цели: { $lost }. Продолжить без этого?
+tk-sure-destroy = { $deed }? Нажмите ещё раз, чтобы это сделать.
+tk-sure-yes = Да
+
+## Ввод и список всех вариантов
+
+tk-all-options = Все варианты ({ $number }) и строка ввода
+tk-type = Введите решение: клетку, карту и клетку или краткую запись
+tk-type-example = рыцарь d4
+tk-type-do = Выбрать
+tk-typed-unknown = Варианта «{ $text }» нет.
+tk-typed-several = Это можно понять по-разному: { $options }.
+
+## Клавиши
+
+tk-keys = Клавиши
+tk-key-arrows = переходить по клеткам
+tk-key-enter = выбрать клетку или карту
+tk-key-cards = выбрать карту из руки
+tk-key-back = назад
+tk-key-undo = отменить
+tk-key-end = закончить ход
+tk-key-options = все варианты и строка ввода
+tk-key-keys = показать или скрыть эти клавиши
+
+## Карты, цели, колоды
+
+tk-hand = Ваша рука
+tk-hidden-card = карта лицом вниз
+tk-flare = озарение
+tk-card-label = { $card }, { rank-name } камень. { $effect } { $footer }
+tk-pieces-missing = { $number ->
+    [one] не хватает { $number } камня
+   *[other] не хватает { $number } камней
+}
+tk-flare-upper = У соперника +{ $number ->
+    [one] { $number } улучшенный
+   *[other] { $number } улучшенных
+}
+tk-flare-lower = У соперника +{ $number ->
+    [one] { $number } камень
+    [few] { $number } камня
+   *[many] { $number } камней
+}
+tk-now = сейчас { $number }
+tk-have-of = { $have } из { $need }
+tk-progress-of = { colour-name-capital } продвинулись так:
+tk-next-task = Следующая: { $task }
+tk-decks = Резерв и колоды
+tk-stock = { $pieces ->
+    [one] { $pieces } камень
+    [few] { $pieces } камня
+   *[many] { $pieces } камней
+}
+tk-stock-legendary = { $legendary ->
+    [one] { $legendary } легендарный
+   *[other] { $legendary } легендарных
+}
+tk-deck = Колода
+tk-deck-of = { school-short } колода
+tk-legend-deck = Легенды
+tk-flare-deck = Озарения
+tk-discarded = Сброс
+tk-claimed = Достигнутые цели
+tk-pile-empty = пусто
+tk-improvising = Ещё можно импровизировать
+
+## Арена
+
+tk-arena = Арена
+tk-square-red = красная клетка
+tk-square-green = зелёная клетка
+tk-square-empty = пусто
+tk-can-choose = можно выбрать
+tk-coordinates = Координаты
+tk-tab-table = Стол
+tk-tab-log = Журнал
+tk-loading = Раскладываем карты…
+tk-table = Стол
+tk-again = Попробовать ещё раз
+tk-why-not = { $card }: { $why }
