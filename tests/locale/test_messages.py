@@ -1,24 +1,26 @@
-"""Every message that is used exists, and every message that exists is used."""
+"""Every message that is used exists, and every message that exists is used and can be said."""
 
 from __future__ import annotations
 
-import ast
-import re
-from collections.abc import Iterator
-from importlib.resources import files
-from pathlib import Path
-
 import pytest
-from fluent.syntax import FluentParser
+from families import FAMILIES
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
+from fluent_files import (
+    in_file,
+    message_files,
+    messages,
+    patterns,
+    references,
+    resource,
+    samples,
+    text_of,
+    wanted,
+)
+from sources import quoted, said_in_client, said_in_python
 
-import legendarium
-from legendarium.cli.terminal.asking import KINDS
-from legendarium.cli.terminal.commands import COMMANDS
 from legendarium.cli.terminal.news import Reporter
 from legendarium.cli.terminal.phrases import Phrases
-from legendarium.cli.terminal.reading import HELP
 from legendarium.locale import LANGUAGES, Words
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.schools import CARDS
@@ -27,102 +29,31 @@ from legendarium.tashkalar.turn import take
 from legendarium.tashkalar.view import view, visible_events
 from settings import SETTINGS, decisions, setup_of
 
-SOURCES = Path(legendarium.__file__).parent / "cli"
-
-ASKED = (
-    "action", "last", "handed-over", "start", "way", "pick-up", "colour", "opponent", "put-under",
-    "claim", "pick", "destroy", "upgrade", "downgrade", "convert", "tree", "group", "place",
-    "move", "leap", "direction", "choose", "card",
-)  # fmt: skip
-TOLD = (
-    "turn", "placed", "summoned", "destroyed", "converted", "upgraded", "downgraded", "moved",
-    "leapt", "picked-up", "gained-action", "gained-turn", "recovered", "invoked", "discarded",
-    "put-under", "handed-over", "claimed", "scored", "scored-in-colour", "end-triggered",
-    "game-over", "concede-offered", "skip-last-turns-offered",
-)  # fmt: skip
-CHOSEN = (
-    "pick", "destroy", "upgrade", "downgrade", "convert", "group", "pick-up", "place", "move",
-    "leap", "flare", "discard", "put-under", "hand-over", "end-turn", "decline", "direction",
-    "colour", "opponent", "card",
-)  # fmt: skip
-
-FAMILIES: dict[str, list[str]] = {
-    "ask-{}": [f"ask-{kind}" for kind in ASKED],
-    "event-{}": [f"event-{kind}" for kind in TOLD],
-    "option-{}": [f"option-{kind}" for kind in CHOSEN],
-    "option-choose-{}": [
-        f"option-choose-{what}" for what in ("gain-action", "destroy-adjacent", "destroy-commons")
-    ],
-    "group-{}": ["group-move", "group-leap"],
-    "form-{}": [
-        f"form-{form}"
-        for form in ["first-game", "high-form", "duel", "melee", "high-form-teams", "duel-teams"]
-    ],
-    "setup-form-{}": [f"setup-form-{kind.key}" for kind in KINDS],
-    "command-{}": [f"command-{name}" for name in COMMANDS],
-    "help-{}": [f"help-{topic}" for topic in HELP],
-    "answer-{}": ["answer-yes", "answer-no"],
-    "flare-{}": ["flare-upper", "flare-lower"],
-    "flare-{}-now": ["flare-upper-now", "flare-lower-now"],
-    "{}.effect": [f"{card}.effect" for card in CARDS],
-    "{}.condition": [f"{task}.condition" for task in TASKS],
-    "{}.{}": [f"{flare}.{part}" for flare in FLARES for part in ("upper", "lower")],
-}
-"""Messages whose names are put together, by how they are put together."""
+SAID = {*said_in_python(), *said_in_client()}
+OF_CLIENT = ("web-", "tk-", "guide-", "gallery-", "chart-", "statistics-", "review-", "aside-")
+"""How the names of messages begin that only the client says."""
 
 
-def said() -> Iterator[str]:
-    """The first argument of every call of `say`; what is filled in is written as {}."""
-    for source in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and node.args and _is_say(node.func):
-                yield from _texts(node.args[0])
+def test_the_sources_are_found() -> None:
+    assert len(set(said_in_python())) > 150
+    assert len(set(said_in_client())) > 250
 
 
-def _is_say(function: ast.expr) -> bool:
-    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-    return name == "say"
+def test_every_message_that_is_said_is_written_in_english() -> None:
+    words = Words()
+    names = {name for text in SAID for name in FAMILIES.get(text, [text])}
+    assert sorted(name for name in names if not words.has(name)) == []
 
 
-def _texts(argument: ast.expr) -> Iterator[str]:
-    if isinstance(argument, ast.Constant):
-        yield str(argument.value)
-    elif isinstance(argument, ast.JoinedStr):
-        yield "".join(
-            str(part.value) if isinstance(part, ast.Constant) else "{}" for part in argument.values
-        )
-    elif isinstance(argument, ast.IfExp):
-        yield from _texts(argument.body)
-        yield from _texts(argument.orelse)
+def test_every_name_in_quotes_that_looks_like_a_message_is_one() -> None:
+    words = Words()
+    named = {name for name in quoted() if name.startswith(OF_CLIENT)}
+    assert len(named) > 200
+    assert sorted(name for name in named if not words.has(name)) == []
 
 
-def resource(language: str, name: str) -> ftl.Resource:
-    file = files("legendarium.locale") / language / name
-    return FluentParser().parse(file.read_text(encoding="utf-8"))
-
-
-def message_files(language: str) -> list[str]:
-    folder = files("legendarium.locale") / language
-    if not folder.is_dir():
-        return []
-    return sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-
-
-def messages(language: str) -> dict[str, ftl.Message]:
-    """Every message of a language by its name."""
-    return {
-        entry.id.name: entry
-        for name in message_files(language)
-        for entry in resource(language, name).body
-        if isinstance(entry, ftl.Message)
-    }
-
-
-@pytest.mark.parametrize("text", sorted(set(said())))
-def test_every_message_that_is_said_is_written_in_english(text: str) -> None:
-    names = FAMILIES.get(text, [text])
-    missing = [name for name in names if not Words().has(name)]
-    assert not missing
+def test_every_family_of_messages_is_said() -> None:
+    assert sorted(FAMILIES.keys() - SAID) == []
 
 
 @pytest.mark.parametrize("name", [*CARDS, *FLARES, *TASKS])
@@ -136,46 +67,16 @@ def test_every_card_flare_and_task_has_its_texts(name: str) -> None:
         assert len(words.say(f"{name}.{attribute}")) > 10
 
 
-def test_every_message_of_the_terminal_is_used() -> None:
-    written = {
-        entry.id.name for entry in resource("en", "play.ftl").body if isinstance(entry, ftl.Message)
-    }
+@pytest.mark.parametrize("file", message_files("en"))
+def test_every_message_is_used(file: str) -> None:
     used = {name for names in FAMILIES.values() for name in names}
-    used |= set(
-        re.findall(r"""["']([a-z-]+)["']""", "".join(p.read_text() for p in SOURCES.rglob("*.py")))
-    )
+    used |= {*SAID, *quoted(), *CARDS, *FLARES, *TASKS}
     for message in messages("en").values():
         used |= references(message)
-    assert written - used == set()
-
-
-class _Seen(Visitor):
-    def __init__(self) -> None:
-        self.messages: set[str] = set()
-        self.variables: set[str] = set()
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-
-def seen(message: ftl.Message) -> _Seen:
-    visitor = _Seen()
-    visitor.visit(message)
-    return visitor
-
-
-def references(message: ftl.Message) -> set[str]:
-    """The messages that a message refers to."""
-    return seen(message).messages
-
-
-def variables(name: str, known: dict[str, ftl.Message]) -> set[str]:
-    """The values that a message, and all it refers to, wants."""
-    found = seen(known[name])
-    return found.variables.union(*(variables(n, known) for n in found.messages if n in known))
+    written = in_file("en", file)
+    assert sorted(written.keys() - used) == []
+    attributes = {name for name, _ in patterns(written) if "." in name}
+    assert sorted(attributes - used) == []
 
 
 @pytest.mark.parametrize(
@@ -190,14 +91,36 @@ def test_every_message_file_is_well_formed(language: str, name: str) -> None:
     assert len(names) == len(set(names))
 
 
-def test_no_message_is_written_in_two_files() -> None:
-    names = [
-        entry.id.name
-        for name in message_files("en")
-        for entry in resource("en", name).body
-        if isinstance(entry, ftl.Message)
-    ]
-    assert len(names) == len(set(names))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_in_two_files(language: str) -> None:
+    names = [name for file in message_files(language) for name in in_file(language, file)]
+    assert sorted(name for name in set(names) if names.count(name) > 1) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_with_whatever_it_is_given(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in message_files(language):
+        bundle.add_resource(FluentResource(text_of(language, file)))
+    known = dict(patterns(messages(language)))
+    faults = []
+    for name in known:
+        wants = {value: samples(variants) for value, variants in wanted(name, known).items()}
+        for values in _each_in_turn(wants):
+            message, _, attribute = name.partition(".")
+            found = bundle.get_message(message)
+            pattern = found.attributes[attribute] if attribute else found.value
+            assert pattern is not None
+            text, errors = bundle.format_pattern(pattern, values)
+            if errors or "{" in str(text):
+                faults.append((name, values, str(text), errors))
+    assert faults == []
+
+
+def _each_in_turn(wants: dict[str, list[str | int]]) -> list[dict[str, str | int]]:
+    """Values such that everything a value may be is met, the others being the first they may."""
+    usual = {value: may_be[0] for value, may_be in wants.items()}
+    return [usual] + [usual | {value: one} for value in wants for one in wants[value][1:]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -206,7 +129,7 @@ def test_a_translation_says_nothing_that_english_does_not(language: str) -> None
     for name, message in translated.items():
         original = english.get(name)
         if original is None:
-            # A helper of its own, for words that this language bends.
+            # A message of its own, for words that this language bends.
             assert any(name in references(other) for other in translated.values()), name
             continue
         attributes = {attribute.id.name for attribute in message.attributes}

@@ -17,10 +17,10 @@ guide-aim-text = Umísťuješ kameny do arény. Když tvé kameny tvoří vzor n
     nepřátelské kameny.
 
 guide-arena = Aréna a kameny
-guide-arena-text = Aréna má 69 polí v devíti sloupcích, a až i, a devíti řadách, 1 až 9; v každém rohu
-    tři pole chybějí. Čtyři pole jsou červená a pět zelených: mluví o nich úkoly. Na poli stojí
-    nejvýš jeden kámen. Sousední je osm polí kolem daného pole; vzdálenost se počítá v krocích z pole
-    na pole, i šikmo.
+guide-arena-text = Aréna má 69 polí v devíti sloupcích, a až i, a devíti řadách, 1 až 9; v každém
+    rohu tři pole chybějí. Čtyři pole jsou červená a pět zelených: mluví o nich úkoly. Na poli stojí
+    nejvýš jeden kámen. Sousední je osm polí kolem daného pole; vzdálenost se počítá v krocích z
+    pole na pole, i šikmo.
 guide-pieces-text = Kámen má majitele, kterého poznáš podle barvy a značky, a jednu ze tří úrovní.
     Hrdinským a legendárním kamenům se společně říká kameny vyšší úrovně.
 guide-piece-common = Běžný: kotouč
@@ -38,56 +38,61 @@ guide-turn-summon = Vyvolat
     .text = Zahraj bytost, jejíž vzor tvé kameny tvoří, a proveď její efekt.
 guide-turn-discard = Zahodit
     .text = Zahoď jednu bytost své školy a pak vlož libovolně mnoho dalších karet z ruky dospodu
-        jejich balíčků. Nejvýš jednou za tah a ve výukové hře vůbec.
-guide-turn-end-text = Na konci tahu získáš úkol, nebo body za kameny v něm zničené. Pak si dobereš do
-    tří bytostí své školy, dvou legend (ve výukové hře žádných) a jedné karty balance. Karty nad tento
-    počet ti zůstávají. Balíček tvé školy se už nikdy znovu nemíchá.
+        jejich balíčků. Nejvýš jednou za tah, ve výukové hře vůbec ne.
+guide-turn-end-text = Na konci tahu můžeš získat úkol, nebo dostaneš body za zničené kameny. Pak si
+    dobereš karty tak, aby v ruce byly tři bytosti tvé školy, dvě legendy (ve výukové hře žádná) a
+    jedna karta balance. Karty nad tento počet ti zůstávají. Balíček tvé školy se už nikdy znovu
+    nemíchá.
 
 guide-summoning = Vyvolávání
 guide-summoning-pattern = Kde je ve vzoru nakreslen kámen, tam musí stát tvůj kámen dané nebo vyšší
     úrovně. Na polích nakreslených prázdných může stát cokoli. Vzor lze otáčet i zrcadlit.
-guide-summoning-square = Bytost se objeví na orámovaném poli jako kámen úrovně své karty. Kámen, který
-    tam stojí, se zničí, i tvůj vlastní. Kámen vyšší úrovně na tomto poli vyvolání brání. Je-li na něm
-    nakreslen tvůj kámen, musí tam stát.
-guide-summoning-after = Kameny vzoru zůstávají, kde jsou. Po svém efektu je bytost už jen kámen a může
-    být součástí dalšího vzoru.
+guide-summoning-square = Bytost se objeví na orámovaném poli jako kámen úrovně své karty. Kámen,
+    který tam stojí, se zničí, i tvůj vlastní. Kámen vyšší úrovně na tomto poli vyvolání brání.
+    Je-li na něm nakreslen tvůj kámen, musí tam stát.
+guide-summoning-after = Kameny vzoru zůstávají, kde jsou. Po svém efektu je bytost už jen kámen a
+    může být součástí dalšího vzoru.
 guide-example = Příklad
-guide-example-card = Bytost { $card } chce dva tvé kameny s jedním polem mezi nimi. Stačí ty na { $first }
-    a { $second }: vzor je otočený. Na poli mezi nimi, { $square }, stojí běžný nepřátelský kámen, ale to
-    nevadí: { $card } je také běžná bytost.
-guide-example-summon = Na { $square } se objeví { $card }. Nepřátelský kámen, který tam stál, je zničen.
-guide-example-effect = Efekt dovoluje zničit běžný nepřátelský kámen, který s bytostí šikmo sousedí: ten
-    na { $enemy }. Zničíš ho, a úroveň bytosti { $card } se proto zvýší: teď je to hrdinský kámen.
+guide-example-card = Bytost { $card } chce dva tvé kameny s jedním polem mezi nimi. Stačí ty na
+    { $first } a { $second }: vzor je otočený. Na poli mezi nimi, { $square }, stojí běžný
+    nepřátelský kámen, ale to nevadí: { $card } je také běžná bytost.
+guide-example-summon = Na { $square } se objeví { $card }. Nepřátelský kámen, který tam stál, je
+    zničen.
+guide-example-effect = Efekt dovoluje zničit běžný nepřátelský kámen, který s bytostí šikmo sousedí:
+    ten na { $enemy }. Zničíš ho, a úroveň bytosti { $card } se proto zvýší: teď je to hrdinský
+    kámen.
 
 guide-example-picture = Obrázek { $number }: aréna, jak ji popisuje věta pod ním
 
 guide-effects = Co říkají karty
 guide-all-cards = Ukázat všechny karty
 guide-effects-may = Můžeš, až
-    .text = Je to na tobě. Všechno ostatní se musí provést, nakolik to jde; co nejde, to se přeskočí.
+    .text = Je to na tobě. Všechno ostatní se musí provést, nakolik to jde; co nejde, to se
+        přeskočí.
 guide-effects-move = Pohyb
     .text = Jeden krok na sousední pole. Standardní pohyb vede na prázdné pole nebo na kámen nižší
         úrovně, bojový i na kámen stejné úrovně. Kámen, který tam stojí, se zničí, i když je tvůj.
 guide-effects-leap = Skok
     .text = Jako pohyb, ale na kterékoli pole arény, pokud karta neříká jinak.
 guide-effects-upgrade = Zvýšit, snížit úroveň
-    .text = Z běžného kamene na hrdinský, z hrdinského na legendární, nebo naopak. Nic se tím neničí.
+    .text = Z běžného kamene na hrdinský, z hrdinského na legendární, nebo naopak. Nic se tím
+        neničí.
 guide-effects-convert = Proměnit
     .text = Nepřátelský kámen se nahradí tvým, stejné úrovně, pokud karta neurčí jinou. Počítá se
         jako zničený tebou.
 guide-effects-gain = Získat akci
     .text = V tomto tahu o akci víc, až efekt skončí.
 guide-effects-stock = Chybí kámen
-    .text = Co by efekt musel vzít z prázdné zásoby, to se neprovede. Při akci si místo toho vezmeš
-        některý svůj kámen z arény: k umístění běžný nebo hrdinský; k vyvolání ten na poli vyvolání,
-        nebo takový, který vzor nevyužívá.
+    .text = Chybí-li v zásobě kámen, který efekt potřebuje, ta část se neprovede. Při akci si místo
+        toho vezmeš některý svůj kámen z arény: k umístění běžný nebo hrdinský; k vyvolání ten na
+        poli vyvolání, je-li tvůj a hodí se, jinak takový, který vzor nevyužívá.
 
 guide-flares = Karty balance
-guide-flares-text = Karta balance pomáhá tomu, kdo je pozadu. Horní část platí, když má některý soupeř v
-    aréně aspoň o tolik víc kamenů vyšší úrovně než ty, dolní, když má aspoň o tolik víc všech kamenů.
-    Je-li splněna aspoň jedna podmínka, můžeš kartu zahrát před kteroukoli akcí nebo po ní; akci to
-    nestojí. Nejdřív se ověří obě podmínky, pak se provede horní část a pak dolní. V deathmatchi
-    získá soupeř, se kterým se porovnáváš, 1 bod.
+guide-flares-text = Karta balance pomáhá tomu, kdo je pozadu. Horní část platí, když má některý
+    soupeř v aréně aspoň o tolik víc kamenů vyšší úrovně než ty, dolní, když má aspoň o tolik víc
+    všech kamenů. Je-li splněna aspoň jedna podmínka, můžeš kartu zahrát před kteroukoli akcí nebo
+    po ní; akci to nestojí. Nejdřív se ověří obě podmínky, pak se provede horní část a pak dolní. V
+    deathmatchi získá soupeř, se kterým se porovnáváš, 1 bod.
 
 guide-legends = Legendy
 guide-legends-text = Legendy se berou z jednoho společného balíčku. Chtějí víc a objevují se jako
@@ -98,60 +103,62 @@ guide-forms = Podoby hry
 guide-form-start = Začátek
 guide-form-points = Body
 guide-form-end = Konec
-guide-form-first-game-who = Dva hráči, na naučení: bez legend, bez zahazování, bez pokročilých úkolů.
+guide-form-first-game-who = Dva hráči, na naučení: bez legend, bez zahazování, bez pokročilých
+    úkolů.
 guide-form-first-game-start = Aréna je prázdná. Tři úkoly leží odkryté a vedle nich příští.
-guide-form-first-game-points = Na konci svého tahu můžeš získat jeden odkrytý úkol, jehož podmínka platí.
-guide-form-first-game-end = Okamžitě, když má na konci tahu někdo aspoň 6 bodů nebo si dobere poslední kartu
-    svého balíčku.
+guide-form-first-game-points = Na konci svého tahu můžeš získat jeden odkrytý úkol, jehož podmínka
+    platí.
+guide-form-first-game-end = Okamžitě, když má na konci tahu někdo aspoň 6 bodů nebo si dobere
+    poslední kartu svého balíčku.
 guide-form-high-form-who = Dva hráči nebo dva týmy.
 guide-form-high-form-start = Aréna je prázdná. Tři úkoly leží odkryté a vedle nich příští.
-guide-form-high-form-points = Na konci svého tahu můžeš získat jeden odkrytý úkol, jehož podmínka platí;
-    na jeho místo přijde příští. Za každý tvůj legendární kámen v aréně je další 1 bod.
-guide-form-high-form-end = Spustí se, když má na konci tahu někdo aspoň 9 bodů nebo si dobere poslední kartu
-    svého balíčku.
+guide-form-high-form-points = Na konci svého tahu můžeš získat jeden odkrytý úkol, jehož podmínka
+    platí; na jeho místo přijde příští. Za každý tvůj legendární kámen v aréně je další 1 bod.
+guide-form-high-form-end = Spustí se, když má na konci tahu někdo aspoň 9 bodů nebo si dobere
+    poslední kartu svého balíčku.
 guide-form-duel-who = Dva hráči nebo dva týmy.
-guide-form-duel-start = Jeden běžný kámen každé barvy na c5 a g5. Který kam, určí druhý hráč, v týmech
-    čtvrtý.
+guide-form-duel-start = Jeden běžný kámen každé barvy na c5 a g5. Který kam, určí druhý hráč, v
+    týmech čtvrtý.
 guide-form-duel-points = Na konci svého tahu za nepřátelské kameny v něm zničené: 2 za každý
-    legendární, 1 za každý hrdinský, 1 za každé dva běžné. Za vyvolání legendy hned 1. Za zahrání karty
-    balance 1 pro soupeře.
-guide-form-duel-end = Spustí se, když má na konci tahu někdo aspoň 18 bodů nebo si dobere poslední kartu svého
-    balíčku.
+    legendární, 1 za každý hrdinský, 1 za každé dva běžné. Za vyvolání legendy hned 1. Za zahrání
+    karty balance 1 pro soupeře.
+guide-form-duel-end = Spustí se, když má na konci tahu někdo aspoň 18 bodů nebo si dobere poslední
+    kartu svého balíčku.
 guide-form-melee-who = Tři nebo čtyři hráči, každý sám za sebe.
 guide-form-melee-start = Poslední hráč umístí ke každé ze tří značek jeden běžný kámen, pokaždé jiné
-    barvy. Při čtyřech hráčích žádný nemá druhý hráč.
-guide-form-melee-points = Jako v souboji, ale za každou nepřátelskou barvu zvlášť. Zbudou-li samostatné
-    běžné kameny dvou nebo tří barev, dají 1 bod v té z nich, kterou si zvolíš. Za legendu je 1 bod v barvě, kterou si
-    zvolíš. Když zahraješ kartu balance, soupeř, se kterým se porovnáváš, získá 1 bod ve tvé barvě.
-    Tvým výsledkem je tvoje nejnižší barva.
-guide-form-melee-improvise = Jednou za hru pro každou nepřátelskou barvu můžeš improvizovat: při jednom
-    vyvolání se jeden nepřátelský kámen té barvy počítá ve vzoru jako tvůj, se svou úrovní.
-guide-form-melee-end = Spustí se, když má na konci tahu někdo aspoň 12 bodů v jedné barvě (při čtyřech hráčích
-    10) nebo si dobere poslední kartu svého balíčku.
+    barvy. Při čtyřech hráčích tam druhý hráč žádný nemá.
+guide-form-melee-points = Jako v souboji, ale za každou nepřátelskou barvu zvlášť. Zbude-li po
+    jednom běžném kameni dvou nebo tří barev, je za ně 1 bod v jedné z nich podle tvé volby. Za
+    legendu je 1 bod v barvě, kterou si zvolíš. Když zahraješ kartu balance, soupeř, se kterým se
+    porovnáváš, získá 1 bod ve tvé barvě. Tvým výsledkem je tvoje nejnižší barva.
+guide-form-melee-improvise = Jednou za hru pro každou nepřátelskou barvu můžeš improvizovat: při
+    jednom vyvolání se jeden nepřátelský kámen té barvy počítá ve vzoru jako tvůj, se svou úrovní.
+guide-form-melee-end = Spustí se, když má na konci tahu někdo aspoň 12 bodů v jedné barvě (při
+    čtyřech hráčích 10) nebo si dobere poslední kartu svého balíčku.
 guide-form-teams = V týmech
-guide-form-teams-who = Dva proti dvěma, ve vznešené hře nebo v souboji. Spoluhráči sedí proti sobě; mají
-    společné kameny, body a dvě legendy, ale do ruky si nevidí.
-guide-form-teams-play = Po každém tahu jdou legendy ke spoluhráči. Před akcí nebo během efektu můžeš tah
-    předat: spoluhráč dokončí efekt a za zbývající akce umístí běžné kameny.
-guide-form-teams-end = Šest karet na dně balíčku každé školy leží napříč. Konec spustí dobrání poslední
-    karty, která napříč neleží.
+guide-form-teams-who = Dva proti dvěma, ve vznešené hře nebo v souboji. Spoluhráči sedí proti sobě;
+    mají společné kameny, body a dvě legendy, ale do ruky si nevidí.
+guide-form-teams-play = Po každém tahu jdou legendy ke spoluhráči. Před akcí nebo během efektu můžeš
+    tah předat: spoluhráč dokončí efekt a za zbývající akce umístí běžné kameny.
+guide-form-teams-end = Šest karet na dně balíčku každé školy leží napříč. Konec spustí dobrání
+    poslední karty, která napříč neleží.
 
 guide-end = Konec
-guide-end-text = Když je konec spuštěn, tah se dohraje a každý má pak ještě jeden tah; poslední je hráč, v
-    jehož tahu se konec spustil. Výuková hra končí bez těchto posledních tahů.
-guide-end-ties = Vítězí nejvíc bodů. Jsou-li vyrovnané, rozhodne víc kamenů vyšší úrovně v aréně, pak víc
-    všech kamenů. Když i ty, o vítězství se hráči dělí. V bitce se nejdřív porovnávají nejnižší barvy,
-    pak další nejnižší.
-guide-end-early = Všichni hráči se mohou dohodnout, že poslední tahy vynechají. Ve hře dvou stran se můžeš
-    vzdát, v týmu se souhlasem spoluhráče.
+guide-end-text = Když je konec spuštěn, tah se dohraje a každý má pak ještě jeden tah; poslední je
+    hráč, v jehož tahu se konec spustil. Výuková hra končí bez těchto posledních tahů.
+guide-end-ties = Vítězí nejvíc bodů. Jsou-li vyrovnané, rozhodne víc kamenů vyšší úrovně v aréně,
+    pak víc všech kamenů. Jsou-li stejné i ty, o vítězství se hráči dělí. V bitce se nejdřív
+    porovnávají nejnižší barvy, pak další nejnižší.
+guide-end-early = Všichni hráči se mohou dohodnout, že poslední tahy vynechají. Ve hře dvou stran se
+    můžeš vzdát, v týmu se souhlasem spoluhráče.
 
 guide-table = U tohoto stolu
-guide-table-lit = Co se dá právě udělat, svítí jantarově. Podívej se na kartu, myší nebo klávesnicí, a
-    aréna ukáže, kde bytost lze vyvolat, které kameny by použila a co by zničila; nebo kolik nejméně
-    kamenů chybí.
-guide-table-take-back = Dokud tah neukončíš, můžeš jeho volby brát po jedné zpět, i uprostřed efektu,
-    pokud se u stolu nehraje bez toho. Předáním tahu všechno předtím platí. Později můžeš o vrácení
-    volby požádat ostatní.
+guide-table-lit = Co se dá právě udělat, svítí jantarově. Podívej se na kartu, myší nebo klávesnicí,
+    a aréna ukáže, kde bytost lze vyvolat, které kameny by použila a co by zničila; nebo kolik
+    nejméně kamenů chybí.
+guide-table-take-back = Dokud tah neukončíš, můžeš jeho volby brát po jedné zpět, i uprostřed
+    efektu, pokud to u stolu není vypnuté. Předání tahu a nic před ním už zpět vzít nejde. Později
+    můžeš o vrácení volby požádat ostatní.
 guide-notation = Notace
 guide-notation-text = Místo klikání můžeš napsat, co chceš udělat. Záznam hry používá stejná slova:
 guide-notation-place = umístit kámen na e5

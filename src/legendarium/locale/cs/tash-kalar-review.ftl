@@ -70,8 +70,8 @@ review-asked = { $you ->
 ## The cards
 
 gallery-title = Karty
-gallery-lead = Všechny karty hry, jejich efekty našimi slovy. Nadpis i jméno karty je odkaz, který
-    můžeš poslat.
+gallery-lead = Všechny karty hry s efekty popsanými našimi slovy. Nadpis i jméno karty je odkaz,
+    který můžeš poslat.
 gallery-search = Hledat ve jménech a textech
 gallery-deck = Balíček
 gallery-rank = Úroveň

@@ -65,7 +65,7 @@ web-lobby-lead =
     Skládej ze svých kamenů vzory a vyvolávej legendární bytosti. Na všechna pravidla dohlíží
     program, takže můžeš začít i bez jejich čtení.
 web-lobby-how = Jak se hraje
-web-lobby-alone = První hra
+web-lobby-alone = Výuková hra
 web-lobby-alone-lead = Krátká hra proti botovi. Co můžeš udělat, to vždycky svítí.
 web-play-bot = Hrát hned proti botovi
 web-play = Hrát
@@ -198,7 +198,7 @@ web-request-agree = Souhlasím
 web-request-refuse = Nesouhlasím
 web-request-withdraw = Stáhnout žádost
 web-request-refused = { $name } s vrácením volby nesouhlasí.
-web-game-over = To byl poslední tah. Prohlížej si arénu, jak dlouho chceš.
+web-game-over = Hra skončila. Prohlížej si arénu, jak dlouho chceš.
 web-see-result = Ukázat výsledek
 
 aside-concede = Vzdát hru
@@ -211,7 +211,7 @@ aside-skip-last-turns = Vynechat poslední tahy
 bot-greedy = Přemýšlivý bot
 bot-random = Náhodný bot
 
-web-chat = Hovor
+web-chat = Chat
 web-chat-empty = Zatím nikdo nic neřekl.
 web-chat-field = Řekni něco
 web-chat-send = Poslat

@@ -70,8 +70,8 @@ review-asked = { $you ->
 ## The cards
 
 gallery-title = Karty
-gallery-lead = Wszystkie karty gry, z efektami w naszych słowach. Nagłówek i nazwa karty to linki, które
-    możesz wysłać.
+gallery-lead = Wszystkie karty gry, z efektami opisanymi naszymi słowami. Nagłówek i nazwa karty to
+    linki, które możesz wysłać.
 gallery-search = Szukaj w nazwach i tekstach
 gallery-deck = Talia
 gallery-rank = Ranga

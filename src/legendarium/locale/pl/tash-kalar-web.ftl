@@ -15,7 +15,7 @@ tk-players = Gracze
 tk-you = Ty
 tk-bot = bot
 tk-bot-sits-in = zastępuje bot
-tk-offline = poza stołem
+tk-offline = rozłączono
 tk-handed-over = kontrola przekazana
 tk-points-of = { $points } z { $limit } punktów
 tk-points-by-colour = Punkty według kolorów
@@ -101,6 +101,7 @@ tk-ask-flare = Rzucić teraz: { $card }?
 tk-ask-goal = Dokąd idzie pion z { $square }?
 tk-ask-square = Co robisz na { $square }?
 tk-summon = Przywołaj: { $card }
+tk-discard = Odrzuć
 tk-hand-over = Przekaż kontrolę
 tk-undo = Cofnij
 tk-ask-undo = Poproś o cofnięcie
@@ -178,8 +179,14 @@ tk-arena = Plansza
 tk-square-red = czerwone pole
 tk-square-green = zielone pole
 tk-square-empty = puste
+tk-square-holds = { $whose ->
+    [own] twój { rank-name } pion
+   *[enemy] { colour-name } { rank-name } pion
+}
 tk-can-choose = można wybrać
 tk-coordinates = Współrzędne
+tk-side-players = Gracze i zadania
+tk-side-log = Co się stało i co zostało
 tk-tab-table = Stół
 tk-tab-log = Dziennik
 tk-loading = Karty są rozkładane…

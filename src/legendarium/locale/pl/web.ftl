@@ -197,7 +197,7 @@ web-request-agree = Zgadzam się
 web-request-refuse = Nie zgadzam się
 web-request-withdraw = Wycofaj prośbę
 web-request-refused = { $name } nie zgadza się na cofnięcie.
-web-game-over = To był ostatni ruch. Oglądaj planszę, jak długo chcesz.
+web-game-over = Gra się skończyła. Oglądaj planszę, jak długo chcesz.
 web-see-result = Zobacz wynik
 
 aside-concede = Poddaj grę
@@ -235,7 +235,7 @@ web-review = Obejrzyj grę jeszcze raz
 web-download = Pobierz zapis gry
 web-origin = Ta gra toczy się dalej od momentu innej gry.
 web-review-title = { $table }, przegląd gry
-web-review-controls = Przez grę
+web-review-controls = Przeglądanie gry
 web-review-first = Na początek
 web-review-back = Krok wstecz
 web-review-on = Krok dalej

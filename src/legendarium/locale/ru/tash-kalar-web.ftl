@@ -100,6 +100,7 @@ tk-ask-flare = Провести ритуал сейчас: { $card }?
 tk-ask-goal = Куда идёт камень с { $square }?
 tk-ask-square = Что вы делаете на { $square }?
 tk-summon = Призвать: { $card }
+tk-discard = Сбросить
 tk-hand-over = Передать полномочия
 tk-undo = Отменить
 tk-ask-undo = Попросить об отмене
@@ -177,8 +178,14 @@ tk-arena = Арена
 tk-square-red = красная клетка
 tk-square-green = зелёная клетка
 tk-square-empty = пусто
+tk-square-holds = { $whose ->
+    [own] ваш { rank-name } камень
+   *[enemy] { colour-name } { rank-name } камень
+}
 tk-can-choose = можно выбрать
 tk-coordinates = Координаты
+tk-side-players = Игроки и цели
+tk-side-log = Что произошло и что осталось
 tk-tab-table = Стол
 tk-tab-log = Журнал
 tk-loading = Раскладываем карты…

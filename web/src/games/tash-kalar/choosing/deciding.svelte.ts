@@ -3,7 +3,7 @@ import type { Said } from "../../../api/types";
 import type { Playing } from "../../../frame/game";
 import { type Leads, leads } from "../panels/leads";
 import { optionText } from "../notation/write";
-import type { Catalogue, Help, View } from "../shapes";
+import { type Catalogue, type Help, isFlare, type View } from "../shapes";
 import {
   back,
   begin,
@@ -22,9 +22,18 @@ import { type Part, parts } from "./parts";
 import type { Situation } from "./phrases";
 import { destroys, NOTHING, type Preview, previewCard, previewOption } from "./preview";
 
-/** Something under the pointer or the focus. */
+/** Something under the pointer or the focus; what cannot be done has the name of the reason. */
 export type Looked =
-  { readonly square: string } | { readonly card: string } | { readonly options: readonly Said[] };
+  | { readonly square: string }
+  | { readonly card: string }
+  | { readonly options: readonly Said[] }
+  | { readonly why: string };
+
+/** An action that is not possible now. */
+export interface Dead {
+  readonly deed: "discard" | "end-turn";
+  readonly why: string;
+}
 
 export class Deciding {
   readonly #playing: () => Playing;
@@ -80,7 +89,7 @@ export class Deciding {
   readonly foreseen: Said | null = $derived.by(() => {
     const { looked } = this;
     if (this.doubted) return this.doubted;
-    if (!looked || "card" in looked) return null;
+    if (!looked || "card" in looked || "why" in looked) return null;
     if ("square" in looked) return this.onSquare(looked.square);
     return looked.options.length === 1 ? (looked.options[0] ?? null) : null;
   });
@@ -146,6 +155,20 @@ export class Deciding {
   get flareLeads(): Leads {
     return leads(this.view, this.#playing().seat);
   }
+
+  /** What one might want to do with an action but cannot, and why. */
+  readonly dead: readonly Dead[] = $derived.by(() => {
+    if (this.asked?.kind !== "action" || !this.help) return [];
+    const { actions } = this.help;
+    const card = selectedName(this.choice, "card");
+    const dead: Dead[] = [];
+    const isBeing = card !== null && this.#catalogue().cards[card]?.rank !== "legendary";
+    if (isBeing && !isFlare(card) && actions.discard) {
+      dead.push({ deed: "discard", why: actions.discard });
+    }
+    if (actions["end-turn"]) dead.push({ deed: "end-turn", why: actions["end-turn"] });
+    return dead;
+  });
 
   /** What ending the turn would lose, by name. */
   get lost(): readonly string[] {

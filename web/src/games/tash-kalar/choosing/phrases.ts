@@ -1,7 +1,7 @@
 /** What is asked and what may be chosen, in sentences: the same as the terminal says. */
 import type { Said } from "../../../api/types";
 import { nameOf, type Say, type View } from "../shapes";
-import { colours, colourOf } from "../sides";
+import { colourOf } from "../sides";
 
 type Values = Record<string, string | number>;
 
@@ -87,11 +87,6 @@ export function pieceValues({ view, seat }: Situation, square: string): Values {
 /** A direction in a word or two. */
 export function directionText(say: Say, direction: string): string {
   return say("direction-name", { direction }).split(",")[0] ?? direction;
-}
-
-/** The colours of the table, as they are called. */
-export function colourNames(say: Say, view: Situation["view"]): string[] {
-  return colours(view).map((colour) => say("colour-name", { colour }));
 }
 
 function targetValues(situation: Situation, square: string): Values {

@@ -59,6 +59,12 @@ describe("a preview", () => {
     expect(option("group", { kind: "pick", square: "e5" })).toEqual(NOTHING);
   });
 
+  it("of a way shows the pieces it uses and the squares it marks", () => {
+    const shown = option("way", { kind: "way", squares: ["d4", "e4"], marks: ["e6"] });
+    expect([...shown.used]).toEqual(["d4", "e4"]);
+    expect([...shown.marked]).toEqual(["e6"]);
+  });
+
   it("of a card shows where it can be summoned", () => {
     const shown = previewCard(situation("action"), "knight", catalogue, help);
     expect([...shown.used]).toEqual(["d4", "e4", "f4"]);

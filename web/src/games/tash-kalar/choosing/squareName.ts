@@ -16,7 +16,7 @@ export function squareName(
   return [
     square,
     colour === "red" || colour === "green" ? say(`tk-square-${colour}`) : "",
-    isOccupied ? say("piece", pieceValues(situation, square)) : say("tk-square-empty"),
+    isOccupied ? say("tk-square-holds", pieceValues(situation, square)) : say("tk-square-empty"),
     click === "further" ? say("tk-can-choose") : click ? optionSentence(say, situation, click) : "",
   ]
     .filter(Boolean)
