@@ -13,8 +13,13 @@ from fastapi import FastAPI
 from httpx import AsyncClient, Response
 
 from legendarium.server.live.table import LiveTable
+from legendarium.server.settings import Rates
 from legendarium.table import WATCHER
 from legendarium.tashkalar.position import Position
+
+ENDLESS = (1e6, 10**6)
+ROOMY = Rates(ENDLESS, ENDLESS, ENDLESS, ENDLESS, connections=1000)
+"""For tests that are about something else than how much one may ask."""
 
 
 class Leak(AssertionError):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from company import Live, guest
-from eavesdrop import Ear, Watched
+from eavesdrop import ROOMY, Ear, Watched
 from fastapi import FastAPI
 from nonsense import RAW, frame
 from pydantic import TypeAdapter
@@ -28,7 +28,6 @@ pytestmark = pytest.mark.anyio
 
 MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 FRAMES = 400
-ROOMY = Rates((1e6, 10**6), (1e6, 10**6), (1e6, 10**6), (1e6, 10**6), 1000)
 MARK = -777
 """The number of an answer that is always refused."""
 

@@ -27,10 +27,10 @@ pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="servers are forked, and killed by signals"),
 ]
 
-KILLS = 10
+KILLS = 50
 HOSTS = 2
 """Servers at a time, each on a database of its own."""
-LONGEST = 1.3
+LONGEST = 1.0
 """Seconds that a server lives at most, once everybody has come."""
 
 RANDOM = {"how": "random"}

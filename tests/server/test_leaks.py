@@ -8,12 +8,12 @@ from typing import Any
 
 import knowledge
 import pytest
-from eavesdrop import Leak, Watched
+from eavesdrop import ROOMY, Leak, Watched
 from fastapi import FastAPI
 
 from legendarium.cli.shelf import make_shelf
 from legendarium.server.app import create_app
-from legendarium.server.settings import Rates, Settings
+from legendarium.server.settings import Settings
 from legendarium.table import Event
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
@@ -24,8 +24,6 @@ pytestmark = pytest.mark.anyio
 
 CHOICES = 160
 """How many choices of each game are played."""
-
-ROOMY = Rates((1e6, 10**6), (1e6, 10**6), (1e6, 10**6), (1e6, 10**6), 1000)
 
 
 @pytest.fixture

@@ -9,10 +9,11 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from types import FrameType
 
 import uvicorn
+from fastapi import FastAPI
 
 from legendarium.cli.language import language_of_the_system
 from legendarium.cli.listening import address_of, network_address_of
@@ -35,7 +36,7 @@ def serve(settings: Settings, door: socket.socket, host: str, browser: bool) -> 
     logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     asyncio.run(_try(settings.database))
     words = Words(language_of_the_system())
-    server = Server(_config(settings), lambda: _welcome(words, host, door, browser))
+    server = make_server(settings, lambda: _welcome(words, host, door, browser))
     server.run(sockets=[door])
     if not server.started:
         return 1
@@ -53,9 +54,15 @@ async def _try(database: str) -> None:
 class Server(uvicorn.Server):
     """Tells people when it is ready, and always ends in order."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        farewell: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._farewell = farewell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
@@ -63,14 +70,25 @@ class Server(uvicorn.Server):
         if self.started and not self.should_exit:
             self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop; whoever sits at a table is told first, while the connections still stand."""
+        await self._farewell()
+        await super().shutdown(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; being asked twice cuts nothing short, since stopping takes seconds at most."""
         self.should_exit = True
 
 
-def _config(settings: Settings) -> uvicorn.Config:
+def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
+    """The server of every game; `ready` is called once it listens."""
+    app = create_app(make_shelf, settings)
+    return Server(_config(app), ready, lambda: app.state.hall.close())
+
+
+def _config(app: FastAPI) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(make_shelf, settings),
+        app,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,

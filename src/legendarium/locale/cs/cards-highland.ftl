@@ -28,7 +28,7 @@ warlord = Vojevůdce
         nich udělat Vojevůdce.
 war-summoner = Bojový vyvolávač
     .effect = Získáš akci. Při příštím vyvolání bytosti v tomto tahu může v jejím vzoru jeden
-        nepřátelský kámen potřebné úrovně posloužit jako tvůj.
+        nepřátelský kámen dostatečné úrovně posloužit jako tvůj.
 ritual-master = Mistr rituálu
     .effect = Při vyvolání na zeleném poli: získáš 2 akce. Při vyvolání na červeném poli: můžeš
         zničit jeden hrdinský kámen a můžeš zničit jeden běžný kámen, kdekoli v aréně, ať patří
@@ -37,8 +37,8 @@ legend-slayer = Zabiják legend
     .effect = Z kamenů, které s ním šikmo sousedí, můžeš zničit buď 1 legendární, nebo až 2 běžné či
         hrdinské, ať patří komukoli.
 mountain-troll = Horský troll
-    .effect = Znič všechny běžné nepřátelské kameny, které s ním sousedí. Byly-li aspoň 2, získáš
-        akci.
+    .effect = Znič všechny běžné nepřátelské kameny, které s ním sousedí. Zničíš-li tak aspoň
+        2, získáš akci.
 hungry-bear = Hladový medvěd
     .effect = Může udělat standardní pohyb. Pokud jím zničí kámen, může udělat ještě jeden.
 werewolf = Vlkodlak

@@ -17,8 +17,8 @@ chronicler = Kronikář
     .effect = Zvyš úroveň jiného svého běžného kamene. Potom jím můžeš udělat standardní pohyb.
 
 assassin = Nájemný vrah
-    .effect = Kámen na vyznačeném poli se zničí, i když je tvůj. Pokud tam žádný kámen nestojí, může
-        se tam Nájemný vrah pohnout.
+    .effect = Kámen na vyznačeném poli se zničí, i když je tvůj. Je-li pole prázdné, může se na ně
+        Nájemný vrah pohnout.
 
 time-mage = Mág času
     .effect = Získáš akci. Nepřátelský kámen na vyznačeném poli se zničí.

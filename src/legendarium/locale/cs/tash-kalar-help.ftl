@@ -4,8 +4,8 @@
 ### karta a pole.
 
 guide-title = Jak se hraje
-guide-lead = Za deset minut dost na první hru. Počítač zná všechna pravidla a rozsvítí jen to, co je
-    dovoleno, takže můžeš stejně dobře rovnou začít a sem se jen podívat.
+guide-lead = Za deset minut víš dost na první hru. Počítač zná všechna pravidla a rozsvítí jen to,
+    co je dovoleno, takže můžeš stejně dobře rovnou začít a sem se jen občas podívat.
 guide-contents = Na této stránce
 guide-rule = Pravidlo { $rules }
 guide-rules-note = Malá čísla jsou čísla pravidel, jak je uvádějí i testy tohoto programu.
@@ -18,9 +18,9 @@ guide-aim-text = Umísťuješ kameny do arény. Když tvé kameny tvoří vzor n
 
 guide-arena = Aréna a kameny
 guide-arena-text = Aréna má 69 polí v devíti sloupcích, a až i, a devíti řadách, 1 až 9; v každém
-    rohu tři pole chybějí. Čtyři pole jsou červená a pět zelených: mluví o nich úkoly. Na poli stojí
-    nejvýš jeden kámen. Sousední je osm polí kolem daného pole; vzdálenost se počítá v krocích z
-    pole na pole, i šikmo.
+    rohu tři pole chybějí. Čtyři pole jsou červená a pět zelených: mluví o nich úkoly a
+    některé karty. Na poli stojí nejvýš jeden kámen. S polem sousedí osm polí kolem něj; vzdálenost
+    se počítá v krocích z pole na pole, i šikmo.
 guide-pieces-text = Kámen má majitele, kterého poznáš podle barvy a značky, a jednu ze tří úrovní.
     Hrdinským a legendárním kamenům se společně říká kameny vyšší úrovně.
 guide-piece-common = Běžný: kotouč
@@ -39,10 +39,10 @@ guide-turn-summon = Vyvolat
 guide-turn-discard = Zahodit
     .text = Zahoď jednu bytost své školy a pak vlož libovolně mnoho dalších karet z ruky dospodu
         jejich balíčků. Nejvýš jednou za tah, ve výukové hře vůbec ne.
-guide-turn-end-text = Na konci tahu můžeš získat úkol, nebo dostaneš body za zničené kameny. Pak si
-    dobereš karty tak, aby v ruce byly tři bytosti tvé školy, dvě legendy (ve výukové hře žádná) a
-    jedna karta balance. Karty nad tento počet ti zůstávají. Balíček tvé školy se už nikdy znovu
-    nemíchá.
+guide-turn-end-text = Na konci tahu můžeš získat úkol, nebo dostaneš body za zničené nepřátelské kameny.
+    Pak si dobereš karty tak, aby v ruce byly tři bytosti tvé školy, dvě legendy (ve výukové hře
+    žádná) a jedna karta balance. Karty nad tento počet ti zůstávají. Balíček tvé školy se už znovu
+    nezamíchá.
 
 guide-summoning = Vyvolávání
 guide-summoning-pattern = Kde je ve vzoru nakreslen kámen, tam musí stát tvůj kámen dané nebo vyšší
@@ -146,15 +146,15 @@ guide-form-teams-end = Šest karet na dně balíčku každé školy leží např
 guide-end = Konec
 guide-end-text = Když je konec spuštěn, tah se dohraje a každý má pak ještě jeden tah; poslední je
     hráč, v jehož tahu se konec spustil. Výuková hra končí bez těchto posledních tahů.
-guide-end-ties = Vítězí nejvíc bodů. Jsou-li vyrovnané, rozhodne víc kamenů vyšší úrovně v aréně,
-    pak víc všech kamenů. Jsou-li stejné i ty, o vítězství se hráči dělí. V bitce se nejdřív
+guide-end-ties = Vítězí ten, kdo má nejvíc bodů. Při shodě rozhoduje víc kamenů vyšší úrovně v
+    aréně, pak víc všech kamenů. Trvá-li shoda, o vítězství se hráči dělí. V bitce se nejdřív
     porovnávají nejnižší barvy, pak další nejnižší.
 guide-end-early = Všichni hráči se mohou dohodnout, že poslední tahy vynechají. Ve hře dvou stran se
     můžeš vzdát, v týmu se souhlasem spoluhráče.
 
 guide-table = U tohoto stolu
-guide-table-lit = Co se dá právě udělat, svítí jantarově. Podívej se na kartu, myší nebo klávesnicí,
-    a aréna ukáže, kde bytost lze vyvolat, které kameny by použila a co by zničila; nebo kolik
+guide-table-lit = Co se dá právě udělat, svítí jantarově. Ukaž na kartu myší nebo klávesnicí a
+    aréna ukáže, kde bytost lze vyvolat, které kameny by použila a co by zničila; nebo kolik
     nejméně kamenů chybí.
 guide-table-take-back = Dokud tah neukončíš, můžeš jeho volby brát po jedné zpět, i uprostřed
     efektu, pokud to u stolu není vypnuté. Předání tahu a nic před ním už zpět vzít nejde. Později

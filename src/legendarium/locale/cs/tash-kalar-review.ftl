@@ -47,7 +47,7 @@ statistics-destroyed = Zničené nepřátelské kameny
 statistics-lost = Ztracené vlastní kameny
 statistics-flares = Zahrané karty balance
 statistics-claimed = Získané úkoly
-statistics-biggest = Největší tah
+statistics-biggest = Nejlepší tah
 statistics-biggest-points = +{ $points }
 statistics-biggest-turn = tah { $turn }
 statistics-none = –
@@ -70,8 +70,8 @@ review-asked = { $you ->
 ## The cards
 
 gallery-title = Karty
-gallery-lead = Všechny karty hry s efekty popsanými našimi slovy. Nadpis i jméno karty je odkaz,
-    který můžeš poslat.
+gallery-lead = Všechny karty hry s efekty popsanými našimi slovy. Jméno karty je odkaz, který můžeš
+    poslat.
 gallery-search = Hledat ve jménech a textech
 gallery-deck = Balíček
 gallery-rank = Úroveň

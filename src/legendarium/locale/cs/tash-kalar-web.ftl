@@ -30,7 +30,7 @@ tk-cards-held = V ruce { $beings ->
     [0] bez karty balance
    *[other] karta balance
 }
-tk-cards-held-short = karty { $beings } + { $legends } + { $flares }
+tk-cards-held-short = karty { $beings } + { $legends } + { $flares }
 
 ## This turn
 
@@ -62,7 +62,7 @@ tk-form-melee-3 = Bitka pro tři
 tk-form-melee-4 = Bitka pro čtyři
 tk-form-high-form-teams = Týmová vznešená hra
 tk-form-duel-teams = Týmový souboj
-tk-about-first-game = Dva hráči. Malá a rychlá, na naučení: bez legend, končí při 6 bodech.
+tk-about-first-game = Dva hráči. Malá a rychlá hra na naučení: bez legend, končí při 6 bodech.
 tk-about-high-form = Dva hráči. Plň úkoly a vyvolávej legendy, dokud někdo nemá 9 bodů.
 tk-about-duel = Dva hráči. Nič nepřátelské kameny, dokud někdo nemá 18 bodů.
 tk-about-melee-3 = Tři hráči, každý proti každému: počítá se barva, ve které máš nejméně bodů.
@@ -74,7 +74,7 @@ tk-schools-chosen = Vybrané tady
 tk-schools-chosen-about = Určíš, kdo hraje za kterou školu.
 tk-schools-random = Náhodné
 tk-schools-random-about = Nikdo je nezná, dokud hra nezačne.
-tk-schools-draft = Vybírané po řadě
+tk-schools-draft = Po řadě
 tk-schools-draft-about = Hráči si vybírají jeden po druhém.
 tk-school-of-seat = Hráč { $number }
 tk-team-seats = Hráči 1 a 3 hrají proti hráčům 2 a 4; kameny týmu mají barvu jeho první školy.
@@ -90,7 +90,7 @@ tk-ask-action = { $number ->
     [few] Zbývají { $number } akce
    *[other] Zbývá { $number } akcí
 }: umísti kámen na prázdné pole, nebo vyber kartu.
-tk-hint-action = Svítící karty lze teď vyvolat; podívej se na kteroukoli jinou a uvidíš, co jí chybí.
+tk-hint-action = Svítící karty lze teď zahrát; ukaž na kteroukoli jinou a uvidíš, co jí chybí.
 tk-ask-action-short = V zásobě nemáš žádný kámen: vyber prázdné pole a pak svůj kámen, který na něj
     přemístíš, nebo klikni přímo na svůj kámen.
 tk-ask-summon = Kam vyvoláš bytost { $card }?
@@ -133,24 +133,22 @@ tk-key-keys = ukázat nebo skrýt tyto klávesy
 
 tk-hand = Tvoje karty
 tk-hidden-card = karta lícem dolů
-tk-flare = karta balance
+tk-flare = balance
 tk-card-label = { $card }, { rank-name } kámen. { $effect } { $footer }
 tk-pieces-missing = { $number ->
     [one] chybí 1 kámen
     [few] chybějí { $number } kameny
    *[other] chybí { $number } kamenů
 }
-tk-flare-upper = o { $number } { $number ->
-    [one] kámen
-    [few] kameny
+tk-flare-upper = náskok { $number } { $number ->
+    [one] kamene
    *[other] kamenů
-} vyšší úrovně víc
-tk-flare-lower = o { $number } { $number ->
-    [one] kámen
-    [few] kameny
+} vyšší úrovně
+tk-flare-lower = náskok { $number } { $number ->
+    [one] kamene
    *[other] kamenů
-} víc
-tk-now = teď o { $number }
+}
+tk-now = teď { $number }
 tk-have-of = { $have } z { $need }
 tk-progress-of = Jak daleko je { colour-name }:
 tk-next-task = Příští: { $task }

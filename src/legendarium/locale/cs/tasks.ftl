@@ -75,5 +75,5 @@ envelopment = Obklíčení
     .condition = S některým nepřátelským kamenem sousedí aspoň 7 tvých kamenů.
 
 isolation = Izolace
-    .condition = Některý nepřátelský kámen je ve vzdálenosti 2 od jiného, s žádným nesousedí a ani
-        třemi pohyby po prázdných polích by se vedle žádného nedostal.
+    .condition = Některý nepřátelský kámen je ve vzdálenosti 2 od jiného, s žádným nepřátelským
+        nesousedí a ani třemi pohyby po prázdných polích by se vedle žádného nedostal.

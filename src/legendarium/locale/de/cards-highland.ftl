@@ -9,8 +9,8 @@ clan-healer = Clan-Heiler
 dire-wolf = Schreckenswolf
     .effect = Er darf bis zu 2 Kampfbewegungen ausführen.
 ritual-keeper = Ritualhüter
-    .effect = Auf einem grünen Feld beschworen: Werte einen deiner Rekruten auf, vielleicht den
-        Hüter selbst. Auf einem roten Feld beschworen: Du darfst mit einem deiner Steine eine
+    .effect = Auf einem grünen Feld beschworen: Werte einen deiner Rekruten auf, es darf auch der
+        Hüter selbst sein. Auf einem roten Feld beschworen: Du darfst mit einem deiner Steine eine
         Kampfbewegung ausführen.
 eagle-lord = Adlerfürst
     .effect = Er darf einen Kampfsprung auf ein beliebiges Feld ausführen.
@@ -46,7 +46,7 @@ hungry-bear = Hungriger Bär
     .effect = Er darf eine Standardbewegung ausführen. Zerstört er dabei einen Stein, darf er noch
         eine ausführen.
 werewolf = Werwolf
-    .effect = Auf einem roten oder grünen Feld beschworen, aber nicht in der Mitte: Er darf bis zu 3
+    .effect = Auf einem roten oder grünen Feld außer e5 in der Mitte beschworen: Er darf bis zu 3
         Kampfbewegungen ausführen. Sonst: Er darf eine Standardbewegung ausführen.
 clan-guardian = Clan-Wächter
     .effect = Du darfst einen Rekruten aufwerten, der zu seiner Beschwörung diente.

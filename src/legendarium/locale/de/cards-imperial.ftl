@@ -34,8 +34,8 @@ hypnotist = Hypnotiseur
         je eine Kampfbewegung ausführen.
 
 cannon = Kanone
-    .effect = Du darfst in eine gezeigte Richtung feuern. Alle Rekruten in dieser Richtung werden
-        zerstört, auch deine; andere Steine halten den Schuss nicht auf.
+    .effect = Du darfst in eine der gezeigten Richtungen feuern. Alle Rekruten in dieser Richtung
+        werden zerstört, auch deine; andere Steine halten den Schuss nicht auf.
 
 champion = Champion
     .effect = Du darfst einen gegnerischen Stein zerstören, der an den Champion angrenzt. War er
@@ -67,5 +67,6 @@ master-of-intrigue = Meister der Intrige
         dienten.
 
 gun-tower = Geschützturm
-    .effect = Du darfst in eine gezeigte Richtung feuern. Die ersten 2 Steine in dieser Richtung
-        werden zerstört, auch deine. Eine Legende bleibt unversehrt und hält den Schuss auf.
+    .effect = Du darfst in eine der gezeigten Richtungen feuern. Die ersten 2 Steine in dieser
+        Richtung werden zerstört, auch deine. Eine Legende bleibt unversehrt und hält den Schuss
+        auf.

@@ -1,6 +1,6 @@
 fire-dragon = Feuerdrache
-    .effect = Wähle eine gezeigte Richtung. Auf den 2 nächsten Feldern in dieser Richtung und in den
-        beiden Richtungen daneben werden alle Rekruten und Helden zerstört, auch deine.
+    .effect = Wähle eine der gezeigten Richtungen. Auf den 2 nächsten Feldern in dieser Richtung und
+        in den beiden Richtungen daneben werden alle Rekruten und Helden zerstört, auch deine.
 hell-bull = Höllenstier
     .effect = Er darf beliebig viele Kampfbewegungen ausführen, alle in eine Richtung deiner Wahl.
         Hat er eine Legende zerstört, muss er anhalten.
@@ -12,8 +12,8 @@ eldest-tree = Ältester Baum
         wird zerstört, ein eigener Rekrut wird aufgewertet, auf ein leeres Feld wird ein eigener
         Rekrut gelegt.
 bone-catapult = Knochenkatapult
-    .effect = Du darfst irgendwo in einer gezeigten Richtung einen Stein wählen, egal welchen Wert
-        er hat und wem er gehört. Zerstöre ihn und alle Rekruten, die an ihn angrenzen.
+    .effect = Du darfst irgendwo in einer der gezeigten Richtungen einen Stein wählen, egal welchen
+        Wert er hat und wem er gehört. Zerstöre ihn und alle Rekruten, die an ihn angrenzen.
 fire-elemental = Feuerelementar
     .effect = Zerstöre entweder alle angrenzenden gegnerischen Rekruten und Helden oder alle
         gegnerischen Rekruten in höchstens 2 Feldern Entfernung.

@@ -10,8 +10,8 @@ charging-buck = Stürmender Hirsch
         Entfernung.
 
 forest-wardens = Waldhüter
-    .effect = Hat ein Gegner mehr Rekruten als du, zerstöre einen davon. Hat dann ein Gegner mehr
-        aufgewertete Steine als du, zerstöre einen seiner Helden.
+    .effect = Hat ein Gegner mehr Rekruten als du, zerstöre einen seiner Rekruten. Hat dann ein
+        Gegner mehr aufgewertete Steine als du, zerstöre einen seiner Helden.
 
 naiad = Najade
     .effect = Bis zu 2 deiner Steine, die an sie angrenzen, dürfen je eine Standardbewegung
@@ -57,7 +57,7 @@ forest-mystic = Waldmystiker
         mehr.
 
 kiskin-leafsplitter = Kiskin-Blattspalter
-    .effect = Bis zu zweimal darfst du eine diagonale Richtung wählen und den nächsten Stein dort
+    .effect = Du darfst bis zu zweimal eine diagonale Richtung wählen und den ersten Stein dort
         zerstören, egal welchen Wert er hat und wem er gehört.
 
 kiskin-boughrunner = Kiskin-Astläufer

@@ -55,17 +55,17 @@ direction-name = { $direction ->
     [w] Westen, nach links
    *[nw] Nordwesten
 }
-# Im Akkusativ.
+# Im Akkusativ, am Anfang eines Satzes.
 piece = { $whose ->
     [own] { $rank ->
-        [common] deinen Rekruten
-        [heroic] deinen Helden
-       *[legendary] deine Legende
+        [common] Deinen Rekruten
+        [heroic] Deinen Helden
+       *[legendary] Deine Legende
     }
    *[enemy] { $rank ->
-        [common] den { colour-name }en Rekruten
-        [heroic] den { colour-name }en Helden
-       *[legendary] die { colour-name }e Legende
+        [common] Den { colour-name }en Rekruten
+        [heroic] Den { colour-name }en Helden
+       *[legendary] Die { colour-name }e Legende
     }
 }
 # Im Nominativ.
@@ -84,16 +84,16 @@ the-piece = { $rank ->
     [legendary] Die
    *[other] Der
 } { colour-name }e { rank-name }
-# Im Akkusativ.
+# Im Akkusativ, am Anfang eines Satzes.
 new-piece = { $rank ->
-    [common] einen Rekruten
-    [heroic] einen Helden
-   *[legendary] eine Legende
+    [common] Rekruten
+    [heroic] Helden
+   *[legendary] Legende
 }
 new-coloured-piece = { $rank ->
-    [common] einen { colour-name }en Rekruten
-    [heroic] einen { colour-name }en Helden
-   *[legendary] eine { colour-name }e Legende
+    [common] { colour-name-capital }en Rekruten
+    [heroic] { colour-name-capital }en Helden
+   *[legendary] { colour-name-capital }e Legende
 }
 # Im Akkusativ.
 target-piece = { $target ->
@@ -116,7 +116,7 @@ target-colour-name = { $target_colour ->
 }
 and-destroy-target = { $target ->
     [none] { "" }
-   *[other] { " " }und zerstöre { target-piece }
+   *[other] { " " }und { target-piece } zerstören
 }
 squares-counted = { $number ->
     [one] 1 Feld
@@ -181,7 +181,8 @@ wrong-school-twice = Die Schule „{ $text }“ wurde zweimal genannt; jede kann
 wrong-schools-number = Nötig sind { $allowed } Schulen, eine für jeden Spieler, nicht { $number }.
 wrong-teams = In Teams spielt man nur diese Formen: { $allowed }.
 number-or = { $one } oder { $other }
-language-unshown = Diese Ausgabe hat die Buchstaben der Sprache nicht, darum spricht das Spiel Englisch.
+language-unshown = Diese Ausgabe kann die Buchstaben der Sprache nicht zeigen, darum spricht das
+    Spiel Englisch.
 
 ## Der Bildschirm
 
@@ -209,7 +210,7 @@ score-line = { $points ->
 player-you = { $name } (du)
 player-other = { $name } ({ $player })
 # Kurz: In Teams wird die Zeile neben der Arena sonst zu lang.
-player-cards = Deck { $deck }, Hand { $hand }
+player-cards = Stapel { $deck }, Hand { $hand }
 player-stock = Vorrat { $pieces }
 shared-decks = Stapel: Legenden { $legends }, Leuchtfeuer { $flares }
 shared-decks-first = Stapel: Leuchtfeuer { $flares }
@@ -262,62 +263,62 @@ ask-card = Welche Karte kommt wieder oben auf deinen Stapel?
 ## Was gewählt werden kann
 
 option-place = { $colour ->
-    [none] Lege { new-piece } auf { $square }
-   *[other] Lege { new-coloured-piece } auf { $square }
+    [none] { new-piece } auf { $square } legen
+   *[other] { new-coloured-piece } auf { $square } legen
 }
-option-pick-up-and-place = Nimm { piece } von { $square } und lege ihn dort wieder als Rekruten hin
-option-summon = Beschwöre „{ $card }“ auf { $square }{ and-destroy-target }
-option-flare = Zünde das { $card }
-option-discard = Wirf „{ $card }“ ab
-option-put-under = Lege „{ $card }“ unter den passenden Stapel
-option-hand-over = Übergib an deinen Partner, der den Zug zu Ende führt und Steine legt
-option-end-turn = Beende den Zug
+option-pick-up-and-place = { piece } von { $square } nehmen und dort wieder als Rekruten hinlegen
+option-summon = „{ $card }“ auf { $square } beschwören{ and-destroy-target }
+option-flare = Das { $card } zünden
+option-discard = „{ $card }“ abwerfen
+option-put-under = „{ $card }“ unter den passenden Stapel legen
+option-hand-over = Deinem Partner die Kontrolle übergeben; er führt den Zug zu Ende und legt Steine
+option-end-turn = Zug beenden
 option-decline = { $asked ->
-    [claim] Nimm kein Ziel
-    [put-under] Lege keine weitere Karte unter einen Stapel
-    [group] Füge der Gruppe keinen Stein hinzu
-    [move] Führe keine Bewegung aus
-    [leap] Führe keinen Sprung aus
-    [place] Lege nichts
-    [destroy] Zerstöre nichts
-    [upgrade] Werte nichts auf
-    [convert] Verwandle nichts
-    [downgrade] Lass ihn, wie er ist
-    [card] Nimm keine Karte zurück
-   *[other] Verzichte darauf
+    [claim] Kein Ziel nehmen
+    [put-under] Keine weitere Karte unter einen Stapel legen
+    [group] Keinen Stein mehr in die Gruppe nehmen
+    [move] Keine Bewegung ausführen
+    [leap] Keinen Sprung ausführen
+    [place] Nichts legen
+    [destroy] Nichts zerstören
+    [upgrade] Nichts aufwerten
+    [convert] Nichts verwandeln
+    [downgrade] Nicht abwerten
+    [card] Keine Karte zurücknehmen
+   *[other] Darauf verzichten
 }
-option-pick = Wähle { piece } auf { $square }
-option-destroy = Zerstöre { piece } auf { $square }
-option-upgrade = Werte { piece } auf { $square } auf
-option-downgrade = Werte { piece } auf { $square } ab
-option-convert = Verwandle { piece } auf { $square }
-option-group = Füge { piece } auf { $square } der Gruppe hinzu
-option-pick-up = Nimm { piece } von { $square }
-option-move = Bewege { piece } von { $from } nach { $to }{ and-destroy-target }
-option-leap = Lass { piece } von { $from } nach { $to } springen{ and-destroy-target }
+option-pick = { piece } auf { $square } wählen
+option-destroy = { piece } auf { $square } zerstören
+option-upgrade = { piece } auf { $square } aufwerten
+option-downgrade = { piece } auf { $square } abwerten
+option-convert = { piece } auf { $square } verwandeln
+option-group = { piece } auf { $square } in die Gruppe nehmen
+option-pick-up = { piece } von { $square } nehmen
+option-move = { piece } von { $from } nach { $to } bewegen{ and-destroy-target }
+option-leap = { piece } von { $from } nach { $to } springen lassen{ and-destroy-target }
 option-direction = { direction-name }
 option-colour = { colour-name-capital }
 option-opponent = { colour-name-capital }
-option-claim = Nimm das Ziel „{ $task }“ für { points-counted }
+option-claim = Ziel „{ $task }“ für { points-counted } nehmen
 option-card = { $card }
-option-choose-gain-action = Erhalte eine Aktion
-option-choose-destroy-adjacent = Zerstöre alle angrenzenden gegnerischen Rekruten und Helden
-option-choose-destroy-commons = Zerstöre alle gegnerischen Rekruten in höchstens 2 Feldern
-    Entfernung
+option-choose-gain-action = Eine Aktion erhalten
+option-choose-destroy-adjacent = Alle angrenzenden gegnerischen Rekruten und Helden zerstören
+option-choose-destroy-commons = Alle gegnerischen Rekruten in höchstens 2 Feldern Entfernung
+    zerstören
 option-way = Die Steine auf { $squares }
 option-way-marks = markiert: { $squares }
 option-way-directions = Richtungen: { $directions }
 option-way-uses-up = das verbraucht das Improvisieren mit { colour-name-capital }
 
-group-summon = Beschwöre „{ $card }“ auf { $squares }
-group-discard = Wirf ein Wesen ab: { $cards }
-group-move = Bewege { piece } von { $square } ({ squares-counted })
-group-leap = Lass { piece } von { $square } springen ({ squares-counted })
+group-summon = „{ $card }“ auf { $squares } beschwören
+group-discard = Ein Wesen abwerfen: { $cards }
+group-move = { piece } von { $square } bewegen ({ squares-counted })
+group-leap = { piece } von { $square } springen lassen ({ squares-counted })
 group-place = { $colour ->
-    [none] Lege { new-piece } ({ squares-counted })
-   *[other] Lege { new-coloured-piece } ({ squares-counted })
+    [none] { new-piece } legen ({ squares-counted })
+   *[other] { new-coloured-piece } legen ({ squares-counted })
 }
-type-empty-square = Lege einen Rekruten: Tippe ein leeres Feld ein, etwa { $square }.
+type-empty-square = Rekruten legen: Tippe ein leeres Feld ein, etwa { $square }.
 type-own-square = In deinem Vorrat ist kein Stein mehr: Tippe ein leeres Feld ein oder das Feld
     eines deiner Steine, um ihn von dort zu nehmen.
 type-any-empty = Tippe ein beliebiges leeres Feld ein, etwa { $square }.
@@ -435,12 +436,13 @@ result-won-team = Gemeinsam gewinnen: { $names }.
 result-shared = Den Sieg teilen sich: { $names }.
 result-conceded = Das Spiel wurde aufgegeben.
 result-points = Das Ende kam, weil genug Punkte erreicht waren.
-result-last-card = Das Ende kam, weil die { school-name } die letzte Karte ihres Decks gezogen hat.
+result-last-card = Das Ende kam, weil die { school-name } die letzte Karte ihres Stapels gezogen
+    hat.
 result-skipped = Alle waren einverstanden, die letzten Züge auszulassen.
-result-tie-shared = Punkte, aufgewertete Steine und Steine sind gleich.
-result-tie-upgraded = Die Punkte sind gleich: Mehr aufgewertete Steine entscheiden.
-result-tie-pieces = Punkte und aufgewertete Steine sind gleich: Mehr Steine entscheiden.
-result-tie-colours = Die niedrigsten Farben sind gleich: Die nächstniedrigste entscheidet.
+result-tie-shared = Gleichstand bei Punkten, aufgewerteten Steinen und Steinen insgesamt.
+result-tie-upgraded = Gleichstand bei den Punkten: Mehr aufgewertete Steine entscheiden.
+result-tie-pieces = Gleichstand bei Punkten und aufgewerteten Steinen: Mehr Steine entscheiden.
+result-tie-colours = Gleichstand in der niedrigsten Farbe: Die nächstniedrigste entscheidet.
 
 ## Befehle: was man eintippt und was geschieht
 
@@ -476,7 +478,7 @@ help-log = { command-log }: alle bisherigen Entscheidungen in Notation
 help-save = { command-save } DATEI: das Spiel in eine Datei schreiben
 help-load = { command-load } DATEI: ein gespeichertes Spiel fortsetzen
 help-concede = { command-concede }: das Spiel aufgeben
-help-skip = { command-skip }: vorschlagen, die letzten Züge auszulassen
+help-skip = { command-skip }: zustimmen, die letzten Züge auszulassen
 help-quit = { command-quit }: das Programm verlassen
 help-legend-heading = Wie man die Zeichnungen liest
 help-legend-pieces = Steine: Der Buchstabe ist der Besitzer ({ $owners }), die Form ist der Wert:

@@ -4,10 +4,10 @@
 
 error-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen. Bitte wähle einen anderen.
 error-bad-passphrase = Ein Passwort hat 8 bis 200 Zeichen. Bitte wähle ein anderes.
-error-expired = Du bist hier nicht mehr angemeldet. Sag deinen Namen oder melde dich wieder an.
+error-expired = Du bist hier nicht mehr angemeldet. Nenne deinen Namen oder melde dich wieder an.
 error-name-taken = Ein Konto mit diesem Namen gibt es schon. Wähle einen anderen Namen, oder melde
     dich an, wenn es deines ist.
-error-not-signed-in = Hier kennt dich noch niemand. Sag erst deinen Namen, oder melde dich an.
+error-not-signed-in = Hier kennt dich noch niemand. Nenne erst deinen Namen, oder melde dich an.
 error-wrong-credentials = Ein Konto mit diesem Namen und Passwort gibt es nicht. Prüfe beides und
     versuche es noch einmal.
 error-wrong-link = Dieser persönliche Link führt nirgendwohin. Hol dir einen neuen von deinem Platz
@@ -29,8 +29,8 @@ error-no-such-table = Einen Tisch mit diesem Code gibt es nicht. Prüfe den Link
     Lobby nach.
 error-not-finished = Das Spiel ist noch nicht zu Ende. Komm danach wieder.
 error-not-full = Ein Platz ist noch frei. Warte auf jemanden, oder gib ihn einem Bot.
-error-not-host = Das darf nur, wer den Tisch eröffnet hat. Frag dort nach, oder eröffne selbst einen
-    Tisch.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat. Bitte diese Person darum, oder eröffne
+    selbst einen Tisch.
 error-not-your-seat = Das ist nicht dein Platz. Nimm einen freien, oder schau zu.
 error-seat-taken = Diesen Platz hat gerade jemand anderes genommen. Wähle einen anderen.
 error-table-full = An diesem Tisch ist kein Platz mehr frei. Du kannst zuschauen oder selbst einen

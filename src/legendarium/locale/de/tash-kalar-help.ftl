@@ -20,9 +20,9 @@ guide-aim-text = Du legst Steine in eine Arena. Bilden deine Steine die Figur au
 
 guide-arena = Arena und Steine
 guide-arena-text = Die Arena hat 69 Felder in neun Spalten, a bis i, und neun Reihen, 1 bis 9; in
-    jeder Ecke fehlen drei Felder. Vier Felder sind rot und fünf sind grün: Von ihnen ist in Zielen
-    die Rede. Auf einem Feld liegt höchstens ein Stein. Angrenzend sind die acht Felder rund um ein
-    Feld; Entfernungen zählt man in Schritten von Feld zu Feld, auch diagonal.
+    jeder Ecke fehlen drei Felder. Vier Felder sind rot und fünf sind grün: Auf sie kommt es bei
+    Zielen und manchen Karten an. Auf einem Feld liegt höchstens ein Stein. Angrenzend sind die acht
+    Felder rund um ein Feld; Entfernungen zählt man in Schritten von Feld zu Feld, auch diagonal.
 guide-pieces-text = Ein Stein hat einen Besitzer, zu erkennen an Farbe und Zeichen, und einen von
     drei Werten. Helden und Legenden zusammen heißen aufgewertete Steine.
 guide-piece-common = Rekrut: eine Scheibe
@@ -36,7 +36,7 @@ guide-turn = Ein Zug
 guide-turn-text = Ein Zug hat zwei Aktionen, der allererste Zug des Spiels nur eine. Alle müssen
     verbraucht werden. Jede ist eine von diesen:
 guide-turn-place = Legen
-    .text = Lege einen Rekruten auf ein beliebiges leeres Feld.
+    .text = Lege einen eigenen Rekruten auf ein beliebiges leeres Feld.
 guide-turn-summon = Beschwören
     .text = Spiele ein Wesen aus, dessen Figur deine Steine bilden, und tu, was sein Effekt sagt.
 guide-turn-discard = Abwerfen
@@ -44,8 +44,8 @@ guide-turn-discard = Abwerfen
         unter ihre Stapel. Höchstens einmal im Zug, und nicht in der ersten Partie.
 guide-turn-end-text = Am Ende des Zuges darfst du ein Ziel nehmen, oder es zählt, was du zerstört
     hast. Dann ziehst du, bis du drei Wesen deiner Schule, zwei Legenden (in der ersten Partie
-    keine) und ein Leuchtfeuer hast. Was du darüber hinaus hast, behältst du. Das Deck deiner Schule
-    wird nie neu gemischt.
+    keine) und ein Leuchtfeuer hast. Was du darüber hinaus hast, behältst du. Der Stapel deiner
+    Schule wird nie neu gemischt.
 
 guide-summoning = Beschwören
 guide-summoning-pattern = Jeder Stein, den die Figur zeigt, muss einer deiner Steine sein, vom
@@ -90,8 +90,8 @@ guide-effects-gain = Eine Aktion erhalten
 guide-effects-stock = Kein Stein übrig
     .text = Was ein Effekt nicht aus dem Vorrat nehmen kann, entfällt. Für eine Aktion nimmst du
         stattdessen einen deiner Steine aus der Arena: zum Legen einen Rekruten oder Helden; zum
-        Beschwören den auf dem Beschwörungsfeld oder sonst einen passenden, den die Figur nicht
-        braucht.
+        Beschwören deinen Stein auf dem Beschwörungsfeld, wenn er passt, sonst einen passenden, den
+        die Figur nicht braucht.
 
 guide-flares = Leuchtfeuer
 guide-flares-text = Ein Leuchtfeuer hilft, wenn du zurückliegst. Auf ihm stehen zwei Zahlen. Der
@@ -117,14 +117,14 @@ guide-form-first-game-start = Die Arena ist leer. Drei Ziele liegen offen aus, d
 guide-form-first-game-points = Am Ende deines Zuges darfst du ein offenes Ziel nehmen, dessen
     Bedingung erfüllt ist.
 guide-form-first-game-end = Sofort, wenn jemand am Ende eines Zuges mindestens 6 Punkte hat oder die
-    letzte Karte seines Decks zieht.
+    letzte Karte seines Stapels zieht.
 guide-form-high-form-who = Zwei Spieler oder zwei Teams.
 guide-form-high-form-start = Die Arena ist leer. Drei Ziele liegen offen aus, daneben das nächste.
 guide-form-high-form-points = Am Ende deines Zuges darfst du ein offenes Ziel nehmen, dessen
     Bedingung erfüllt ist; das nächste rückt an seine Stelle. Jede deiner Legenden in der Arena ist
     1 Punkt mehr.
 guide-form-high-form-end = Ausgelöst, wenn jemand am Ende eines Zuges mindestens 9 Punkte hat oder
-    die letzte Karte seines Decks zieht.
+    die letzte Karte seines Stapels zieht.
 guide-form-duel-who = Zwei Spieler oder zwei Teams.
 guide-form-duel-start = Je ein Rekrut beider Farben auf c5 und g5. Der zweite Spieler, in Teams der
     vierte, bestimmt, welcher wo liegt.
@@ -132,19 +132,20 @@ guide-form-duel-points = Am Ende deines Zuges, für gegnerische Steine, die du i
     2 für jede Legende, 1 für jeden Helden, 1 für je zwei Rekruten. Eine Legende beschwören: sofort
     1. Ein Leuchtfeuer zünden: 1 für den Gegner.
 guide-form-duel-end = Ausgelöst, wenn jemand am Ende eines Zuges mindestens 18 Punkte hat oder die
-    letzte Karte seines Decks zieht.
+    letzte Karte seines Stapels zieht.
 guide-form-melee-who = Drei oder vier Spieler, jeder für sich.
 guide-form-melee-start = Der letzte Spieler legt neben jede von drei Markierungen einen Rekruten,
     jeden in einer anderen Farbe. Bei vier Spielern hat der zweite keinen.
 guide-form-melee-points = Wie im Duell, aber für jede gegnerische Farbe einzeln gezählt. Bleiben
     einzelne Rekruten in zwei oder drei Farben übrig, geben sie 1 Punkt in derjenigen, die du
-    wählst. Eine Legende gibt 1 Punkt in einer Farbe deiner Wahl. Zündest du ein Leuchtfeuer, erhält der Gegner,
-    mit dem du dich vergleichst, 1 Punkt in deiner Farbe. Deine niedrigste Farbe ist dein Ergebnis.
+    wählst. Eine Legende gibt 1 Punkt in einer Farbe deiner Wahl. Zündest du ein Leuchtfeuer, erhält
+    der Gegner, mit dem du dich vergleichst, 1 Punkt in deiner Farbe. Deine niedrigste Farbe ist
+    dein Ergebnis.
 guide-form-melee-improvise = Einmal im Spiel für jede gegnerische Farbe darfst du improvisieren: Bei
     einer Beschwörung gilt in der Figur ein gegnerischer Stein dieser Farbe als deiner, mit seinem
     Wert.
 guide-form-melee-end = Ausgelöst, wenn jemand am Ende eines Zuges in einer Farbe mindestens 12
-    Punkte hat (10 bei vier Spielern) oder die letzte Karte seines Decks zieht.
+    Punkte hat (10 bei vier Spielern) oder die letzte Karte seines Stapels zieht.
 guide-form-teams = In Teams
 guide-form-teams-who = Zwei gegen zwei, in der Erhabenen Form oder im Duell. Partner sitzen einander
     gegenüber; sie teilen sich Steine, Punkte und zwei Legenden, sehen aber die Hand des anderen
@@ -152,23 +153,23 @@ guide-form-teams-who = Zwei gegen zwei, in der Erhabenen Form oder im Duell. Par
 guide-form-teams-play = Nach jedem Zug gehen die Legenden an deinen Partner. Vor einer Aktion oder
     während eines Effekts darfst du die Kontrolle übergeben: Dein Partner führt den Effekt zu Ende
     und legt mit den übrigen Aktionen Rekruten.
-guide-form-teams-end = Sechs Karten jedes Schuldecks liegen ganz unten quer. Wer die letzte nicht
-    quer liegende Karte zieht, löst das Ende aus.
+guide-form-teams-end = Die untersten sechs Karten jedes Schulstapels liegen quer. Wer die letzte
+    nicht quer liegende Karte zieht, löst das Ende aus.
 
 guide-end = Das Ende
 guide-end-text = Ist das Ende ausgelöst, wird der Zug noch zu Ende gespielt, und dann haben alle
     noch einen Zug; den letzten hat, wer am Zug war, als es ausgelöst wurde. Die erste Partie endet
     ohne diese letzten Züge.
 guide-end-ties = Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr aufgewertete Steine
-    in der Arena, dann mehr Steine. Sind auch sie gleich, wird der Sieg geteilt. In einer Schlacht
+    in der Arena, dann mehr Steine. Sind auch die gleich, wird der Sieg geteilt. In einer Schlacht
     vergleicht man erst die niedrigsten Farben, dann die nächstniedrigen.
 guide-end-early = Alle zusammen können beschließen, die letzten Züge auszulassen. In Spielen mit
     zwei Seiten darfst du aufgeben, im Team, wenn dein Partner einverstanden ist.
 
 guide-table = An diesem Tisch
 guide-table-lit = Was jetzt möglich ist, leuchtet bernsteinfarben. Sieh dir mit Maus oder Tastatur
-    eine Karte an, und die Arena zeigt, wo sie beschworen werden kann, welche Steine sie nutzt und
-    was sie zerstört; oder wie wenige Steine noch fehlen.
+    eine Karte an, und die Arena zeigt, wo ihr Wesen beschworen werden kann, welche Steine es dazu
+    braucht und was es zerstört; oder wie wenige Steine noch fehlen.
 guide-table-take-back = Bis du deinen Zug beendest, darfst du seine Entscheidungen eine nach der
     anderen zurücknehmen, auch mitten in einem Effekt, es sei denn, am Tisch wird ohne Rücknahme
     gespielt. Die Kontrolle zu übergeben macht alles davor endgültig. Später kannst du die anderen

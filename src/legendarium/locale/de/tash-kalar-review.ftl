@@ -16,7 +16,7 @@ result-in-colour = { $colour ->
 }
 decided-lowest-colour = In der Schlacht entscheidet die niedrigste Farbe.
 decided-second-colour = { result-tie-colours }
-decided-third-colour = Die beiden niedrigsten Farben sind gleich: Die dritte entscheidet.
+decided-third-colour = Gleichstand in den beiden niedrigsten Farben: Die dritte entscheidet.
 decided-upgraded-pieces = { result-tie-upgraded }
 decided-pieces = { result-tie-pieces }
 decided-shared = { result-tie-shared }
@@ -61,7 +61,7 @@ review-hand = { $you ->
     [yes] Deine Hand
    *[no] Hand von { $name }
 }
-review-hands-none = Du schaust zu: Die Karten auf der Hand siehst du, sobald das Spiel zu Ende ist.
+review-hands-none = Du schaust zu: Die Handkarten siehst du, sobald das Spiel zu Ende ist.
 review-asked = { $you ->
     [yes] Du musst wählen.
    *[no] { $name } muss wählen.

@@ -25,7 +25,7 @@ tk-cards-held = { $beings } Wesen, { $legends ->
     [0] kein Leuchtfeuer
    *[other] ein Leuchtfeuer
 } auf der Hand
-tk-cards-held-short = { $beings } + { $legends } + { $flares } Karten
+tk-cards-held-short = { $beings }+{ $legends }+{ $flares } Karten
 
 ## Dieser Zug
 
@@ -62,9 +62,9 @@ tk-about-first-game = Zwei Spieler. Klein und schnell, zum Lernen: ohne Legenden
     Punkte hat.
 tk-about-high-form = Zwei Spieler. Erreiche Ziele und beschwöre Legenden, bis jemand 9 Punkte hat.
 tk-about-duel = Zwei Spieler. Zerstöre gegnerische Steine, bis jemand 18 Punkte hat.
-tk-about-melee-3 = Drei Spieler, alle gegen alle: Es zählt die Farbe, in der du am wenigsten Punkte
+tk-about-melee-3 = Drei Spieler, alle gegen alle: Es zählt die Farbe, in der du die wenigsten Punkte
     hast.
-tk-about-melee-4 = Vier Spieler, alle gegen alle: Es zählt die Farbe, in der du am wenigsten Punkte
+tk-about-melee-4 = Vier Spieler, alle gegen alle: Es zählt die Farbe, in der du die wenigsten Punkte
     hast.
 tk-about-high-form-teams = Zwei gegen zwei mit gemeinsamen Steinen: Erreicht zusammen Ziele.
 tk-about-duel-teams = Zwei gegen zwei mit gemeinsamen Steinen: Zerstört zusammen gegnerische Steine.
@@ -85,8 +85,8 @@ tk-question = Was gefragt wird
 tk-waiting = Warten auf { $name }.
 tk-thinking = { $name } denkt nach.
 tk-ask-action = Lege einen Stein auf ein leeres Feld oder wähle eine Karte ({ actions-left }).
-tk-hint-action = Leuchtende Karten kannst du jetzt beschwören; sieh dir eine andere an, um zu
-    sehen, was ihr fehlt.
+tk-hint-action = Leuchtende Karten kannst du jetzt beschwören; andere zeigen dir, was ihnen noch
+    fehlt.
 tk-ask-action-short = In deinem Vorrat ist kein Stein mehr: Wähle ein leeres Feld und dann den
     Stein, den du dafür aufnimmst, oder klicke gleich diesen Stein an.
 tk-ask-summon = Wo beschwörst du „{ $card }“?
@@ -95,18 +95,18 @@ tk-ask-flare = Das { $card } jetzt zünden?
 tk-ask-goal = Wohin geht der Stein auf { $square }?
 tk-ask-square = Was tust du auf { $square }?
 tk-summon = „{ $card }“ beschwören
-tk-discard = Ablegen
+tk-discard = Abwerfen
 tk-hand-over = Übergeben
 tk-undo = Zurücknehmen
 tk-ask-undo = Rücknahme erbitten
 tk-sure-end = Das könntest du noch nutzen: { $lost }. Den Zug trotzdem beenden?
 tk-sure-claim = Du könntest ein Ziel nehmen: { $lost }. Ohne es weitermachen?
-tk-sure-destroy = Wirklich? { $deed }. Tippe dazu noch einmal darauf.
+tk-sure-destroy = { $deed }? Dann tippe noch einmal darauf.
 tk-sure-yes = Ja
 
 ## Eintippen, und alle Möglichkeiten in einer Liste
 
-tk-all-options = Alle Möglichkeiten ({ $number }), auch zum Eintippen
+tk-all-options = Alle Möglichkeiten ({ $number })
 tk-type = Tippe eine Wahl ein: ein Feld, eine Karte und ein Feld, oder die Notation
 tk-type-example = Ritter d4
 tk-type-do = Wählen
@@ -150,12 +150,12 @@ tk-stock-legendary = { $legendary ->
     [one] 1 Legende
    *[other] { $legendary } Legenden
 }
-tk-deck = Deck
-tk-deck-of = Deck { school-short }
+tk-deck = Stapel
+tk-deck-of = Stapel { school-short }
 tk-legend-deck = Legenden
 tk-flare-deck = Leuchtfeuer
 tk-discarded = Abgelegt
-tk-claimed = Genommene Ziele
+tk-claimed = Ziele
 tk-pile-empty = nichts
 tk-improvising = Improvisieren noch möglich
 

@@ -86,5 +86,6 @@ envelopment = Umzingelung
     .condition = Ein gegnerischer Stein grenzt an mindestens 7 deiner Steine an.
 
 isolation = Isolation
-    .condition = Ein gegnerischer Stein liegt im Abstand 2 von einem anderen, grenzt an keinen an
-        und könnte auch mit 3 Bewegungen über leere Felder an keinen herankommen.
+    .condition = Ein gegnerischer Stein liegt 2 Felder von einem anderen gegnerischen entfernt,
+        grenzt an keinen von ihnen an und könnte auch mit bis zu 3 Bewegungen über leere Felder
+        nicht neben einen gelangen.

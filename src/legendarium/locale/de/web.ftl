@@ -19,7 +19,7 @@ web-theme = { $theme ->
 web-footer-fans =
     Von Fans gemacht, unabhängig: „Tash-Kalar: Arena der Legenden“ ist ein Spiel von Vlaada Chvátil,
     erschienen bei Czech Games Edition; dem Verlag gehören sein Name und die Namen darin.
-web-footer-icons = Symbole von den Mitwirkenden von
+web-footer-icons = Symbole: die Mitwirkenden von
 
 ## Wörter, die oft vorkommen
 
@@ -62,14 +62,14 @@ web-nowhere = Diese Adresse führt zu keiner Seite. Hat dir jemand einen Link ge
 
 ## Lobby
 
-web-lobby-title = Spiel Tash-Kalar
+web-lobby-title = Tash-Kalar spielen
 web-lobby-lead =
-    Ordne deine Steine zu Figuren und beschwöre legendäre Wesen. Über jede Regel wird gewacht, du
-    kannst also anfangen, ohne eine einzige gelesen zu haben.
+    Ordne deine Steine zu Figuren und beschwöre legendäre Wesen. Das Programm achtet auf jede
+    Regel, du kannst also anfangen, ohne eine einzige gelesen zu haben.
 web-lobby-how = So wird gespielt
 web-lobby-alone = Erste Partie
 web-lobby-alone-lead = Eine kurze Partie gegen einen Bot. Was du tun kannst, leuchtet immer.
-web-play-bot = Gleich gegen einen Bot spielen
+web-play-bot = Gegen einen Bot spielen
 web-play = Spielen
 web-lobby-together = Mit Freunden
 web-lobby-together-lead = Du bekommst einen Link zum Verschicken; wer ihn öffnet, kann sich
@@ -122,14 +122,14 @@ web-clock-increment = Zusätzliche Sekunden pro Zug
 web-clock-increment-wrong = Wähle eine ganze Zahl von 0 bis 300.
 web-clock-days-number = Tage pro Zug
 web-clock-days-wrong = Wähle eine ganze Zahl von 1 bis 30.
-web-who-comes = Wer ihn finden kann
+web-who-comes = Wer den Tisch finden kann
 web-by-link = Nur, wer den Link hat
-web-public = Alle: Er steht in der Lobby
+web-public = Alle: Der Tisch steht in der Lobby
 web-take-back-allowed = Entscheidungen lassen sich zurücknehmen: im eigenen Zug frei, später, wenn
     die anderen einverstanden sind
 web-help-shown = Zeigen, was beschworen werden könnte und was dazu noch fehlt
 web-table-language = Sprache des Tisches
-web-any-language = Egal
+web-any-language = Beliebig
 web-make-table = Tisch eröffnen
 web-make-and-start = Spiel beginnen
 
@@ -182,8 +182,8 @@ web-table-title = { $table }, am Tisch
 web-this-table = Dieser Tisch
 web-people = Am Tisch
 web-bot-sits-in = ein Bot springt ein
-web-you-watch = Du schaust zu. Die Karten auf der Hand siehst du von niemandem.
-web-look-back = Auf diese Partie zurückblicken
+web-you-watch = Du schaust zu. Die Handkarten siehst du nicht.
+web-look-back = Rückschau auf diese Partie
 web-leave-for-now = Vorerst gehen
 web-links = Links
 web-watch-link-label = Link zu diesem Tisch
@@ -251,7 +251,8 @@ web-review-times = { $speed }×
 web-moment-link = Link zu diesem Moment
 web-back-to-table = Zurück zum Tisch
 web-play-on = Von hier weiterspielen
-web-play-on-lead = An diesem Moment beginnt ein neuer Tisch; diese Partie bleibt, wie sie ist.
+web-play-on-lead = Von diesem Moment an wird an einem neuen Tisch weitergespielt; diese Partie
+    bleibt, wie sie ist.
 web-play-on-go = Von Moment { $number } an weiterspielen
 
 ## Persönliche Links, meine Partien, Konto
@@ -292,6 +293,6 @@ web-personal-links = Persönliche Links
 web-personal-links-lead = Mit so einem Link spielst du ohne Konto auf einem anderen Gerät weiter.
 web-delete = Meine Daten löschen
 web-delete-lead =
-    Dein Name, dein Konto und was du gesagt hast, werden für immer gelöscht. Partien, die du
-    gespielt hast, bleiben deinen Mitspielern erhalten, ohne deinen Namen.
+    Dein Name, dein Konto und alles, was du gesagt hast, werden für immer gelöscht. Partien, die
+    du gespielt hast, bleiben deinen Mitspielern erhalten, ohne deinen Namen.
 web-delete-type = Tippe zur Bestätigung deinen Namen ein: { $name }

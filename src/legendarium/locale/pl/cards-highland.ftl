@@ -31,7 +31,7 @@ warlord = Wódz wojenny
         przynajmniej jeden z nich musi wykonać Wódz wojenny.
 war-summoner = Wojenny przywoływacz
     .effect = Otrzymujesz dodatkową akcję. Gdy w tej turze przywołasz następną istotę, 1 wrogi pion
-        potrzebnej rangi może posłużyć w jej wzorze jako twój.
+        wystarczającej rangi może posłużyć w jej wzorze jako twój.
 ritual-master = Mistrz rytuału
     .effect = Przywołany na zielonym polu: otrzymujesz 2 dodatkowe akcje. Przywołany na czerwonym
         polu: możesz zniszczyć heroiczny pion i możesz zniszczyć zwykły pion, w dowolnym miejscu
@@ -46,7 +46,7 @@ hungry-bear = Głodny niedźwiedź
     .effect = Może wykonać standardowy ruch. Jeśli zniszczy tym ruchem pion, może wykonać jeszcze
         jeden.
 werewolf = Wilkołak
-    .effect = Przywołany na czerwonym lub zielonym polu innym niż środek planszy: może wykonać do 3
-        bojowych ruchów. Przywołany gdzie indziej: może wykonać standardowy ruch.
+    .effect = Przywołany na czerwonym lub zielonym polu innym niż środek planszy (e5): może wykonać
+        do 3 bojowych ruchów. Przywołany gdzie indziej: może wykonać standardowy ruch.
 clan-guardian = Strażnik klanu
     .effect = Możesz awansować zwykły pion wykorzystany do jego przywołania.

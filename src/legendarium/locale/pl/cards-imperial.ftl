@@ -17,8 +17,8 @@ chronicler = Kronikarz
     .effect = Awansuj inny swój zwykły pion. Potem możesz wykonać nim standardowy ruch.
 
 assassin = Skrytobójca
-    .effect = Pion na zaznaczonym polu zostaje zniszczony, nawet jeśli jest twój. Jeśli nikt tam nie
-        stoi, Skrytobójca może się tam przesunąć.
+    .effect = Pion na zaznaczonym polu zostaje zniszczony, nawet jeśli jest twój. Jeśli pole jest
+        puste, Skrytobójca może się na nie przesunąć.
 
 time-mage = Mag czasu
     .effect = Otrzymujesz dodatkową akcję. Wrogi pion na zaznaczonym polu zostaje zniszczony.

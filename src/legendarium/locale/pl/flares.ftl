@@ -1,10 +1,10 @@
 f36a = 3/6
-    .upper = Umieść zwykły pion.
-    .lower = Umieść heroiczny pion.
+    .upper = Umieść swój zwykły pion.
+    .lower = Umieść swój heroiczny pion.
 
 f44a = 4/4
-    .upper = Umieść zwykły pion.
-    .lower = Umieść zwykły pion.
+    .upper = Umieść swój zwykły pion.
+    .lower = Umieść swój zwykły pion.
 
 f35 = 3/5
     .upper = Możesz wykonać do 3 standardowych ruchów, dowolnie rozdzielonych między swoje zwykłe
@@ -12,37 +12,37 @@ f35 = 3/5
     .lower = Otrzymujesz dodatkową akcję.
 
 f45a = 4/5
-    .upper = Umieść zwykły pion.
-    .lower = Umieść zwykły pion albo zamień wrogi zwykły pion.
+    .upper = Umieść swój zwykły pion.
+    .lower = Umieść swój zwykły pion albo zamień wrogi zwykły pion.
 
 f36b = 3/6
-    .upper = Wybierz swój zwykły pion: wykonaj nim standardowy ruch albo go awansuj.
-    .lower = Umieść 2 zwykłe piony.
+    .upper = Wykonaj standardowy ruch swoim zwykłym pionem albo awansuj swój zwykły pion.
+    .lower = Umieść 2 swoje zwykłe piony.
 
 f44b = 4/4
-    .upper = Umieść zwykły pion albo awansuj swój zwykły pion.
+    .upper = Umieść swój zwykły pion albo awansuj swój zwykły pion.
     .lower = Jeden z twoich zwykłych pionów może wykonać bojowy skok.
 
 f46 = 4/6
-    .upper = Umieść zwykły pion.
+    .upper = Umieść swój zwykły pion.
     .lower = Awansuj swój zwykły pion, a potem otrzymujesz dodatkową akcję. Otrzymujesz ją, nawet
         jeśli nie masz takiego piona.
 
 f45b = 4/5
     .upper = Otrzymujesz dodatkową akcję.
-    .lower = Umieść zwykły pion.
+    .lower = Umieść swój zwykły pion.
 
 f54 = 5/4
-    .upper = Umieść heroiczny pion.
+    .upper = Umieść swój heroiczny pion.
     .lower = Możesz wykonać swoimi zwykłymi pionami standardowy ruch i bojowy ruch, w dowolnej
         kolejności, jednym pionem lub dwoma. Po pierwszym wykonujesz też drugi, jeśli możesz.
 
 f55 = 5/5
-    .upper = Umieść 2 zwykłe piony.
-    .lower = Umieść zwykły pion.
+    .upper = Umieść 2 swoje zwykłe piony.
+    .lower = Umieść swój zwykły pion.
 
 f34 = 3/4
-    .upper = Umieść zwykły pion.
+    .upper = Umieść swój zwykły pion.
     .lower = Swoimi nie-legendarnymi pionami możesz wykonać albo 1 bojowy ruch, albo do 2
         standardowych ruchów.
 

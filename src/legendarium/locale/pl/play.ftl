@@ -400,10 +400,10 @@ result-conceded = Gra została poddana.
 result-points = Koniec nastąpił, bo zdobyto dość punktów.
 result-last-card = Koniec nastąpił, bo dobrano ostatnią kartę z talii ({ school-name }).
 result-skipped = Wszyscy zgodzili się pominąć ostatnie tury.
-result-tie-shared = Punkty, awansowane piony i wszystkie piony są równe.
-result-tie-upgraded = Punkty są równe: decyduje większa liczba awansowanych pionów.
-result-tie-pieces = Punkty i awansowane piony są równe: decyduje większa liczba pionów.
-result-tie-colours = Najniższe kolory są równe: decyduje następny najniższy.
+result-tie-shared = Punktów, awansowanych pionów i wszystkich pionów jest po równo.
+result-tie-upgraded = Punktów jest po równo: decyduje większa liczba awansowanych pionów.
+result-tie-pieces = Punktów i awansowanych pionów jest po równo: decyduje większa liczba pionów.
+result-tie-colours = W najniższych kolorach jest remis: decyduje następny.
 
 ## Commands: words to type, and what they do
 
@@ -445,7 +445,7 @@ help-legend-heading = Jak czytać rysunki
 help-legend-pieces = Piony: litera oznacza właściciela ({ $owners }), kształt oznacza rangę:
     { $common } zwykły, { $heroic } heroiczny, { $legendary } legendarny.
 help-legend-squares = Pola: [ ] to pole czerwone, ( ) zielone, { $changed } oznacza, że właśnie coś
-    się tam stało, { $dot } to pole środka.
+    się tam stało, { $dot } to pole centralne.
 help-legend-patterns = Karty: { $common } i { $heroic } to twoje piony tej lub wyższej rangi; @ to
     miejsce, w którym pojawia się istota, a jeśli po @ jest kształt, istota zastępuje stojący tam
     twój pion. { $mark } oznacza pola, a strzałki kierunki, o których mówi efekt. Wzór można obracać

@@ -2,5 +2,5 @@
 
 serve-open = Legendarium działa. Otwórz w przeglądarce { $address }
 serve-network = Inni w twojej sieci otwierają { $address }
-serve-stop = Ctrl-C zatrzymuje je; wszystkie gry pozostają zapisane.
-serve-stopped = Legendarium zatrzymane; wszystkie gry pozostały zapisane.
+serve-stop = Ctrl-C zatrzymuje program; wszystkie gry pozostają zapisane.
+serve-stopped = Legendarium zostało zatrzymane; wszystkie gry pozostały zapisane.

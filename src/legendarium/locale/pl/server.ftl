@@ -4,7 +4,7 @@
 
 error-bad-name = Imię ma od 1 do 24 widocznych znaków. Wybierz inne.
 error-bad-passphrase = Hasło ma od 8 do 200 znaków. Wybierz inne.
-error-expired = Twoje zalogowanie już tu nie działa. Podaj imię albo zaloguj się ponownie.
+error-expired = Twoja sesja wygasła. Podaj imię albo zaloguj się ponownie.
 error-name-taken = Ktoś ma już konto o tej nazwie. Wybierz inną, a jeśli to twoje konto, zaloguj się.
 error-not-signed-in = Nikt cię tu jeszcze nie zna. Najpierw podaj imię albo zaloguj się.
 error-wrong-credentials = Nie ma konta o tej nazwie i tym haśle. Sprawdź jedno i drugie i spróbuj
@@ -21,7 +21,7 @@ error-no-such-game = Nie ma tu gry o tej nazwie. Wybierz jedną z listy.
 error-no-such-moment = W tej grze nie ma takiego momentu. Wybierz jeden z jej dziennika.
 error-no-such-seat = Nie ma takiego miejsca przy tym stole. Wybierz inne.
 error-no-such-table = Nie ma stołu o tym kodzie. Sprawdź link albo zajrzyj do lobby.
-error-not-finished = Gra jeszcze się nie skończyła. Wróć, gdy będzie po wszystkim.
+error-not-finished = Gra jeszcze się nie skończyła. Wróć, gdy się skończy.
 error-not-full = Któreś miejsce jest jeszcze wolne. Poczekaj na kogoś albo posadź tam bota.
 error-not-host = To może zrobić tylko osoba, która założyła stół. Poproś ją albo załóż własny stół.
 error-not-your-seat = To nie jest twoje miejsce. Zajmij wolne albo oglądaj.

@@ -19,8 +19,8 @@ guide-aim-text = Umieszczasz piony na planszy. Gdy twoje piony tworzą wzór z j
 guide-arena = Plansza i piony
 guide-arena-text = Plansza ma 69 pól w dziewięciu kolumnach, od a do i, i dziewięciu rzędach, od 1
     do 9; w każdym rogu brakuje trzech pól. Cztery pola są czerwone, a pięć zielonych: mówią o nich
-    zadania. Na polu stoi najwyżej jeden pion. Sąsiaduje z polem osiem pól wokół niego; odległość
-    liczy się w krokach z pola na pole, także po przekątnej.
+    zadania i niektóre karty. Na polu stoi najwyżej jeden pion. Z polem sąsiaduje osiem pól wokół
+    niego; odległość liczy się w krokach z pola na pole, także po przekątnej.
 guide-pieces-text = Pion ma właściciela, którego poznasz po kolorze i znaku, i jedną z trzech rang.
     Piony heroiczne i legendarne nazywają się razem awansowanymi.
 guide-piece-common = Zwykły: krążek
@@ -41,8 +41,8 @@ guide-turn-discard = Odrzuć
     .text = Odrzuć jedną istotę swojej szkoły, a potem odłóż dowolnie wiele innych kart z ręki na
         spód ich talii. Najwyżej raz na turę, a w pierwszej grze wcale.
 guide-turn-end-text = Na koniec tury możesz wykonać zadanie albo zdobywasz punkty za zniszczone
-    piony. Potem dobierasz karty, aby mieć trzy istoty swojej szkoły, dwie legendy (w pierwszej grze
-    żadnej) i jedną flarę. Karty ponad to zostają na ręce. Talii twojej szkoły nigdy nie tasuje się
+    wrogie piony. Potem dobierasz karty, aby mieć trzy istoty swojej szkoły, dwie legendy (w
+    pierwszej grze żadnej) i jedną flarę. Karty ponad to zostają na ręce. Talii twojej szkoły nigdy nie tasuje się
     ponownie.
 
 guide-summoning = Przywoływanie
@@ -68,7 +68,8 @@ guide-example-picture = Obrazek { $number }: plansza, jak opisuje ją zdanie pod
 guide-effects = Co mówią karty
 guide-all-cards = Zobacz wszystkie karty
 guide-effects-may = Możesz, do
-    .text = Ty decydujesz. Wszystko inne trzeba wykonać, na ile się da; resztę się pomija.
+    .text = Ty decydujesz. Wszystko inne trzeba wykonać, na ile się da; czego się nie da, to się
+        pomija.
 guide-effects-move = Ruch
     .text = Jeden krok na sąsiednie pole. Standardowy ruch prowadzi na puste pole albo na pion
         niższej rangi, bojowy także na pion tej samej rangi. Stojący tam pion zostaje zniszczony,
@@ -141,7 +142,7 @@ guide-form-melee-improvise = Raz w grze na każdy wrogi kolor możesz improwizow
 guide-form-melee-end = Rozpoczyna się, gdy na koniec tury ktoś ma co najmniej 12 punktów w jednym
     kolorze (10 przy czworgu graczy) albo dobiera ostatnią kartę swojej talii.
 guide-form-teams = W zespołach
-guide-form-teams-who = Dwóch na dwóch, w Wysokim Stylu lub w pojedynku. Partnerzy siedzą naprzeciw
+guide-form-teams-who = Dwoje na dwoje, w Wysokim Stylu lub w pojedynku. Partnerzy siedzą naprzeciw
     siebie; mają wspólne piony, punkty i dwie legendy, ale nie widzą nawzajem swoich kart.
 guide-form-teams-play = Po każdej turze legendy przechodzą do partnera. Przed akcją lub w trakcie
     efektu możesz przekazać kontrolę: partner kończy efekt, a pozostałe akcje wykorzystuje na
@@ -153,14 +154,15 @@ guide-end = Koniec
 guide-end-text = Gdy koniec się rozpoczął, tura zostaje dokończona, a potem każdy ma jeszcze jedną
     turę; ostatni jest gracz, w którego turze to się stało. Pierwsza gra kończy się bez tych
     ostatnich tur.
-guide-end-ties = Wygrywa największa liczba punktów. Przy równej decyduje więcej awansowanych pionów
-    na planszy, potem więcej pionów. Jeśli i one są równe, zwycięstwo jest wspólne. W bitwie
+guide-end-ties = Wygrywa ten, kto ma najwięcej punktów. Przy remisie decyduje większa liczba
+    awansowanych pionów na planszy, potem wszystkich pionów. Jeśli i tu jest remis, zwycięstwo jest
+    wspólne. W bitwie
     porównuje się najpierw najniższe kolory, potem następne najniższe.
 guide-end-early = Wszyscy gracze mogą zgodzić się pominąć ostatnie tury. W grze dwóch stron możesz
     się poddać, w zespole za zgodą partnera.
 
 guide-table = Przy tym stole
-guide-table-lit = To, co można teraz zrobić, świeci na bursztynowo. Spójrz na kartę, myszą lub
+guide-table-lit = To, co można teraz zrobić, świeci na bursztynowo. Wskaż kartę myszą lub
     klawiaturą, a plansza pokaże, gdzie można przywołać istotę, których pionów by użyła i co by
     zniszczyła; albo ilu pionów co najmniej brakuje.
 guide-table-take-back = Dopóki nie zakończysz tury, możesz cofać jej wybory jeden po drugim, także w

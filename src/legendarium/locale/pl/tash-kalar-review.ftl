@@ -16,7 +16,7 @@ result-in-colour = { $colour ->
 }
 decided-lowest-colour = W bitwie decyduje najniższy kolor.
 decided-second-colour = { result-tie-colours }
-decided-third-colour = Dwa najniższe kolory są równe: decyduje trzeci.
+decided-third-colour = W dwóch najniższych kolorach jest remis: decyduje trzeci.
 decided-upgraded-pieces = { result-tie-upgraded }
 decided-pieces = { result-tie-pieces }
 decided-shared = { result-tie-shared }
@@ -47,7 +47,7 @@ statistics-destroyed = Zniszczone wrogie piony
 statistics-lost = Stracone własne piony
 statistics-flares = Rzucone flary
 statistics-claimed = Wykonane zadania
-statistics-biggest = Największa tura
+statistics-biggest = Najlepsza tura
 statistics-biggest-points = +{ $points }
 statistics-biggest-turn = tura { $turn }
 statistics-none = –
@@ -70,8 +70,8 @@ review-asked = { $you ->
 ## The cards
 
 gallery-title = Karty
-gallery-lead = Wszystkie karty gry, z efektami opisanymi naszymi słowami. Nagłówek i nazwa karty to
-    linki, które możesz wysłać.
+gallery-lead = Wszystkie karty gry, z efektami opisanymi naszymi słowami. Nazwa karty to link, który
+    możesz wysłać.
 gallery-search = Szukaj w nazwach i tekstach
 gallery-deck = Talia
 gallery-rank = Ranga

@@ -31,7 +31,7 @@ tk-cards-held = Na ręce { $beings ->
     [0] bez flary
    *[other] flara
 }
-tk-cards-held-short = karty { $beings } + { $legends } + { $flares }
+tk-cards-held-short = karty { $beings } + { $legends } + { $flares }
 
 ## This turn
 
@@ -63,19 +63,19 @@ tk-form-melee-3 = Bitwa dla trojga
 tk-form-melee-4 = Bitwa dla czworga
 tk-form-high-form-teams = Zespołowy Wysoki Styl
 tk-form-duel-teams = Zespołowy pojedynek
-tk-about-first-game = Dwoje graczy. Mała i szybka, do nauki: bez legend, kończy się przy 6 punktach.
+tk-about-first-game = Dwoje graczy. Mała i szybka gra do nauki: bez legend, kończy się przy 6 punktach.
 tk-about-high-form = Dwoje graczy. Wykonuj zadania i przywołuj legendy, aż ktoś zdobędzie 9 punktów.
 tk-about-duel = Dwoje graczy. Niszcz wrogie piony, aż ktoś zdobędzie 18 punktów.
 tk-about-melee-3 = Troje graczy, każdy przeciw każdemu: liczy się kolor, w którym masz najmniej punktów.
 tk-about-melee-4 = Czworo graczy, każdy przeciw każdemu: liczy się kolor, w którym masz najmniej punktów.
-tk-about-high-form-teams = Dwóch na dwóch ze wspólnymi pionami: razem wykonujcie zadania.
-tk-about-duel-teams = Dwóch na dwóch ze wspólnymi pionami: razem niszczcie wrogie piony.
+tk-about-high-form-teams = Dwoje na dwoje ze wspólnymi pionami: razem wykonujcie zadania.
+tk-about-duel-teams = Dwoje na dwoje ze wspólnymi pionami: razem niszczcie wrogie piony.
 tk-schools = Szkoły
 tk-schools-chosen = Wybrane tutaj
 tk-schools-chosen-about = Ty decydujesz, kto gra którą szkołą.
 tk-schools-random = Losowe
 tk-schools-random-about = Nikt ich nie zna, dopóki gra się nie zacznie.
-tk-schools-draft = Wybierane po kolei
+tk-schools-draft = Po kolei
 tk-schools-draft-about = Gracze wybierają jeden po drugim.
 tk-school-of-seat = Gracz { $number }
 tk-team-seats = Gracze 1 i 3 grają przeciw graczom 2 i 4; piony zespołu mają kolor jego pierwszej
@@ -92,7 +92,7 @@ tk-ask-action = { $number ->
     [few] Zostały { $number } akcje
    *[many] Zostało { $number } akcji
 }: umieść pion na pustym polu albo wybierz kartę.
-tk-hint-action = Podświetlone karty można teraz przywołać; spójrz na dowolną inną, a zobaczysz, czego jej brakuje.
+tk-hint-action = Podświetlone karty można teraz zagrać; wskaż dowolną inną, a zobaczysz, czego jej brakuje.
 tk-ask-action-short = W twoim zapasie nie ma już pionów: wybierz puste pole, a potem swój pion, który
     tam przełożysz, albo kliknij sam pion.
 tk-ask-summon = Gdzie przywołujesz tę istotę: { $card }?

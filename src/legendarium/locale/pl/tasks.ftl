@@ -52,12 +52,12 @@ legendary-summoning = Legendarne przywołanie
     .condition = Przywołaj w tej turze co najmniej 2 istoty, w tym co najmniej 1 legendę.
 
 central-dominance = Dominacja w centrum
-    .condition = Na 9 polach środka stoi co najmniej 5 twoich pionów, w tym co najmniej 2
+    .condition = Na 9 centralnych polach stoi co najmniej 5 twoich pionów, w tym co najmniej 2
         awansowane.
 
 center-cross = Krzyż w centrum
-    .condition = Twoje piony zajmują 5 pól środka w kształcie krzyża: prostego (e4, d5, e5, f5, e6)
-        albo ukośnego (d4, f4, e5, d6, f6).
+    .condition = Twoje piony tworzą na 5 centralnych polach krzyż: prosty (e4, d5, e5, f5, e6) albo
+        ukośny (d4, f4, e5, d6, f6).
 
 line-dominance = Dominacja na linii
     .condition = W rzędzie 4, 5 lub 6 albo w kolumnie d, e lub f masz co najmniej o 6 pionów więcej
@@ -82,5 +82,5 @@ envelopment = Okrążenie
     .condition = Z jednym wrogim pionem sąsiaduje co najmniej 7 twoich pionów.
 
 isolation = Izolacja
-    .condition = Jakiś wrogi pion jest w odległości 2 od innego wrogiego piona, z żadnym nie
-        sąsiaduje i w 3 ruchach po pustych polach nie zdołałby znaleźć się obok żadnego.
+    .condition = Jakiś wrogi pion jest w odległości 2 od innego wrogiego piona, z żadnym wrogim
+        nie sąsiaduje i nawet 3 ruchami po pustych polach nie dotarłby obok żadnego.

@@ -146,7 +146,7 @@ wrong-school-twice = Школа «{ $text }» названа дважды; ка�
 wrong-schools-number = Школ нужно { $allowed }, по одной на игрока, а названо { $number }.
 wrong-teams = Командная игра возможна только в этих режимах: { $allowed }.
 number-or = { $one } или { $other }
-language-unshown = Этот вывод не знает букв этого языка, поэтому игра говорит по-английски.
+language-unshown = Здесь нельзя показать буквы этого языка, поэтому игра говорит по-английски.
 
 ## The screen
 
@@ -278,7 +278,12 @@ option-pick-up = Забрать { piece } с { $square }
 option-move = Переместить { piece } с { $from } на { $to }{ and-destroy-target }
 option-leap = Перенести прыжком { piece } с { $from } на { $to }{ and-destroy-target }
 option-direction = { direction-name }
-option-colour = { colour-name }
+option-colour = { $colour ->
+    [blue] Синий
+    [red] Красный
+    [yellow] Жёлтый
+   *[green] Зелёный
+}
 option-opponent = { colour-name-capital }
 option-claim = Объявить о достижении цели «{ $task }» ({ points-counted })
 option-card = { $card }
@@ -409,10 +414,10 @@ result-conceded = Одна из сторон сдалась.
 result-points = Игра закончилась, потому что набрано достаточно очков.
 result-last-card = Игра закончилась, потому что взята последняя карта колоды ({ school-name }).
 result-skipped = Все согласились пропустить последние ходы.
-result-tie-shared = Очки, улучшенные камни и все камни равны.
-result-tie-upgraded = Очки равны: решает, у кого больше улучшенных камней.
-result-tie-pieces = Очки и улучшенные камни равны: решает, у кого больше камней.
-result-tie-colours = Самые низкие цвета равны: решает следующий по величине.
+result-tie-shared = Очков, улучшенных камней и всех камней поровну.
+result-tie-upgraded = Очков поровну: решает, у кого больше улучшенных камней.
+result-tie-pieces = Очков и улучшенных камней поровну: решает, у кого больше камней.
+result-tie-colours = Наименьшие результаты равны: решают следующие.
 
 ## Commands: words to type, and what they do
 

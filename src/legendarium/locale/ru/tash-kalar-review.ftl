@@ -7,16 +7,16 @@
 result-won-name = Побеждает { $name }.
 result-place = { $place }.
 result-scores = Итоговый счёт
-result-lowest = самый низкий цвет: { points-counted }
+result-lowest = наименьший результат: { points-counted }
 result-in-colour = { $colour ->
     [blue] синий: { $points }
     [red] красный: { $points }
     [yellow] жёлтый: { $points }
    *[green] зелёный: { $points }
 }
-decided-lowest-colour = В общем бою насмерть решает самый низкий цвет.
+decided-lowest-colour = В общем бою насмерть решает наименьший из результатов по цветам.
 decided-second-colour = { result-tie-colours }
-decided-third-colour = Два самых низких цвета равны: решает третий.
+decided-third-colour = Два наименьших результата равны: решает третий.
 decided-upgraded-pieces = { result-tie-upgraded }
 decided-pieces = { result-tie-pieces }
 decided-shared = { result-tie-shared }
@@ -25,7 +25,8 @@ decided-shared = { result-tie-shared }
 
 chart-heading = Счёт по ходам
 chart-caption = Счёт каждой стороны после каждого хода
-chart-caption-melee = Счёт каждого игрока после каждого хода: очки самого низкого цвета
+chart-caption-melee = Счёт каждого игрока после каждого хода: наименьший из его результатов по
+    цветам
 chart-turn = Ход
 chart-turns = Ходы
 chart-goal = условие окончания
@@ -41,7 +42,7 @@ statistics-summoned = Призвано созданий
 statistics-summoned-rank = { $rank ->
     [common] из них простых
     [heroic] из них особых
-   *[legendary] из них легендарных
+   *[legendary] из них легенд
 }
 statistics-destroyed = Уничтожено камней соперника
 statistics-lost = Потеряно своих камней

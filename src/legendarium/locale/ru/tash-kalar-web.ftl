@@ -30,7 +30,7 @@ tk-cards-held = в руке { $beings ->
     [0] озарения нет
    *[other] озарение
 }
-tk-cards-held-short = карты: { $beings } + { $legends } + { $flares }
+tk-cards-held-short = карты: { $beings }+{ $legends }+{ $flares }
 
 ## Этот ход
 
@@ -58,8 +58,8 @@ tk-extra-legends = В конце хода берут ещё { $number ->
 tk-form-first-game = Первая партия
 tk-form-high-form = Высокий стиль
 tk-form-duel = Дуэльный бой насмерть
-tk-form-melee-3 = Общий бой насмерть, трое
-tk-form-melee-4 = Общий бой насмерть, четверо
+tk-form-melee-3 = Общий бой на троих
+tk-form-melee-4 = Общий бой на четверых
 tk-form-high-form-teams = Высокий стиль, команды
 tk-form-duel-teams = Дуэльный бой, команды
 tk-about-first-game = Два игрока. Короткая и простая, для обучения: без легенд, пока кто-то не
@@ -90,8 +90,7 @@ tk-question = О чём спрашивают
 tk-waiting = Сейчас решает { $name }.
 tk-thinking = { $name } думает.
 tk-ask-action = Выложите камень на пустую клетку или выберите карту ({ actions-left }).
-tk-hint-action = Создания с подсвеченных карт можно призвать сейчас; посмотрите на другую карту и
-    увидите, чего ей не хватает.
+tk-hint-action = Создания с подсвеченных карт можно призвать; другие карты покажут, чего не хватает.
 tk-ask-action-short = В вашем резерве не осталось камней: выберите пустую клетку, а потом камень,
     который хотите забрать, или сразу нажмите на этот камень.
 tk-ask-summon = Куда вы призываете создание «{ $card }»?
@@ -111,7 +110,7 @@ tk-sure-yes = Да
 
 ## Ввод и список всех вариантов
 
-tk-all-options = Все варианты ({ $number }) и строка ввода
+tk-all-options = Все варианты ({ $number })
 tk-type = Введите решение: клетку, карту и клетку или краткую запись
 tk-type-example = рыцарь d4
 tk-type-do = Выбрать
@@ -140,11 +139,11 @@ tk-pieces-missing = { $number ->
     [one] не хватает { $number } камня
    *[other] не хватает { $number } камней
 }
-tk-flare-upper = У соперника +{ $number ->
+tk-flare-upper = Соперник: +{ $number ->
     [one] { $number } улучшенный
    *[other] { $number } улучшенных
 }
-tk-flare-lower = У соперника +{ $number ->
+tk-flare-lower = Соперник: +{ $number ->
     [one] { $number } камень
     [few] { $number } камня
    *[many] { $number } камней
@@ -168,7 +167,7 @@ tk-deck-of = { school-short } колода
 tk-legend-deck = Легенды
 tk-flare-deck = Озарения
 tk-discarded = Сброс
-tk-claimed = Достигнутые цели
+tk-claimed = Цели
 tk-pile-empty = пусто
 tk-improvising = Ещё можно импровизировать
 

@@ -25,6 +25,7 @@ class Connection:
         self.seat = WATCHER
         self._line: asyncio.Queue[str | None] = asyncio.Queue(LINE)
         self._is_ending = False
+        self._gone = asyncio.Event()
 
     def send(self, message: str) -> None:
         """Send a text as soon as the connection takes it."""
@@ -50,7 +51,14 @@ class Connection:
 
     async def run(self) -> None:
         """Send what comes until the end."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (message := await self._line.get()) is not None:
-                await self.socket.send_text(message)
-            await self.socket.close(TRY_AGAIN)
+        try:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+                while (message := await self._line.get()) is not None:
+                    await self.socket.send_text(message)
+                await self.socket.close(TRY_AGAIN)
+        finally:
+            self._gone.set()
+
+    async def wait(self) -> None:
+        """Until nothing more is sent."""
+        await self._gone.wait()

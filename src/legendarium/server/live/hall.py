@@ -25,6 +25,9 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 CODE_LENGTH = 10
 
+FAREWELL = 1.0
+"""Seconds for which a server that stops waits until everybody has been told."""
+
 
 class Hall:
     """Where the tables stand."""
@@ -60,11 +63,15 @@ class Hall:
             self._sweeper.cancel()
         await self.driver.close()
         closing = ClosingMessage().model_dump_json()
+        told = []
         for table in self:
             async with table.lock:
                 for connection in table.connections:
                     connection.send(closing)
                     connection.end()
+                    told.append(connection.wait())
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*told), FAREWELL)
 
     def __iter__(self) -> Iterator[LiveTable]:
         """The tables in memory."""
@@ -91,7 +98,7 @@ class Hall:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> LiveTable:
-        if not code.isalnum():
+        if not code.isprintable():
             raise Refused("no-such-table")
         async with self.sessions() as session:
             stored = await tables.find(session, code)

@@ -16,10 +16,11 @@ from legendarium.server import names, passphrases
 from legendarium.server.errors import Refused, refusals
 from legendarium.server.identity import Asker, Known, clear_cookie, set_cookie
 from legendarium.server.messages import Credentials, Introduce, Me, Person, Rejoin, Table
+from legendarium.server.routes.tables import REFUSALS
 from legendarium.server.storage import people, tables
 from legendarium.server.storage.models import PersonRow, TableRow
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
 
 Everywhere = Annotated[bool, Query(description="Whether every other device is signed out as well.")]
 

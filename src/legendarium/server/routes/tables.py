@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query
@@ -93,10 +93,11 @@ def _place(stored: Stored) -> str:
 def _read_place(text: str) -> tuple[datetime, int]:
     changed, _, last = text.partition("~")
     try:
-        place = datetime.fromisoformat(changed), int(last)
-    except ValueError:
+        moment, number = datetime.fromisoformat(changed), int(last)
+        place = moment.astimezone(UTC), number
+    except (ValueError, OverflowError):
         raise Refused("bad-request", "before") from None
-    if place[0].tzinfo is None or not 0 <= place[1] < 1 << 31:
+    if moment.tzinfo is None or not 0 <= number < 1 << 31:
         raise Refused("bad-request", "before")
     return place
 

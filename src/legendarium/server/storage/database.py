@@ -31,7 +31,7 @@ DRIVERS = {
 PRAGMAS = (
     "PRAGMA busy_timeout=10000",
     "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=NORMAL",
+    "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
 )
 MIGRATING = 1_279_870_794

@@ -35,7 +35,7 @@ class Entry:
     clocks: dict[str, Any] | None
 
 
-_STEP = insert(JournalRow)
+_STEP = insert(JournalRow.__table__)  # type: ignore[arg-type]
 _STANDING = (
     update(TableRow.__table__)  # type: ignore[arg-type]
     .where(TableRow.id == bindparam("of_table"))
@@ -115,8 +115,8 @@ class Journal:
 
     async def _keep(self, entries: Sequence[Entry]) -> None:
         async with self._sessions() as session, session.begin():
-            await session.execute(_STEP, [_step(entry) for entry in entries])
             connection = await session.connection()
+            await connection.execute(_STEP, [_step(entry) for entry in entries])
             await connection.execute(_STANDING, [_standing(entry) for entry in entries])
 
 

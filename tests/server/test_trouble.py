@@ -1,0 +1,200 @@
+"""Trouble at a table: the disk is full, a connection is slow, somebody looks back meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, MutableMapping
+from typing import Any
+
+import pytest
+from bad_bots import make_shelf
+from company import Closed
+from driving import MINUTE, Hours, against, play_turn, play_until, run_out, table_of
+from eavesdrop import ROOMY, Ear
+from fastapi import FastAPI
+
+from legendarium.server.app import create_app
+from legendarium.server.live import connection, driver, review
+from legendarium.server.settings import Settings
+from legendarium.server.storage.journal import Entry, Journal
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def settings(database_url: str) -> Settings:
+    return Settings(database=database_url, rates=ROOMY, bot_pause=0.0, bot_limit=0.4)
+
+
+@pytest.fixture
+async def app(settings: Settings) -> AsyncIterator[FastAPI]:
+    app = create_app(make_shelf, settings)
+    async with app.router.lifespan_context(app):
+        yield app
+
+
+@pytest.fixture
+def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
+    return Hours(monkeypatch)
+
+
+# --- The disk -------------------------------------------------------------------------------------
+
+
+class FullDisk:
+    """Refuses to write, so many times."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, times: int) -> None:
+        self.left = times
+        self._keep = Journal._keep
+        monkeypatch.setattr(Journal, "_keep", self.keep_or_not)
+        monkeypatch.setattr(driver, "TROUBLE", 0.01)
+
+    @property
+    def keep_or_not(self) -> Any:
+        async def keep(journal: Journal, entries: list[Entry]) -> None:
+            if self.left:
+                self.left -= 1
+                raise OSError("no space left on the device")
+            await self._keep(journal, entries)
+
+        return keep
+
+
+async def test_a_choice_that_cannot_be_written_has_not_happened(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched = await table_of(app, "duel", clock=MINUTE)
+    ear = watched.asked
+    assert ear is not None
+    assert watched.table.clock is not None
+    before = watched.number, watched.position, watched.table.clock.running
+    FullDisk(monkeypatch, 1)
+    option = ear.standing["question"]["options"][0]
+    say = {"type": "choose", "answers": 0, "option": option}
+    await ear.send(say)
+    refused = await ear.receive_kind("refused")
+    assert (refused["code"], refused["answers"]) == ("server-error", 0)
+    assert (watched.number, watched.position, watched.table.clock.running) == before
+    await ear.send(say)
+    await watched.settle(1)
+    assert watched.number == 1
+    await watched.close()
+
+
+async def test_a_take_back_that_cannot_be_written_has_not_happened(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched = await table_of(app, "duel")
+    ear = watched.asked
+    assert ear is not None
+    await play_until(watched, 0)
+    ear = watched.ear(0)
+    option = next(o for o in ear.standing["question"]["options"] if o["kind"] == "place")
+    await ear.send({"type": "choose", "answers": watched.number, "option": option})
+    await watched.settle(watched.number + 1)
+    before = watched.number, watched.position
+    assert ear.standing["can_take_back"] is True
+    FullDisk(monkeypatch, 1)
+    await ear.send({"type": "take-back", "answers": watched.number})
+    assert (await ear.receive_kind("refused"))["code"] == "server-error"
+    assert (watched.number, watched.position) == before
+    await ear.send({"type": "take-back", "answers": watched.number})
+    await watched.settle(before[0] + 1)
+    await watched.close()
+
+
+async def test_a_bot_tries_again_when_its_choice_could_not_be_written(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = FullDisk(monkeypatch, 2)
+    live, _ = await against(app, "random")
+    step = await live.receive_kind("step")
+    assert (step["by"], step["standing"]["number"]) == (1, 1)
+    assert disk.left == 0
+    await live.close()
+
+
+async def test_a_turn_whose_end_could_not_be_written_is_counted_once(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch, hours: Hours
+) -> None:
+    watched = await table_of(app, "duel", clock=MINUTE)
+    await play_until(watched, 0)
+    disk = FullDisk(monkeypatch, 3)
+    steps = await run_out(app, watched, hours)
+    assert {(step["cause"], step["by"]) for step in steps} == {("clock", 0)}
+    assert disk.left == 0
+    assert watched.table.seats[0].timeouts == 1
+    assert watched.table.row.state == "running"
+    await watched.close()
+
+
+# --- A slow connection ----------------------------------------------------------------------------
+
+
+class Stuck(Ear):
+    """A connection that takes nothing more, until it is let go on."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.open = asyncio.Event()
+        self.open.set()
+
+    async def _hear(self, message: MutableMapping[str, Any]) -> None:
+        await self.open.wait()
+        await super()._hear(message)
+
+
+async def listen(ear: Ear, seen: list[int]) -> None:
+    while message := await ear.receive():
+        if message["type"] == "step":
+            seen.append(message["standing"]["number"])
+
+
+async def test_a_connection_that_is_too_slow_is_dropped_and_can_come_back(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "LINE", 40)
+    watched = await table_of(app, "duel")
+    bob = watched.seats[1]
+    slow = Stuck(app, bob, 1, f"/api/tables/{watched.table.code}/live")
+    await slow.__aenter__()
+    await slow.reach(0)
+    slow.open.clear()
+    while watched.number < 50:
+        await play_turn(watched)
+    slow.open.set()
+    seen = [0]
+    with pytest.raises(Closed) as closed:
+        await listen(slow, seen)
+    assert closed.value.code == connection.TRY_AGAIN
+    assert seen == list(range(len(seen)))
+    assert len(seen) < watched.number
+    await slow.close()
+    again = Ear(app, bob, 1, f"/api/tables/{watched.table.code}/live?last={seen[-1]}")
+    async with again:
+        await again.reach(watched.number)
+        assert again.standing == watched.ear(1).standing
+    await watched.close()
+
+
+# --- Looking back meanwhile -----------------------------------------------------------------------
+
+
+async def test_who_looks_back_while_choices_are_taken_back_sees_one_game(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "BREATH", 1)
+    watched = await table_of(app, "duel")
+    await play_until(watched, 0)
+    ear = watched.ear(0)
+    option = next(o for o in ear.standing["question"]["options"] if o["kind"] == "place")
+    await ear.send({"type": "choose", "answers": watched.number, "option": option})
+    await watched.settle(watched.number + 1)
+    path = f"/api/tables/{watched.table.code}/moments"
+    looking = [asyncio.create_task(other.client.get(path)) for other in watched.ears]
+    await ear.send({"type": "take-back", "answers": watched.number})
+    for answer in await asyncio.gather(*looking):
+        assert answer.status_code == 200
+        assert len(answer.json()["moments"]) in (2, 3)
+    await watched.close()
