@@ -103,7 +103,7 @@ async def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path) -> N
 
 @only_sqlite
 async def test_every_connection_to_sqlite_is_set_up(database: Database) -> None:
-    wanted = {"journal_mode": "wal", "foreign_keys": 1, "synchronous": 1, "busy_timeout": 10000}
+    wanted = {"journal_mode": "wal", "foreign_keys": 1, "synchronous": 2, "busy_timeout": 10000}
     async with database.engine.connect() as one, database.engine.connect() as two:
         for connection in (one, two):
             for name, value in wanted.items():
