@@ -29,6 +29,18 @@ describe("words", () => {
     expect(words.has("knight.cause")).toBe(false);
   });
 
+  it("let no word of one letter end a line where the language minds", () => {
+    const said = "rule = Hrdina a\n    legenda stojí v aréně; i to se počítá";
+    expect(new Words([bundle("cs", [said])]).say("rule")).toBe(
+      "Hrdina a\u00a0legenda stojí v\u00a0aréně; i\u00a0to se počítá",
+    );
+    expect(new Words([bundle("en", ["rule = a knight"])]).say("rule")).toBe("a knight");
+  });
+
+  it("keep a space that must not break", () => {
+    expect(new Words([bundle("de", ["deck = 3\u00a0Karten"])]).say("deck")).toBe("3\u00a0Karten");
+  });
+
   it("come from the files that the server and the terminal use", () => {
     expect(new Words([bundle("en", english)]).say("knight.effect")).toMatch(/combat moves/);
     expect(new Words([bundle("cs", czech)]).has("knight.effect")).toBe(true);

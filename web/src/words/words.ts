@@ -31,7 +31,7 @@ export class Words {
       const found = pattern(each, message);
       if (found === null) continue;
       const errors: Error[] = [];
-      const text = oneParagraph(each.formatPattern(found, { ...values }, errors));
+      const text = oneParagraph(each.formatPattern(found, { ...values }, errors), each.locales);
       if (errors.length === 0) return text;
       incomplete ??= text;
     }
@@ -39,9 +39,20 @@ export class Words {
   }
 }
 
+/** Words of one letter that must not end a line, in the languages that mind. */
+const ALONE: Readonly<Record<string, RegExp>> = {
+  cs: /(?<![\p{L}\p{N}])([aikosuvz]) /giu,
+  pl: /(?<![\p{L}\p{N}])([aiouwz]) /giu,
+};
+
 /** Line breaks in a message file are for its reader. */
-function oneParagraph(text: string): string {
-  return text.split(/\s+/u).filter(Boolean).join(" ");
+function oneParagraph(text: string, locales: readonly string[]): string {
+  const joined = text
+    .split(/[ \t\r\n]+/u)
+    .filter(Boolean)
+    .join(" ");
+  const alone = ALONE[locales[0] ?? ""];
+  return alone ? joined.replace(alone, "$1\u00a0") : joined;
 }
 
 function pattern(from: FluentBundle, message: string): Pattern | null {

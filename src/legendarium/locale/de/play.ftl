@@ -210,7 +210,7 @@ score-line = { $points ->
 player-you = { $name } (du)
 player-other = { $name } ({ $player })
 # Kurz: In Teams wird die Zeile neben der Arena sonst zu lang.
-player-cards = Stapel { $deck }, Hand { $hand }
+player-cards = Deck { $deck }, Hand { $hand }
 player-stock = Vorrat { $pieces }
 shared-decks = Stapel: Legenden { $legends }, Leuchtfeuer { $flares }
 shared-decks-first = Stapel: Leuchtfeuer { $flares }

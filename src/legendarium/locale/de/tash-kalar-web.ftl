@@ -85,7 +85,7 @@ tk-question = Was gefragt wird
 tk-waiting = Warten auf { $name }.
 tk-thinking = { $name } denkt nach.
 tk-ask-action = Lege einen Stein auf ein leeres Feld oder wähle eine Karte ({ actions-left }).
-tk-hint-action = Leuchtende Karten kannst du jetzt beschwören; andere zeigen dir, was ihnen noch
+tk-hint-action = Leuchtende Karten kannst du jetzt spielen; andere zeigen dir, was ihnen noch
     fehlt.
 tk-ask-action-short = In deinem Vorrat ist kein Stein mehr: Wähle ein leeres Feld und dann den
     Stein, den du dafür aufnimmst, oder klicke gleich diesen Stein an.
@@ -106,7 +106,7 @@ tk-sure-yes = Ja
 
 ## Eintippen, und alle Möglichkeiten in einer Liste
 
-tk-all-options = Alle Möglichkeiten ({ $number })
+tk-all-options = Alle Möglichkeiten ({ $number }), auch zum Eintippen
 tk-type = Tippe eine Wahl ein: ein Feld, eine Karte und ein Feld, oder die Notation
 tk-type-example = Ritter d4
 tk-type-do = Wählen
