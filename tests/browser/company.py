@@ -25,6 +25,8 @@ def gather(host: Visitor, code: str, others: dict[int, Visitor]) -> list[Player]
     host.go(f"/t/{code}")
     for seat, visitor in others.items():
         sit_down(visitor, code, seat)
+    # Who could still change seats sees nobody's hand, not even in a game that is played on.
+    assert all(visitor.wire.standing is None for visitor in (host, *others.values()))
     host.button("Start the game").click()
     return [Player(visitor, seed).arrive() for seed, visitor in enumerate([host, *others.values()])]
 

@@ -12,16 +12,18 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.house import House
 from browser.pictures import Pictures
-from browser.visitor import Visitor
+from browser.visitor import PATIENCE, Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "src" / "legendarium" / "server" / "client"
 DESKTOP = {"width": 1320, "height": 900}
 PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -126,9 +128,8 @@ def _phone() -> dict[str, Any]:
 
 
 @pytest.fixture
-def pictures(tmp_path_factory: pytest.TempPathFactory) -> Pictures:
-    """Where pictures go: the folder of $LEGENDARIUM_PICTURES, or one that is thrown away."""
+def pictures() -> Pictures:
+    """Where pictures go: a folder to look into; the best into that of $LEGENDARIUM_PICTURES."""
+    rest = Path(tempfile.gettempdir()) / "legendarium-pictures"
     named = os.environ.get("LEGENDARIUM_PICTURES", "")
-    folder = ROOT / named if named else Path(tempfile.gettempdir()) / "legendarium-pictures"
-    folder.mkdir(parents=True, exist_ok=True)
-    return Pictures(folder)
+    return Pictures(ROOT / named if named else rest, rest)

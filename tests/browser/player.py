@@ -5,12 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from browser.visitor import Visitor
 from browser.wire import Json, Wire
 
 MOST_CLICKS = 4000
+HASTE = 3000
+"""Milliseconds after which a click comes too late."""
 
 LIT = """() => {
   const seen = (element) => element.checkVisibility();
@@ -23,7 +25,8 @@ LIT = """() => {
     arrows: all('.arrow[role=button]').length,
     tasks: all('button.claimable').length,
     deeds: ask ? [...ask.querySelectorAll('button')].flatMap((button, number) =>
-      button.disabled ? [] : [[number, button.dataset.part ?? '', button.textContent.trim()]]) : [],
+      button.disabled || button.getAttribute('aria-disabled') === 'true' ? [] :
+        [[number, button.dataset.part ?? '', button.textContent.trim()]]) : [],
   };
 }"""
 """What can be clicked at the table now."""
@@ -113,17 +116,27 @@ class Player:
             return
         kind, which = self._chance.choice(things)
         before = self.wire.number
-        if kind == "square":
-            self.page.locator(f"[data-square={which}]").click()
-        elif kind == "card":
-            self.hand.nth(which).click()
-        elif kind == "arrow":
-            self.page.locator(".arrow[role=button]").nth(which).dispatch_event("click")
-        elif kind == "task":
-            self.page.locator("button.claimable").nth(which).click()
-        else:
-            self.question.get_by_role("button").nth(which).click()
+        self._click(self._thing(kind, which))
         self._settle(before)
+
+    def _thing(self, kind: str, which: Any) -> Locator:
+        if kind == "square":
+            return self.page.locator(f"[data-square={which}]")
+        if kind == "card":
+            return self.hand.nth(which)
+        if kind == "arrow":
+            return self.page.locator(".arrow[role=button]").nth(which)
+        if kind == "task":
+            return self.page.locator("button.claimable").nth(which)
+        return self.question.get_by_role("button").nth(which)
+
+    def _click(self, thing: Locator) -> None:
+        """Click what was lit a moment ago; it may have gone out meanwhile."""
+        try:
+            thing.click(timeout=HASTE)
+        except TimeoutError:
+            if thing.count() > 0 and thing.is_enabled():
+                raise
 
     def _settle(self, before: int) -> None:
         """After a choice, wait for what came of it."""

@@ -20,7 +20,7 @@ TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (!parent.closest('script, style, select[aria-label] option[lang], option[lang]'))
+    if (!parent.closest('script, style, option[lang], code, kbd'))
       say(walker.currentNode.textContent);
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))

@@ -6,11 +6,8 @@ import logging
 import sys
 from pathlib import Path
 
-import uvicorn
-
-from legendarium.cli.serving import LONGEST_MESSAGE
-from legendarium.cli.shelf import make_shelf
-from legendarium.server.app import create_app
+from legendarium.cli.listening import listen
+from legendarium.cli.serving import make_server
 from legendarium.server.settings import Rates, Settings
 
 # Every browser of the tests comes from one address.
@@ -29,16 +26,8 @@ def main(port: str, database: str, client: str, bot_pause: str) -> None:
     settings = Settings(
         database=database, client=Path(client), bot_pause=float(bot_pause), rates=ROOMY
     )
-    uvicorn.run(
-        create_app(make_shelf, settings),
-        host="127.0.0.1",
-        port=int(port),
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=5,
-    )
+    with listen("127.0.0.1", int(port)) as door:
+        make_server(settings, lambda: None).run(sockets=[door])
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from random import Random
 
@@ -19,7 +19,7 @@ LONGEST = 400
 Wanted = Callable[[Position], bool]
 
 
-def find(setup: Setup, wanted: Wanted, seed: int = 1) -> Record:
+def find(setup: Setup, wanted: Wanted, seed: int = 1, eager: bool = False) -> Record:
     """The record of a random game up to the first moment that is wanted."""
     for attempt in range(TRIES):
         chance = Random(f"{seed} {attempt}")
@@ -30,18 +30,24 @@ def find(setup: Setup, wanted: Wanted, seed: int = 1) -> Record:
                 break
             if wanted(play.position):
                 return play.record
-            play.choose(chance.choice(list(asked.options)))
+            play.choose(_any(asked.options, chance, eager))
     raise AssertionError("No such moment was found.")
+
+
+def _any(options: Sequence[Option], chance: Random, eager: bool) -> Option:
+    """Any option; the eager summon and claim where they can."""
+    liked = [option for option in options if option.kind in ("summon", "claim")]
+    return chance.choice(liked if eager and liked else list(options))
 
 
 @cache
 def finished(form: str = "first-game", seed: int = 1, players: tuple[str, ...] = ()) -> Record:
-    """The record of a whole game that bots have played at random."""
+    """The record of a whole game, played at random but for a wish to summon and to score."""
     setup = Setup(form, ("northern", "southern", "highland")[: 3 if form == "melee" else 2])
     play = Play(GAME, setup.to_json(), seed)
     chance = Random(seed)
     while (asked := GAME.question(play.position)) is not None:
-        play.choose(chance.choice(list(asked.options)))
+        play.choose(_any(asked.options, chance, eager=True))
     record = play.record
     return Record(record.game, record.setup, record.seed, record.choices, players)
 
@@ -117,3 +123,25 @@ def two_questions(position: Position) -> tuple[Option, Option] | None:
             ):
                 return option, answer
     return None
+
+
+def is_lively(position: Position) -> bool:
+    """An arena with pieces of every rank, and a being of seat 0 that could be summoned."""
+    asked = GAME.question(position)
+    if asked is None or asked.seat != 0 or asked.kind != "action":
+        return False
+    pieces = [piece.split() for piece in GAME.encode(position)["arena"].values()]
+    ranks = [rank for _, rank in pieces]
+    return (
+        any(option.kind == "summon" for option in asked.options)
+        and len(pieces) >= 14
+        and ranks.count("heroic") >= 3
+        and "legendary" in ranks
+    )
+
+
+def can_still_invoke(position: Position) -> bool:
+    """Seat 0 has used all actions, and would lose the chance of a flare by ending the turn."""
+    asked = GAME.question(position)
+    kinds = {option.kind for option in asked.options} if asked is not None else set()
+    return asked is not None and asked.seat == 0 and kinds == {"flare", "end-turn"}

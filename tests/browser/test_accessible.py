@@ -21,6 +21,8 @@ def visitor(come: Come, request: pytest.FixtureRequest) -> Visitor:
 
 @pytest.mark.parametrize("path", ["/", "/new", "/account", "/games", "/cards", "/help", "/nowhere"])
 def test_plain_pages(visitor: Visitor, path: str) -> None:
+    if path == "/nowhere":
+        visitor.expect("404")
     page = visitor.go(path)
     page.wait_for_load_state("networkidle")
     assert violations(page) == []

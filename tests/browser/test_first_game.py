@@ -16,6 +16,7 @@ from browser.player import Player
 def test_a_newcomer_plays_a_whole_first_game(come: Come, pictures: Pictures) -> None:
     newcomer = come()
     page = newcomer.go("/")
+    expect(page.get_by_text("One moment…")).to_have_count(0)
     pictures.take(newcomer, "lobby", whole=True)
     newcomer.button("Play now against a bot").click()
     expect(page.get_by_label("Your name")).not_to_have_value("")
@@ -29,9 +30,6 @@ def test_a_newcomer_plays_a_whole_first_game(come: Come, pictures: Pictures) -> 
     while not player.is_over:
         if newcomer.wire.is_asked and checked < 25:
             player.check_lit()
-            checked += 1
-        if checked == 12:
-            pictures.take(newcomer, "table")
             checked += 1
         player.click_something()
     assert checked >= 10

@@ -33,7 +33,7 @@ def test_two_play_a_duel_by_link_with_a_reload_in_the_middle(come: Come) -> None
     ben.button("Sit down here").click()
     ben.page.get_by_label("Your name").fill("Ben")
     ben.button("Go on").click()
-    expect(page.get_by_text("Everybody is here. Start when you like.")).to_be_visible()
+    expect(page.get_by_text("Every seat is taken. Start when you like.")).to_be_visible()
     ada.button("Start the game").click()
     both = [Player(ada, 1).arrive(), Player(ben, 2).arrive()]
     play_together(both, until=lambda: len(ben.wire.choices) >= 6 and ben.wire.is_asked)
@@ -98,7 +98,7 @@ def test_four_play_in_teams_and_one_hands_over(come: Come, pictures: Pictures) -
 
     giver, taker = players[seat], players[(seat + 2) % 4]
     assert giver.wire.is_asked
-    giver.deed("Hand over to your partner, who finishes the turn by placing pieces").click()
+    giver.deed("Hand over").click()
     taker.visitor.wait(lambda: taker.wire.is_asked, "the rest of the partner's turn")
     expect(taker.question).to_contain_text("Your partner handed over")
     expect(giver.question).to_contain_text(f"Waiting for {_name(taker)}")

@@ -4,6 +4,8 @@
 
 ## The result
 
+# Jak věta říká hráči beze jména.
+player-unnamed = { school-name }
 result-won-name = Vítězí { $name }.
 result-place = { $place }.
 result-scores = Konečné skóre
@@ -64,7 +66,7 @@ review-hand = { $you ->
 review-hands-none = Jen se díváš: karty v rukou se ukážou, až hra skončí.
 review-asked = { $you ->
     [yes] Vybíráš ty.
-   *[no] Vybírá { $name }.
+   *[no] Vybírá: { $name }.
 }
 
 ## The cards

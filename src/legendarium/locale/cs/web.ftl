@@ -165,11 +165,12 @@ web-terms-real-time = { $number ->
     [one] 1 minuta
     [few] { $number } minuty
    *[other] { $number } minut
-} pro každého, za každý tah { $seconds ->
-    [one] 1 sekunda
-    [few] { $seconds } sekundy
-   *[other] { $seconds } sekund
-} navíc
+} pro každého{ $seconds ->
+    [0] { "" }
+    [one] , za každý tah 1 sekunda navíc
+    [few] , za každý tah { $seconds } sekundy navíc
+   *[other] , za každý tah { $seconds } sekund navíc
+}
 web-terms-take-back = volby lze brát zpět
 web-terms-no-take-back = volby se zpět neberou
 web-terms-help = s nápovědou k vyvolávání

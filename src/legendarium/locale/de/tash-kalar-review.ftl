@@ -4,6 +4,8 @@
 
 ## Das Ergebnis
 
+# So nennt ein Satz einen Spieler ohne Namen; der kurze Name der Schule braucht keinen Artikel.
+player-unnamed = { school-short }
 result-won-name = { $name } gewinnt.
 result-place = { $place }.
 result-scores = Endstand

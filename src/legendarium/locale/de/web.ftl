@@ -165,10 +165,11 @@ web-terms-days = { $number ->
 web-terms-real-time = je { $number ->
     [one] 1 Minute
    *[other] { $number } Minuten
-}, dazu { $seconds ->
-    [one] 1 Sekunde
-   *[other] { $seconds } Sekunden
-} pro Zug
+}{ $seconds ->
+    [0] { "" }
+    [one] , dazu 1 Sekunde pro Zug
+   *[other] , dazu { $seconds } Sekunden pro Zug
+}
 web-terms-take-back = mit Rücknahme
 web-terms-no-take-back = ohne Rücknahme
 web-terms-help = mit Beschwörungshilfe

@@ -18,9 +18,9 @@ guide-aim-text = You place pieces in an arena. When your pieces form the pattern
 
 guide-arena = Arena and pieces
 guide-arena-text = The arena has 69 squares in nine columns, a to i, and nine rows, 1 to 9; three
-    squares are missing in each corner. Four squares are red and five are green: tasks speak of them.
-    A square holds one piece at most. Adjacent are the eight squares around a square; distance is
-    counted in steps from square to square, also diagonal ones.
+    squares are missing in each corner. Four squares are red and five are green: tasks and some
+    cards speak of them. A square holds one piece at most. Adjacent are the eight squares around a
+    square; distance is counted in steps from square to square, also diagonal ones.
 guide-pieces-text = A piece has an owner, told by its colour and its mark, and one of three ranks. Heroic
     and legendary pieces together are called upgraded.
 guide-piece-common = Common: a disc

@@ -4,6 +4,8 @@
 
 ## The result
 
+# What a sentence calls a player without a name.
+player-unnamed = { school-name }
 result-won-name = { $name } wins.
 result-place = { $place }.
 result-scores = Final scores

@@ -158,10 +158,11 @@ web-terms-days = { $number ->
 web-terms-real-time = { $number ->
     [one] 1 minute
    *[other] { $number } minutes
-} each, { $seconds ->
-    [one] 1 second
-   *[other] { $seconds } seconds
-} more for each turn
+} each{ $seconds ->
+    [0] { "" }
+    [one] , 1 second more for each turn
+   *[other] , { $seconds } seconds more for each turn
+}
 web-terms-take-back = taking back allowed
 web-terms-no-take-back = no taking back
 web-terms-help = with summoning help

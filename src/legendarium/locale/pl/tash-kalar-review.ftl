@@ -4,6 +4,8 @@
 
 ## The result
 
+# Tak zdanie nazywa gracza bez imienia.
+player-unnamed = { school-name }
 result-won-name = { $name } wygrywa.
 result-place = { $place }.
 result-scores = Wyniki końcowe

@@ -164,11 +164,12 @@ web-terms-real-time = { $number ->
     [one] 1 minuta
     [few] { $number } minuty
    *[many] { $number } minut
-} dla każdego, za każdą turę { $seconds ->
-    [one] 1 sekunda
-    [few] { $seconds } sekundy
-   *[many] { $seconds } sekund
-} więcej
+} dla każdego{ $seconds ->
+    [0] { "" }
+    [one] , za każdą turę 1 sekunda więcej
+    [few] , za każdą turę { $seconds } sekundy więcej
+   *[many] , za każdą turę { $seconds } sekund więcej
+}
 web-terms-take-back = można cofać
 web-terms-no-take-back = bez cofania
 web-terms-help = z podpowiedziami przywołań

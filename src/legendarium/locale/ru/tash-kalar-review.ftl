@@ -4,6 +4,8 @@
 
 ## Итог
 
+# Так в предложении называется игрок без имени.
+player-unnamed = { school-name }
 result-won-name = Побеждает { $name }.
 result-place = { $place }.
 result-scores = Итоговый счёт

@@ -163,11 +163,12 @@ web-terms-real-time = по { $number ->
     [one] { $number } минуте
     [few] { $number } минуты
    *[many] { $number } минут
-} и ещё по { $seconds ->
-    [one] { $seconds } секунде
-    [few] { $seconds } секунды
-   *[many] { $seconds } секунд
-} за ход
+}{ $seconds ->
+    [0] { "" }
+    [one] { " " }и ещё по { $seconds } секунде за ход
+    [few] { " " }и ещё по { $seconds } секунды за ход
+   *[many] { " " }и ещё по { $seconds } секунд за ход
+}
 web-terms-take-back = с отменой решений
 web-terms-no-take-back = без отмены решений
 web-terms-help = с подсказками призыва

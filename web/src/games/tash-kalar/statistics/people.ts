@@ -2,12 +2,23 @@
 import type { Table, TableSeat } from "../../../api/types";
 import { isEmpty, nameAt } from "../../../frame/people";
 import { t } from "../../../words";
+import type { School } from "../shapes";
 import type { Seating } from "../sides";
 
-/** By seat; the school tells apart those of one name, such as two bots. */
+/** By seat, as a sentence calls them. */
 export function namesOf(table: Table, setup: Seating): string[] {
+  return named(table, setup, (school) => t("player-unnamed", { school }));
+}
+
+/** By seat, for the head of a narrow column. */
+export function shortNamesOf(table: Table, setup: Seating): string[] {
+  return named(table, setup, (school) => t("school-short", { school }));
+}
+
+/** The school tells apart those of one name, such as two bots. */
+function named(table: Table, setup: Seating, unnamed: (school: School) => string): string[] {
   const names = setup.seats.map(({ school }, seat) =>
-    isNamed(table.seats[seat]) ? nameAt(table, seat) : t("school-name", { school }),
+    isNamed(table.seats[seat]) ? nameAt(table, seat) : unnamed(school),
   );
   return names.map((name, seat) =>
     names.indexOf(name) === names.lastIndexOf(name)

@@ -1,0 +1,100 @@
+"""What the table shows before anything is chosen: where, with what, at which cost, and why not."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Come
+from browser.player import Player
+from browser.staging import can_still_invoke, find, is_lively, play_on
+from browser.visitor import Visitor
+from legendarium.tashkalar.setup import Setup
+
+HIGH_FORM = Setup("high-form", ("northern", "sylvan"))
+
+
+@pytest.fixture
+def player(come: Come) -> Player:
+    """Somebody before a lively arena."""
+    visitor = come("Ada")
+    record = find(HIGH_FORM, is_lively, seed=7, eager=True)
+    visitor.go(f"/t/{play_on(visitor, record, bots={1: 'random'})}")
+    player = Player(visitor).arrive()
+    expect(player.hand.filter(has_text=re.compile("squares?$")).first).to_be_visible()
+    return player
+
+
+def _marks(player: Player, kind: str) -> Locator:
+    return player.page.locator(f"svg.drawing .{kind}:not(.square)")
+
+
+def test_a_card_shows_where_it_can_be_summoned_and_what_it_would_use(player: Player) -> None:
+    card = player.hand.filter(has_text=re.compile(r"\d squares?$")).first
+    squares = int(re.findall(r"(\d+) squares?$", card.inner_text())[0])
+    card.hover()
+    expect(_marks(player, "lit")).to_have_count(squares)
+    assert _marks(player, "used").count() > 0
+    card.click()
+    expect(player.question).to_contain_text("Where is")
+    lit = player.lit()["squares"]
+    assert len(lit) == squares
+    player.square(lit[0]).hover()
+    expect(player.question).to_contain_text(re.compile(rf"Summon .* on {lit[0]}"))
+
+
+def test_a_card_that_is_not_ready_shows_what_is_missing(player: Player) -> None:
+    card = player.hand.filter(has_text=re.compile(r"pieces? missing$")).first
+    card.hover()
+    assert _marks(player, "missing").count() > 0
+    card.focus()
+    expect(player.question.locator(".told")).not_to_be_empty()
+
+
+def test_a_dead_flare_says_why(player: Player) -> None:
+    flare = player.hand.filter(has_text="flare").first
+    assert flare.get_attribute("aria-disabled") == "true"
+    flare.hover()
+    expect(player.question).to_contain_text("No opponent is far enough ahead")
+
+
+def test_a_table_without_help_shows_none(come: Come) -> None:
+    visitor = come("Ada")
+    options = {"form": "high-form", "schools": {"how": "chosen"}}
+    body = {"game": "tash-kalar", "options": options, "bots": {"1": "random"}, "help": False}
+    code = visitor.ask("POST", "/tables", {**body, "start": True})["code"]
+    page = visitor.go(f"/t/{code}")
+    player = Player(visitor, 2).arrive()
+    player.play_on(until=lambda: len(visitor.wire.choices) >= 4 and visitor.wire.is_asked)
+    expect(page.get_by_text("without summoning help")).to_be_visible()
+    for card in player.hand.all():
+        card.hover()
+        assert _marks(player, "missing").count() == 0
+    assert not any(heard["type"] == "help" for heard in visitor.wire.received)
+
+
+def test_ending_a_turn_asks_again_when_something_would_be_lost(come: Come) -> None:
+    visitor = come("Ada")
+    record = find(Setup("duel", ("northern", "southern")), can_still_invoke)
+    visitor.go(f"/t/{play_on(visitor, record, bots={1: 'random'})}")
+    player = Player(visitor).arrive()
+    visitor.wait(lambda: _has_help(visitor), "the help")
+    said = len(visitor.wire.choices)
+    player.deed("End the turn").click()
+    expect(player.question).to_contain_text("You could still use this")
+    player.deed("Back").click()
+    expect(player.question).not_to_contain_text("You could still use this")
+    assert len(visitor.wire.choices) == said
+    player.deed("End the turn").click()
+    player.deed("End the turn").click()
+    visitor.wait(lambda: len(visitor.wire.choices) == said + 1, "the end of the turn")
+    assert visitor.wire.choices[-1]["kind"] == "end-turn"
+
+
+def _has_help(visitor: Visitor) -> bool:
+    return any(
+        heard["type"] == "help" and heard["number"] == visitor.wire.number
+        for heard in visitor.wire.received
+    )
