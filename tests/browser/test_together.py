@@ -110,7 +110,7 @@ def test_four_play_in_teams_and_one_hands_over(come: Come, pictures: Pictures) -
     pictures.take(people[0], "teams")
     assert players[0].pieces() == players[3].pieces()
     give_up(players[1])
-    expect(people[3].page.get_by_text("concedes").first).to_be_visible()
+    expect(people[3].page.get_by_text("ready to concede").first).to_be_visible()
     give_up(players[3])
     people[0].button("See the result").click()
     expect(people[0].page.get_by_role("heading", name="Ada and Cleo win together.")).to_be_visible()

@@ -133,7 +133,7 @@ def test_the_last_page_for_several_people_tells_only_the_last_turn() -> None:
     )  # fmt: skip
     end = shown.rsplit("yes / no", 1)[1]
     assert "A blue common piece is placed on f6." in end
-    assert "Northern concedes." in end
+    assert "Northern is ready to concede." in end
     assert "d5" not in end
     assert "e5" not in end
     assert end.count("›") == 1

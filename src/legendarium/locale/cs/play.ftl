@@ -450,11 +450,11 @@ event-scored-in-colour = { $you ->
 event-end-triggered = Konec hry je spuštěn: každý má ještě jeden poslední tah.
 event-game-over = Hra skončila.
 event-concede-offered = { $you ->
-    [yes] Vzdáváš hru.
+    [yes] Chceš se vzdát.
    *[no] { school-short } { $school ->
-        [highland] vzdávají
-       *[other] vzdává
-    } hru.
+        [highland] se chtějí
+       *[other] se chce
+    } vzdát.
 }
 event-skip-last-turns-offered = { $you ->
     [yes] Souhlasíš s vynecháním posledních tahů.

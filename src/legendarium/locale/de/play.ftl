@@ -414,8 +414,8 @@ scored-colour = { $in_colour ->
 event-end-triggered = Das Spielende ist ausgelöst: Alle haben noch einen letzten Zug.
 event-game-over = Das Spiel ist zu Ende.
 event-concede-offered = { $you ->
-    [yes] Du gibst auf.
-   *[no] { school-short } gibt auf.
+    [yes] Du möchtest aufgeben.
+   *[no] { school-short } möchte aufgeben.
 }
 event-skip-last-turns-offered = { $you ->
     [yes] Du bist einverstanden, die letzten Züge auszulassen.

@@ -354,8 +354,8 @@ event-scored-in-colour = { $you ->
 event-end-triggered = The end of the game is triggered: everybody has one last turn.
 event-game-over = The game is over.
 event-concede-offered = { $you ->
-    [yes] You concede.
-   *[no] { school-short } concedes.
+    [yes] You are ready to concede.
+   *[no] { school-short } is ready to concede.
 }
 event-skip-last-turns-offered = { $you ->
     [yes] You agree to skip the last turns.

@@ -377,8 +377,8 @@ event-scored-in-colour = { $you ->
 event-end-triggered = Rozpoczyna się koniec gry: każdy rozegra jeszcze jedną, ostatnią turę.
 event-game-over = Koniec gry.
 event-concede-offered = { $you ->
-    [yes] Poddajesz się.
-   *[no] { school-short } się poddaje.
+    [yes] Chcesz się poddać.
+   *[no] { school-short } chce się poddać.
 }
 event-skip-last-turns-offered = { $you ->
     [yes] Zgadzasz się pominąć ostatnie tury.

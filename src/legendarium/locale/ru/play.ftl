@@ -390,8 +390,8 @@ event-scored-in-colour = { $you ->
 event-end-triggered = Выполнено условие окончания игры: каждый делает ещё один, последний ход.
 event-game-over = Игра окончена.
 event-concede-offered = { $you ->
-    [yes] Вы сдаётесь.
-   *[no] { school-name } сдаётся.
+    [yes] Вы готовы сдаться.
+   *[no] { school-name } готова сдаться.
 }
 event-skip-last-turns-offered = { $you ->
     [yes] Вы согласны пропустить последние ходы.
