@@ -5,8 +5,13 @@ import { t } from "../../../words";
 import type { School } from "../shapes";
 import type { Seating } from "../sides";
 
-/** By seat, as a sentence calls them. */
+/** By seat, for a list. */
 export function namesOf(table: Table, setup: Seating): string[] {
+  return named(table, setup, (school) => t("school-name", { school }));
+}
+
+/** By seat, as a sentence calls them. */
+export function spokenNamesOf(table: Table, setup: Seating): string[] {
   return named(table, setup, (school) => t("player-unnamed", { school }));
 }
 
