@@ -118,6 +118,12 @@ async def test_leaving_frees_a_seat_even_in_a_running_game(app: FastAPI) -> None
     assert taken.json()["seats"][1]["name"] == "Eve"
 
 
+async def test_nobody_sits_down_on_a_bots_hand_once_the_game_runs(app: FastAPI) -> None:
+    ann = await guest(app, "Ann")
+    code = (await make(ann, bots={"1": "low"}, start=True))["code"]
+    await refused(await ann.delete(f"/api/tables/{code}/seats/1"), "already-started")
+
+
 async def test_a_draft_goes_round_and_bots_pick_by_themselves(app: FastAPI) -> None:
     ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
     options = {"seats": 3, "draft": True}

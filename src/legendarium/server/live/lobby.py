@@ -117,7 +117,8 @@ async def leave(hall: Hall, table: LiveTable, person: int, number: int) -> None:
         place = _open_place(table, number)
         if place.person_id != person:
             _check_host(table, person)
-            if table.row.state != "open" and place.person_id is not None:
+            if table.row.state != "open":
+                # Whoever then sat down on it would see a hand that is not theirs.
                 raise Refused("already-started")
         place.person_id = place.bot = place.token = None
         await _seats_changed(hall, table)

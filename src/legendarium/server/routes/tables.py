@@ -128,7 +128,7 @@ async def take_seat(
 
 @router.delete("/tables/{code}/seats/{seat}")
 async def leave_seat(seat: Number, table: TheTable, hall: TheHall, person: Known) -> Table:
-    """Leave a seat; the host may also free the seat of a bot, and any before the start."""
+    """Leave a seat; before the start the host may free any."""
     await lobby.leave(hall, table, person.id, seat)
     return table.describe()
 
