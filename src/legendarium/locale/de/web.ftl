@@ -192,6 +192,10 @@ web-personal-link = Auf einem anderen Gerät weiterspielen
 web-personal-link-label = Dein persönlicher Link: Öffne ihn auf dem anderen Gerät
 web-personal-link-secret = Behalte ihn für dich: Wer ihn öffnet, spielt in deinem Namen.
 web-took-back = { $name }: Die letzte Entscheidung ist zurückgenommen.
+web-time-out-mine = Deine Zeit ist abgelaufen: Dieser Zug wurde mit schnellen Entscheidungen für dich gespielt. Der dritte solche Zug in Folge würde das Spiel für dich beenden.
+web-time-out = { $name }: Die Zeit ist abgelaufen, der Zug wurde mit schnellen Entscheidungen gespielt.
+web-replaced = Deine Zeit ist in drei Zügen in Folge abgelaufen: Jetzt spielt ein Bot für dich.
+web-take-seat-back = Meinen Platz zurücknehmen
 web-request = { $name } möchte die letzte Entscheidung zurücknehmen. Bist du einverstanden?
 web-request-mine = Du möchtest deine letzte Entscheidung zurücknehmen. Es fehlt noch die Antwort von
     { $names }.

@@ -14,13 +14,14 @@ const ACTION: Said[] = [
 ];
 
 /** A table at which one is asked this, and what was chosen there. */
-function table(options: Said[], kind = "action", help: object | null = null) {
+function table(options: Said[], kind = "action", help: object | null = null, away = false) {
   const chosen: Said[] = [];
   let number = $state(1);
   let listed = $state.raw(options);
   const playing = {
     seat: 0,
     ready: true,
+    table: { seats: [{ seat: 0, away }] },
     get help() {
       return help;
     },
@@ -111,5 +112,11 @@ describe("deciding", () => {
     const help = { lost: [], cards: {}, actions: { "end-turn": "actions-left", discard: null } };
     const { deciding } = table(ACTION.slice(0, 2), "action", help);
     expect(deciding.dead).toEqual([{ deed: "end-turn", why: "actions-left" }]);
+  });
+
+  it("leaves the choosing to a bot that sits in", () => {
+    const { deciding } = table(ACTION, "action", null, true);
+    expect(deciding.asked).toBeNull();
+    expect(deciding.options).toEqual([]);
   });
 });

@@ -55,8 +55,10 @@ export class Deciding {
   readonly help = $derived.by(() => this.#playing().help as unknown as Help | null);
   /** The question, if it is the reader's to answer. */
   readonly asked = $derived.by(() => {
-    const { standing, seat } = this.#playing();
+    const { standing, seat, table } = this.#playing();
     const { question } = standing;
+    // A bot that sits in answers for the reader.
+    if (table.seats[seat]?.away) return null;
     return question && question.seat === seat && question.options.length > 0 ? question : null;
   });
   readonly options = $derived((this.asked?.options ?? []) as unknown as readonly Said[]);
