@@ -162,6 +162,20 @@ async def test_lists_show_public_tables_to_all_and_others_to_their_people(app: F
     assert (await bob.get("/api/tables?state=finished")).json()["tables"] == []
 
 
+async def test_a_list_tells_whose_turn_it_is(app: FastAPI) -> None:
+    ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+    code = (await make(ann))["code"]
+    await bob.post(f"/api/tables/{code}/seats/1", json={})
+    assert (await ann.post(f"/api/tables/{code}/start")).json()["asked"] == 0
+    async with Live(app, ann, f"/api/tables/{code}/live") as live:
+        asked = (await live.receive_kind("view"))["standing"]["question"]["options"]
+        await live.send({"type": "choose", "answers": 0, "option": asked[0]})
+        await live.receive_kind("step")
+    app.state.hall._tables.clear()
+    listed = (await bob.get("/api/tables?mine=true&state=running")).json()["tables"]
+    assert [table["asked"] for table in listed] == [1]
+
+
 async def test_a_long_list_goes_on_where_it_stopped(app: FastAPI) -> None:
     ann = await guest(app, "Ann")
     made = [(await make(ann, public=True))["code"] for _ in range(32)]

@@ -145,6 +145,8 @@ class Table(Said):
     setup: Json | None = None
     """The setup of the game, once it has begun."""
     outcome: Json | None = None
+    asked: int | None = None
+    """The seat that must choose, while the game runs."""
     number: int = 0
     """The number of the last step."""
     watchers: int = 0

@@ -31,3 +31,9 @@ export function isEmpty(seat: TableSeat): boolean {
 export function seatOf(table: Table, person: number | undefined): TableSeat | null {
   return table.seats.find((each) => each.person != null && each.person === person) ?? null;
 }
+
+/** Whether the game waits for this person. */
+export function isAsked(table: Table, person: number | undefined): boolean {
+  const seat = seatOf(table, person);
+  return seat !== null && !seat.bot && table.asked === seat.seat;
+}

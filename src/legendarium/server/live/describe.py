@@ -36,6 +36,7 @@ def describe(
             "draft": _draft(row, box) if row.state == "drafting" else None,
             "setup": row.setup if row.state in ("running", "finished") else None,
             "outcome": row.outcome,
+            "asked": row.asked if row.state == "running" else None,
             "number": number,
             "watchers": watchers,
             "rematch": row.rematch,

@@ -139,11 +139,18 @@ async def _keep(
         state="running" if outcome is None else "finished",
         outcome=outcome,
         clocks=clocks,
+        asked=_asked(table, step),
     )
     await journal.write(entry)
     table.clock = clock
     table.row.state, table.row.outcome = entry.state, outcome
-    table.row.clocks, table.row.changed = clocks, entry.at
+    table.row.clocks, table.row.asked, table.row.changed = clocks, entry.asked, entry.at
+
+
+def _asked(table: LiveTable, step: Step) -> int | None:
+    """The seat that must choose after a step."""
+    asked = None if table.match is None else table.match.game.question(step.position)
+    return None if asked is None else asked.seat
 
 
 def _clock_after(table: LiveTable, step: Step) -> Clock | None:
@@ -151,13 +158,13 @@ def _clock_after(table: LiveTable, step: Step) -> Clock | None:
     if table.clock is None or table.match is None:
         return table.clock
     clock = copy(table.clock)
-    asked = table.match.game.question(step.position)
-    if asked is None or table.has_bot(asked.seat):
+    asked = _asked(table, step)
+    if asked is None or table.has_bot(asked):
         clock.stop(time.time())
         return clock
     before = clock.running
-    is_new_turn = asked.seat != before or (step.ends_turn and step.by == before)
-    clock.start(asked.seat, time.time(), is_new_turn)
+    is_new_turn = asked != before or (step.ends_turn and step.by == before)
+    clock.start(asked, time.time(), is_new_turn)
     return clock
 
 
@@ -169,6 +176,7 @@ def start_clock(table: LiveTable) -> None:
     if table.match is not None:
         step = Step(0, "choice", WATCHER, 0, table.match.position, None, False)
         table.clock = _clock_after(table, step)
+        table.row.asked = _asked(table, step)
         table.row.clocks = None if table.clock is None else table.clock.to_json(time.time())
 
 

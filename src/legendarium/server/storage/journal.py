@@ -33,6 +33,7 @@ class Entry:
     state: str
     outcome: dict[str, Any] | None
     clocks: dict[str, Any] | None
+    asked: int | None
 
 
 _STEP = insert(JournalRow.__table__)  # type: ignore[arg-type]
@@ -43,6 +44,7 @@ _STANDING = (
         state=bindparam("state"),
         outcome=bindparam("outcome"),
         clocks=bindparam("clocks"),
+        asked=bindparam("asked"),
         changed=bindparam("changed"),
     )
 )
@@ -138,5 +140,6 @@ def _standing(entry: Entry) -> dict[str, Any]:
         "state": entry.state,
         "outcome": entry.outcome,
         "clocks": entry.clocks,
+        "asked": entry.asked,
         "changed": entry.at,
     }

@@ -96,6 +96,8 @@ class TableRow(Base):
     outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     clocks: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """What the clocks showed when they were last written."""
+    asked: Mapped[int | None]
+    """The seat that must choose, while the game runs."""
     rematch: Mapped[str | None] = mapped_column(String(16))
     origin: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     created: Mapped[datetime]
