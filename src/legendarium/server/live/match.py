@@ -91,17 +91,24 @@ class Match:
 
     def prepare_choice(self, seat: int, option: Option, cause: str) -> Step:
         """The step that a choice would be; raises Refused or IllegalChoice if it may not be."""
+        taken = self._listed(seat, option)
+        after = self.play.after(taken)
+        ends_turn = self.game.closes(self.position, taken)
+        return Step(self.number + 1, cause, seat, self.moment + 1, after, taken, ends_turn)
+
+    def _listed(self, seat: int, option: Option) -> Option:
+        """The very option that the game lists: games share them, so a long record stays small."""
         asked = self.question
-        is_asked = asked is not None and asked.seat == seat and option in asked.options
-        if not is_asked and option not in self.box.asides(self.position, seat):
-            if asked is not None and asked.seat != seat:
-                raise Refused("not-your-turn")
-            # The game itself says best why not.
-            self.game.check(self.position, option)
-            raise Refused("illegal-choice")
-        after = self.play.after(option)
-        ends_turn = self.game.closes(self.position, option)
-        return Step(self.number + 1, cause, seat, self.moment + 1, after, option, ends_turn)
+        is_asked = asked is not None and asked.seat == seat
+        answers = asked.options if asked is not None and is_asked else ()
+        for listed in (*answers, *self.box.asides(self.position, seat)):
+            if listed == option:
+                return listed
+        if asked is not None and not is_asked:
+            raise Refused("not-your-turn")
+        # The game itself says best why not.
+        self.game.check(self.position, option)
+        raise Refused("illegal-choice")
 
     def may_take_back(self, seat: int) -> bool:
         """Whether the seat may take its last choice back without asking anybody."""

@@ -69,7 +69,6 @@ def _tables() -> None:
         sa.Column("seed", sa.String(20)),
         sa.Column("outcome", sa.JSON()),
         sa.Column("clocks", sa.JSON()),
-        sa.Column("asked", sa.Integer()),
         sa.Column("rematch", sa.String(16)),
         sa.Column("origin", sa.JSON()),
         sa.Column("created", TIME, nullable=False),
