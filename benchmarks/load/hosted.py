@@ -15,7 +15,7 @@ from pathlib import Path
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from legendarium.cli.serving import LONGEST_MESSAGE
+from legendarium.cli.serving import config_of
 from legendarium.cli.shelf import make_shelf
 from legendarium.server.app import create_app
 from legendarium.server.safety import logs
@@ -51,18 +51,7 @@ def config(database: Path) -> uvicorn.Config:
     """As the command `serve` runs it, but for what one address may ask."""
     rates = Rates(ENDLESS, ENDLESS, ENDLESS, ENDLESS, connections=10**9)
     app = create_app(make_shelf, Settings(database=str(database), rates=rates))
-    return uvicorn.Config(
-        WithEcho(app),
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        backlog=4096,
-    )
+    return config_of(WithEcho(app))
 
 
 def main() -> None:

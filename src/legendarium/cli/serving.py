@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from types import FrameType
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.types import ASGIApp
 
 from legendarium.cli.language import language_of_the_system
 from legendarium.cli.listening import address_of, network_address_of
@@ -83,10 +83,11 @@ class Server(uvicorn.Server):
 def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
     """The server of every game; `ready` is called once it listens."""
     app = create_app(make_shelf, settings)
-    return Server(_config(app), ready, lambda: app.state.hall.close())
+    return Server(config_of(app), ready, lambda: app.state.hall.close())
 
 
-def _config(app: FastAPI) -> uvicorn.Config:
+def config_of(app: ASGIApp) -> uvicorn.Config:
+    """How an app is served, here and under load."""
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
