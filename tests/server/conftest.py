@@ -6,11 +6,12 @@ import asyncio
 import os
 import shutil
 import uuid
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 from company import visitor
+from driving import Hours
 from fastapi import FastAPI
 from httpx import AsyncClient
 from sqlalchemy import make_url, text
@@ -18,6 +19,7 @@ from sqlalchemy import make_url, text
 from legendarium.server.app import create_app
 from legendarium.server.settings import Settings
 from legendarium.server.storage.database import Database
+from legendarium.table import Shelf
 from toy import make_shelf
 
 POSTGRES = os.environ.get("LEGENDARIUM_TEST_DATABASE", "")
@@ -68,11 +70,23 @@ def settings(database_url: str) -> Settings:
 
 
 @pytest.fixture
-async def app(settings: Settings) -> AsyncIterator[FastAPI]:
-    """A server with a toy game on its shelf, between its start and its end."""
-    app = create_app(make_shelf, settings)
+def shelf() -> Callable[[], Shelf]:
+    """What makes the games of the server: a toy, unless a test module says otherwise."""
+    return make_shelf
+
+
+@pytest.fixture
+async def app(settings: Settings, shelf: Callable[[], Shelf]) -> AsyncIterator[FastAPI]:
+    """A server with these games, between its start and its end."""
+    app = create_app(shelf, settings)
     async with app.router.lifespan_context(app):
         yield app
+
+
+@pytest.fixture
+def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
+    """The time of day, to be set on by hand."""
+    return Hours(monkeypatch)
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import Callable
 
 import pytest
 from bad_bots import make_shelf
@@ -11,9 +11,9 @@ from driving import MINUTE, Hours, against, catch_up, play_turn, play_until, run
 from eavesdrop import ROOMY, Watched
 from fastapi import FastAPI
 
-from legendarium.server.app import create_app
 from legendarium.server.settings import Settings
 from legendarium.server.storage import tables
+from legendarium.table import Shelf
 
 pytestmark = pytest.mark.anyio
 
@@ -24,15 +24,8 @@ def settings(database_url: str) -> Settings:
 
 
 @pytest.fixture
-async def app(settings: Settings) -> AsyncIterator[FastAPI]:
-    app = create_app(make_shelf, settings)
-    async with app.router.lifespan_context(app):
-        yield app
-
-
-@pytest.fixture
-def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
-    return Hours(monkeypatch)
+def shelf() -> Callable[[], Shelf]:
+    return make_shelf
 
 
 def failures(app: FastAPI, reason: str) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, MutableMapping
+from collections.abc import Callable, MutableMapping
 from typing import Any
 
 import pytest
@@ -13,10 +13,10 @@ from driving import MINUTE, Hours, against, play_turn, play_until, run_out, tabl
 from eavesdrop import ROOMY, Ear
 from fastapi import FastAPI
 
-from legendarium.server.app import create_app
 from legendarium.server.live import connection, driver, review
 from legendarium.server.settings import Settings
 from legendarium.server.storage.journal import Entry, Journal
+from legendarium.table import Shelf
 
 pytestmark = pytest.mark.anyio
 
@@ -27,15 +27,8 @@ def settings(database_url: str) -> Settings:
 
 
 @pytest.fixture
-async def app(settings: Settings) -> AsyncIterator[FastAPI]:
-    app = create_app(make_shelf, settings)
-    async with app.router.lifespan_context(app):
-        yield app
-
-
-@pytest.fixture
-def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
-    return Hours(monkeypatch)
+def shelf() -> Callable[[], Shelf]:
+    return make_shelf
 
 
 # --- The disk -------------------------------------------------------------------------------------
