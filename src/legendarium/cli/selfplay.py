@@ -11,8 +11,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from legendarium.bots import BOTS, check_name
-from legendarium.bots.selfplay import Result, play_games
+from legendarium.bots.tashkalar import BOTS, check_name
+from legendarium.bots.tashkalar.selfplay import Result, play_games
 from legendarium.cli.arguments import whole_number
 from legendarium.cli.progress import tracked
 from legendarium.table import BadRequest

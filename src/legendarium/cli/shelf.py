@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from legendarium.bots import BOTS
+from legendarium.bots.tashkalar import BOTS
 from legendarium.table import Shelf
 from legendarium.tashkalar.box import TashKalarBox
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from legendarium.table.errors import BadJson, BadRequest, IllegalChoice, TableError
-from legendarium.table.game import Game
+from legendarium.table.game import Game, Question
 from legendarium.table.message import Option
 from legendarium.table.reading import Reader, told, whole
 
@@ -151,7 +151,7 @@ def _chosen(game: Game[Any, Any], position: Any, choice: object, at: str, seat: 
         game.check(position, option)
     except IllegalChoice as error:
         asked = game.question(position)
-        if seat is not None and asked is not None and asked.seat != seat:
+        if seat is not None and asked is not None and seat not in (asked.seat, *asked.seats):
             # The reason may speak of cards that this seat does not see.
             raise IllegalChoice("This is not possible now.", at) from None
         raise IllegalChoice(error.message, at) from None
@@ -162,19 +162,24 @@ def _answer(
     game: Game[Any, Any], position: Any, seat: int | None, has_chosen: bool
 ) -> dict[str, Any]:
     asked = game.question(position)
-    options = asked.options if asked and seat in (None, asked.seat) else ()
+    options = asked.options if asked and seat in (None, asked.seat, *asked.seats) else ()
     events = game.events(position, seat) if has_chosen else ()
     outcome = game.outcome(position)
     return {
         "position": game.encode(position)
         if seat is None
         else game.encode_view(game.view(position, seat)),
-        "seat": asked.seat if asked else None,
+        "seat": _who_chooses(asked) if asked else None,
         "question": asked.kind if asked else None,
         "options": [option.to_json() for option in options],
         "events": [event.to_json() for event in events],
         "outcome": outcome.to_json() if outcome else None,
     }
+
+
+def _who_chooses(asked: Question) -> int | list[int]:
+    """The seat that must choose; in a cooperative game the list of those that may."""
+    return list(asked.seats) if asked.seats else asked.seat
 
 
 def _told_error(error: TableError) -> dict[str, Any]:

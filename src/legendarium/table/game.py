@@ -31,6 +31,8 @@ class Question(NamedTuple):
     seat: int
     kind: str
     options: Sequence[Option]
+    seats: tuple[int, ...] = ()
+    """In a cooperative game: all who may answer, the one who decides for them first."""
 
 
 class Outcome(NamedTuple):

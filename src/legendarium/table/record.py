@@ -49,8 +49,11 @@ class Record:
 
     def to_text(self) -> str:
         """This record as the text of a save file, with a digest against damage."""
+        return seal(self.to_body())
+
+    def to_body(self) -> dict[str, Any]:
+        """What a save file holds of this record."""
         body: dict[str, Any] = {
-            "legendarium": SAVE_VERSION,
             "game": self.game,
             "setup": dict(self.setup),
             "seed": self.seed,
@@ -58,27 +61,16 @@ class Record:
         }
         if self.players:
             body["players"] = list(self.players)
-        body["digest"] = _digest(body)
-        return json.dumps(body, indent=1, ensure_ascii=False) + "\n"
+        return body
 
     @classmethod
     def from_text(cls, text: str) -> Record:
         """Read a save file; raises BadSave in one plain sentence."""
-        try:
-            body = json.loads(text)
-        except (ValueError, RecursionError):
-            raise ForeignSave("This is not a saved game of Legendarium: it is not JSON.") from None
-        if not isinstance(body, dict) or "legendarium" not in body:
-            raise ForeignSave(
-                'This is not a saved game of Legendarium: it has no "legendarium" key.'
-            )
-        if body["legendarium"] != SAVE_VERSION:
-            raise OtherVersion(
-                f"This game was saved in format {body['legendarium']!r}; "
-                f"this program reads format {SAVE_VERSION}."
-            )
-        if body.get("digest") != _digest(body):
-            raise DamagedSave("This saved game is damaged: its contents do not match its digest.")
+        return cls.from_body(unseal(text))
+
+    @classmethod
+    def from_body(cls, body: Mapping[str, Any]) -> Record:
+        """Read what a save file holds of a record."""
         try:
             return cls(
                 game=str(body["game"]),
@@ -89,6 +81,31 @@ class Record:
             )
         except (KeyError, TypeError, ValueError, TableError):
             raise DamagedSave("This saved game is damaged: a part of it is missing.") from None
+
+
+def seal(body: Mapping[str, Any]) -> str:
+    """The text of a save file: its format, what it holds, and a digest against damage."""
+    whole: dict[str, Any] = {"legendarium": SAVE_VERSION, **body}
+    whole["digest"] = _digest(whole)
+    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+
+
+def unseal(text: str) -> dict[str, Any]:
+    """What a save file holds; raises BadSave when it is foreign, of another format or damaged."""
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError):
+        raise ForeignSave("This is not a saved game of Legendarium: it is not JSON.") from None
+    if not isinstance(body, dict) or "legendarium" not in body:
+        raise ForeignSave('This is not a saved game of Legendarium: it has no "legendarium" key.')
+    if body["legendarium"] != SAVE_VERSION:
+        raise OtherVersion(
+            f"This game was saved in format {body['legendarium']!r}; "
+            f"this program reads format {SAVE_VERSION}."
+        )
+    if body.get("digest") != _digest(body):
+        raise DamagedSave("This saved game is damaged: its contents do not match its digest.")
+    return body
 
 
 class Play(Generic[P, V]):

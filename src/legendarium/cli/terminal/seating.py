@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from legendarium.bots import BOTS
+from legendarium.bots.tashkalar import BOTS
 from legendarium.cli.terminal.names import begins, parts, plain, shortened
 from legendarium.cli.terminal.phrases import in_a_row
 from legendarium.locale import Words

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from legendarium.bots import Bot, make_bot
+from legendarium.bots.tashkalar import Bot, make_bot
 from legendarium.cli.terminal.news import Reporter, squares_of
 from legendarium.cli.terminal.seating import HUMAN
 from legendarium.locale import Words

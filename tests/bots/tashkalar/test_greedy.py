@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.bots import make_bot
-from legendarium.bots.selfplay import play_games
+from legendarium.bots.tashkalar import make_bot
+from legendarium.bots.tashkalar.selfplay import play_games
 from legendarium.tashkalar.notation import option_text
 from legendarium.tashkalar.position import Tasks
 from legendarium.tashkalar.setup import Setup

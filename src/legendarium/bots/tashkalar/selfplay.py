@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from legendarium.bots import Bot, make_bot
+from legendarium.bots.tashkalar import Bot, make_bot
 from legendarium.table import Outcome
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.setup import Setup

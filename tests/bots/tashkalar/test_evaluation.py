@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from legendarium.bots.evaluation import evaluate
+from legendarium.bots.tashkalar.evaluation import evaluate
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.position import Tasks
 from scene import Scene

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from legendarium.bots.bot import listed_options
-from legendarium.bots.turn_search import best_turn, without_hand_over
+from legendarium.bots.tashkalar.bot import listed_options
+from legendarium.bots.tashkalar.turn_search import best_turn, without_hand_over
 from legendarium.table import Option
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position

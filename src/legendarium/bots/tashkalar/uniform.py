@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from legendarium.bots.bot import listed_options
+from legendarium.bots.tashkalar.bot import listed_options
 from legendarium.table import Option
 from legendarium.tashkalar.view import View
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from legendarium.bots import BOTS, UnknownBot, make_bot
+from legendarium.bots.tashkalar import BOTS, UnknownBot, make_bot
 from legendarium.table import TableError
 from legendarium.tashkalar.view import view
 from scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.bots.selfplay import Result, play_games
+from legendarium.bots.tashkalar.selfplay import Result, play_games
 from legendarium.table import Outcome
 from settings import SETTINGS, setup_of
 

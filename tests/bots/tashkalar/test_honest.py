@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from legendarium.bots import BOTS, make_bot
+from legendarium.bots.tashkalar import BOTS, make_bot
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
