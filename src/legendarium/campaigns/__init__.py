@@ -1,0 +1,1 @@
+"""The campaigns that come with the program, a folder each."""

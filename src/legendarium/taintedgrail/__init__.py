@@ -1,0 +1,1 @@
+"""The rules of Tainted Grail; its story comes in as data."""

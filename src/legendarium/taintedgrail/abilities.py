@@ -1,0 +1,219 @@
+"""Abilities of flaws, skills, items and secrets: when they fire, what they cost, how often.
+
+An ability without a price fires by itself unless its text lets the player decline. The hooks are
+those of the campaign format; `any` and `action` are never fired, only used.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Any
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail import keywords
+from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
+from legendarium.taintedgrail.conditions import amount, holds
+from legendarium.taintedgrail.content.model import TRACKS, Ability
+from legendarium.taintedgrail.content.parsing import parse_script
+from legendarium.taintedgrail.hooks import abilities_at, is_active, table
+from legendarium.taintedgrail.position import Character, Position, Possession
+from legendarium.taintedgrail.scenes import begin_scene, set_me
+from legendarium.taintedgrail.tracks import lose_energy, lose_health
+
+ENCOUNTER_HOOKS = frozenset({"encounter", "activation", "any", "attack", "victory", "flight"})
+
+IMPLIED_LIMIT = MappingProxyType({"any": "activation", "action": "day"})
+"""What can be used at will and for nothing is used once: the format states no limit for it."""
+
+
+def known(p: Position, key: str) -> Ability:
+    """An ability by its word."""
+    return table(p.campaign).known[key]
+
+
+def card_of(key: str) -> str:
+    """The card an ability stands on: `item:net`, `secret:14`, `skill:5b`, `flaw:orla`."""
+    return key.rpartition(":")[0]
+
+
+def plan_abilities(p: Position, who: str, hook: str) -> None:
+    """Fire or offer every ability of a character that belongs to this moment."""
+    planned: list[Planned] = []
+    for key, ability in abilities_at(p.campaign, p.character(who), hook):
+        if _fits(p, ability, hook):
+            declinable = ability.optional or ability.cost
+            planned.append((UseAbility if declinable else fire_ability, who, key))
+    if planned:
+        plan(p, *planned)
+
+
+def usable(p: Position, who: str, hook: str) -> list[str]:
+    """The abilities for `any` or `action` that a character could use now."""
+    character = p.character(who)
+    found = [
+        key
+        for key, ability in abilities_at(p.campaign, character, hook)
+        if _fits(p, ability, hook) and refusal(p, who, key) is None
+    ]
+    return list(dict.fromkeys(found))
+
+
+def _fits(p: Position, ability: Ability, hook: str) -> bool:
+    """Whether the ability belongs to the kind of encounter that is going on."""
+    if hook not in ENCOUNTER_HOOKS or ability.within in ("encounter", "anywhere"):
+        return True
+    return p.encounter is not None and ability.within == p.encounter.kind
+
+
+def refusal(p: Position, who: str, key: str) -> Refusal | None:
+    """Why a character cannot use an ability now; None where it can."""
+    character = p.character(who)
+    ability = known(p, key)
+    copies = sum(one == key for one, _ in abilities_at(p.campaign, character, ability.on))
+    if not copies:
+        return Refusal("ITM-1", "This card is not before the character, face up.")
+    limit = _limit(ability)
+    if limit and character.used.count(f"{limit}:{key}") >= copies:
+        return Refusal("TURN-1", f"This can be used once; the limit is: {limit}.")
+    if not holds(p, ability.condition, who, card_of(key)):
+        return Refusal("EXP-4", "What this needs is not given now.")
+    if not _can_pay(p, character, key, ability):
+        return Refusal("TRK-6", "The price must be paid in full.")
+    return None
+
+
+def _limit(ability: Ability) -> str:
+    if ability.limit or ability.cost:
+        return ability.limit
+    return IMPLIED_LIMIT.get(ability.on, "")
+
+
+@step
+def fire_ability(p: Position, who: str, key: str) -> None:
+    """An ability that nobody may decline fires, if it can."""
+    if p.is_here(who) and refusal(p, who, key) is None:
+        use_ability(p, who, key)
+
+
+@ask
+class UseAbility(Asking):
+    """Whether to use an ability now."""
+
+    kind = "use-ability"
+    obvious = False
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The owner."""
+        return p.seats_of((args[0],))
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Use it, or not."""
+        who, key = args
+        if not p.is_here(who) or refusal(p, who, key) is not None:
+            return []
+        return [Option.of("use", who=who, ability=key), Option.of("decline", who=who)]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """Pay and resolve."""
+        if option.kind == "use":
+            use_ability(p, *args)
+
+
+@step
+def use_ability(p: Position, who: str, key: str) -> None:
+    """Pay for an ability out of the own supply, and resolve it with its owner as `me`."""
+    character = p.character(who)
+    ability = known(p, key)
+    _pay(p, character, key, ability)
+    limit = _limit(ability)
+    if limit:
+        character.used = (*character.used, f"{limit}:{key}")
+    p.tell("ability", who=who, ability=key)
+    resolved: Planned = ("perform", ability.effect, 0, card_of(key))
+    if not ability.effect:
+        return
+    if p.scenes and who in p.scene.party:
+        plan(p, (take_word, who), resolved, (take_word, p.scene.me))
+    else:
+        begin_scene(p, (who,), who, "ability", resolved)
+
+
+@step
+def take_word(p: Position, who: str) -> None:
+    """From now on `me` is this member, if it is still here."""
+    if p.scenes and who in p.scene.party:
+        set_me(p, who)
+
+
+def clear_limits(p: Position, limit: str, who: str = "") -> None:
+    """A new day, encounter or activation: what was used may be used again."""
+    for character in p.characters:
+        if character.used and who in ("", character.id):
+            character.used = tuple(one for one in character.used if not one.startswith(f"{limit}:"))
+
+
+# Prices --------------------------------------------------------------------------------------------
+
+
+def _prices(p: Position, who: str, key: str, ability: Ability) -> list[tuple[str, int]]:
+    """What an ability costs: `flip`, `charges`, a resource or a track, and how much."""
+    return [
+        (str(one.args[0]) if one.args else one.verb, amount(p, one.amount, who, card_of(key)))
+        for one in parse_script(ability.cost)
+    ]
+
+
+def _can_pay(p: Position, character: Character, key: str, ability: Ability) -> bool:
+    if not ability.cost:
+        return True
+    due: dict[str, int] = {}
+    for what, count in _prices(p, character.id, key, ability):
+        due[what] = due.get(what, 0) + count
+    for what, count in due.items():
+        if what == "flip":
+            there = _payer(character, key, 0) is not None
+        elif what == "charges":
+            there = _payer(character, key, count) is not None
+        else:
+            there = getattr(character, what) >= count
+        if not there:
+            return False
+    return True
+
+
+def _pay(p: Position, character: Character, key: str, ability: Ability) -> None:
+    for what, count in _prices(p, character.id, key, ability):
+        if what in ("flip", "charges"):
+            held = _payer(character, key, 0 if what == "flip" else count)
+            assert held is not None
+            _mark(p, character, held, what, count)
+        elif what == "energy":
+            lose_energy(p, character, count)
+        elif what == "health":
+            lose_health(p, character, count)
+        else:
+            assert what not in TRACKS
+            setattr(character, what, getattr(character, what) - count)
+            p.tell("resource", who=character.id, resource=what, change=-count)
+
+
+def _payer(character: Character, key: str, charges: int) -> Possession | None:
+    """The copy of the card that is flipped or gives its charges."""
+    kind, _, id = card_of(key).partition(":")
+    for one in character.possessions:
+        if one.kind == kind and one.id == id and is_active(one) and one.charges >= charges:
+            return one
+    return None
+
+
+def _mark(p: Position, character: Character, held: Possession, what: str, count: int) -> None:
+    """Flip the card until the encounter is over (ITM-5), or take charges off it."""
+    if what == "flip":
+        new = held._replace(face_up=False, flipped=True)
+        p.tell("flipped", who=character.id, card=keywords.card_of(held))
+    else:
+        new = held._replace(charges=held.charges - count)
+    keywords.replace(character, held, new)

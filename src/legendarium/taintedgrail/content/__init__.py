@@ -1,0 +1,1 @@
+"""A campaign as data: its files, its values and its checks."""

@@ -1,0 +1,157 @@
+"""The shapes that a field of a campaign file can have, as data.
+
+`reading` checks a value against them and `document` describes them; neither knows any kind.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+# Where a script or a condition stands decides what it may say.
+STORY_EFFECT = "story"
+ENCOUNTER_EFFECT = "encounter"
+AFTERMATH_EFFECT = "aftermath"
+COST_EFFECT = "cost"
+ABILITY_EFFECT = "ability"
+WHEN = "when"
+NEEDS = "needs"
+GOAL = "goal"
+ABILITY_IF = "ability-if"
+ENCOUNTER_IF = "encounter-if"
+STORY_IF = "story-if"
+
+
+class Number(NamedTuple):
+    """A whole number; `of` names the kind of thing it is the number of."""
+
+    least: int = 0
+    most: int = 9999
+    of: str = ""
+
+
+class Flag(NamedTuple):
+    """true or false."""
+
+
+class Id(NamedTuple):
+    """An id: small letters, digits, hyphens; `of` names the kind that it refers to."""
+
+    of: str = ""
+    empty: bool = False
+
+
+class OneOf(NamedTuple):
+    """One of a few words."""
+
+    words: tuple[str, ...]
+    empty: bool = False
+
+
+class Pattern(NamedTuple):
+    """A short text of a given form."""
+
+    regex: str
+    example: str
+
+
+class ScriptText(NamedTuple):
+    """A script; `where` says in what surroundings it is resolved."""
+
+    where: str = STORY_EFFECT
+
+
+class ConditionText(NamedTuple):
+    """A condition."""
+
+    where: str = NEEDS
+
+
+class LeftHalf(NamedTuple):
+    """The left half of a key."""
+
+
+class RightHalf(NamedTuple):
+    """The right half of a key."""
+
+
+class Range(NamedTuple):
+    """Sizes of a pool, or spaces of a track: `0-2`, `3`, `4+`."""
+
+
+class NumberTable(NamedTuple):
+    """A table of numbers by word: `{ courage = 1 }`."""
+
+    words: tuple[str, ...]
+    least: int = 0
+    most: int = 9
+
+
+class ListOf(NamedTuple):
+    """A list of values of one shape."""
+
+    of: Shape
+    least: int = 0
+    most: int = 200
+
+
+class ByPlayers(NamedTuple):
+    """One value, or four: for one, two, three and four players."""
+
+    of: Shape
+
+
+class Settings(NamedTuple):
+    """The table of named settings."""
+
+
+class TableOf(NamedTuple):
+    """A table of its own kind."""
+
+    kind: str
+
+
+class TablesOf(NamedTuple):
+    """Any number of tables of one kind, each with a header in double brackets."""
+
+    kind: str
+    least: int = 0
+
+
+Shape = (
+    Number
+    | Flag
+    | Id
+    | OneOf
+    | Pattern
+    | ScriptText
+    | ConditionText
+    | LeftHalf
+    | RightHalf
+    | Range
+    | NumberTable
+    | ListOf
+    | ByPlayers
+    | Settings
+    | TableOf
+    | TablesOf
+)
+
+
+class Field(NamedTuple):
+    """A field of a record: its name in the file, its shape, and what it says."""
+
+    name: str
+    shape: Shape
+    says: str
+    example: str
+    required: bool = False
+    default: object = None
+
+
+class Kind(NamedTuple):
+    """A kind of record: where it is written, and its fields."""
+
+    name: str
+    file: str
+    says: str
+    fields: tuple[Field, ...]

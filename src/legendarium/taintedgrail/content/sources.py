@@ -1,0 +1,77 @@
+"""What a reading of the files leaves for the checks: where everything stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from legendarium.taintedgrail.content.faults import ERROR, Fault, Place
+from legendarium.taintedgrail.content.script import Condition, Script
+
+
+class WrittenScript(NamedTuple):
+    """A script as it stands in a file; the owner is what it belongs to: `item.net`."""
+
+    owner: str
+    where: str
+    script: Script
+    place: Place
+
+
+class WrittenCondition(NamedTuple):
+    """A condition as it stands in a file."""
+
+    owner: str
+    where: str
+    condition: Condition
+    place: Place
+
+
+class Reference(NamedTuple):
+    """A field that names a thing of some kind."""
+
+    kind: str
+    target: str | int
+    place: Place
+
+
+@dataclass
+class Sources:
+    """Everything noted while the files are read."""
+
+    faults: list[Fault] = field(default_factory=list)
+    scripts: list[WrittenScript] = field(default_factory=list)
+    conditions: list[WrittenCondition] = field(default_factory=list)
+    references: list[Reference] = field(default_factory=list)
+    defined: dict[tuple[str, str | int], Place] = field(default_factory=dict)
+    """Where each thing is written, by kind and id; kept also where its record has faults."""
+
+    strings: dict[str, dict[str, Place]] = field(default_factory=dict)
+    """Where each string of each language is written."""
+
+    def fault(
+        self, kind: str, place: Place, message: str, hint: str = "", severity: str = ERROR
+    ) -> None:
+        """Note a fault."""
+        self.faults.append(Fault(kind, place.file, place.line, message, hint, severity))
+
+    def define(self, kind: str, name: str | int, place: Place) -> bool:
+        """Note where a thing is written; a fault where it is written twice."""
+        first = self.defined.setdefault((kind, name), place)
+        if first == place:
+            return True
+        self.fault(
+            "duplicate-id",
+            place,
+            f"the {kind} `{name}` is written twice",
+            f"first in {first.file}, line {first.line}",
+        )
+        return False
+
+    def place(self, kind: str, name: str | int) -> Place:
+        """Where a thing is written."""
+        return self.defined.get((kind, name), Place("campaign.toml", 1))
+
+    def known(self, kind: str) -> tuple[str | int, ...]:
+        """The ids of a kind."""
+        return tuple(name for known, name in self.defined if known == kind)

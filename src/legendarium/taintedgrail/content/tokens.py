@@ -1,0 +1,104 @@
+"""The words of a condition or a script, one by one, and the error that says where one is wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import NamedTuple
+
+MOST_CHARACTERS = 2000
+MOST_TOKENS = 600
+END = "end"
+
+_TOKEN = re.compile(
+    r"""\s*(?:
+        "(?P<text>[^"\n]*)"
+      | (?P<verse>[0-9]{1,9}\.[0-9]{1,9})
+      | (?P<number>[0-9]+)
+      | (?P<mine>me\.)
+      | (?P<word>[A-Za-z_][A-Za-z0-9_-]*)
+      | (?P<sign>==|!=|<=|>=|<|>|\(|\)|,|;)
+    )""",
+    re.VERBOSE,
+)
+
+
+class ScriptError(ValueError):
+    """A text that is no condition or no script, where it goes wrong, and what would be right."""
+
+    def __init__(self, message: str, column: int, hint: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.column = column
+        self.hint = hint
+
+
+class Token(NamedTuple):
+    kind: str
+    text: str
+    column: int
+
+
+def _tokens(text: str) -> tuple[Token, ...]:
+    if len(text) > MOST_CHARACTERS:
+        raise ScriptError(f"the text is longer than {MOST_CHARACTERS} characters", 1)
+    found: list[Token] = []
+    place = 0
+    while text[place:].strip():
+        match = _TOKEN.match(text, place)
+        if match is None:
+            column = len(text) - len(text[place:].lstrip()) + 1
+            if text[column - 1] == '"':
+                raise ScriptError("a quotation mark is not closed", column)
+            raise ScriptError(f"{text[column - 1]!r} does not belong here", column)
+        kind = match.lastgroup or ""
+        start = match.end() - len(match.group().strip()) + 1
+        found.append(Token(kind, match.group(kind), start))
+        place = match.end()
+        if len(found) > MOST_TOKENS:
+            raise ScriptError(f"the text has more than {MOST_TOKENS} words", start)
+    found.append(Token(END, "", len(text) + 1))
+    return tuple(found)
+
+
+class Reader:
+    """The tokens of one text, and how far it has been read."""
+
+    def __init__(self, text: str) -> None:
+        self._tokens = _tokens(text)
+        self.place = 0
+
+    @property
+    def now(self) -> Token:
+        return self._tokens[self.place]
+
+    def take(self) -> Token:
+        token = self.now
+        if token.kind != END:
+            self.place += 1
+        return token
+
+    def sees(self, text: str) -> bool:
+        return self.now.kind in ("word", "sign") and self.now.text == text
+
+    def took(self, text: str) -> bool:
+        if not self.sees(text):
+            return False
+        self.place += 1
+        return True
+
+    def fault(self, message: str, hint: str = "") -> ScriptError:
+        return ScriptError(message, self.now.column, hint)
+
+    def shown(self) -> str:
+        return "the end" if self.now.kind == END else f"`{self.now.text}`"
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """A hint that names the nearest known word, or all of them where they are few."""
+    known = tuple(known)
+    close = get_close_matches(word, known, n=1, cutoff=0.6)
+    if close:
+        return f"did you mean `{close[0]}`?"
+    return f"known: {', '.join(known)}" if 0 < len(known) <= 12 else ""

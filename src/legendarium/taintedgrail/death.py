@@ -1,0 +1,190 @@
+"""Death, failure and mercy (section 13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail import secrets
+from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
+from legendarium.taintedgrail.characters import enter, new_character, unused_characters
+from legendarium.taintedgrail.content.model import RESOURCES
+from legendarium.taintedgrail.discards import discard_encounter
+from legendarium.taintedgrail.items import items_of, lay_down
+from legendarium.taintedgrail.keywords import receive, turn_back
+from legendarium.taintedgrail.modes import is_solo
+from legendarium.taintedgrail.outcome import FAILED
+from legendarium.taintedgrail.position import Character, Position
+from legendarium.taintedgrail.scenes import begin_scene, leave_scenes
+from legendarium.taintedgrail.statuses import tick
+from legendarium.taintedgrail.tracks import energy_cap
+
+
+@step
+def die(p: Position, who: str) -> None:
+    """A character dies: the game fails, or another takes its place (DTH-3, DTH-4, DTH-5)."""
+    if not p.is_here(who):
+        return
+    p.tell("died", who=who)
+    left = [one for one in unused_characters(p) if one != who]
+    if is_solo(p) or not left:
+        fail(p)
+        return
+    character = p.character(who)
+    leave_scenes(p, who)
+    p.characters = [one for one in p.characters if one.id != who]
+    p.dead = (*p.dead, who)
+    if not p.settings.skills_of_the_dead_return:
+        p.removed = p.removed | {f"skill:{number}" for number, _ in character.skills}
+    for item in items_of(character):
+        lay_down(p, character.location, item)
+    _leave_secrets(p, character)
+    # The new character comes first (DTH-4 a), so it may be given secrets too.
+    plan(p, (Successor, character.seat))
+
+
+def _leave_secrets(p: Position, character: Character) -> None:
+    """Its player gives the secrets away; personal ones vanish for good (DTH-4 c)."""
+    for one in character.possessions:
+        if secrets.is_personal(p, one):
+            p.removed = p.removed | {f"secret:{one.id}"}
+            secrets.clear_dials(p, int(one.id))
+    secrets.give_away(p, character.seat, character.possessions)
+
+
+@ask
+class Successor(Asking):
+    """Which unused character the player of the dead one takes, if any (DTH-4 a)."""
+
+    kind = "successor"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The player of the dead one."""
+        return (args[0],)
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Every unused character, or none of them."""
+        unused = [Option.of("take-character", character=one) for one in unused_characters(p)]
+        return [*unused, Option.of("decline")]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """It stands in the revealed location with the lowest number."""
+        if option.kind == "take-character":
+            succeed(p, args[0], option.get("character"))
+
+    @staticmethod
+    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+        """Only those that are neither in play nor dead can be taken."""
+        return Refusal("DTH-4", "This character is in use or dead.")
+
+
+def succeed(p: Position, seat: int, who: str) -> None:
+    """A new character with normal setup; the personal secrets stored with it come too (PLY-2)."""
+    character = new_character(p, who, seat, min(p.places))
+    stored = [one for gone in p.absent if gone.id == who for one in gone.possessions]
+    enter(p, character)
+    p.tell("joined", who=who, place=character.location)
+    for one in stored:
+        if one.kind == "secret":
+            receive(p, character, one)
+        else:
+            lay_down(p, character.location, one)
+
+
+# Failure and mercy -----------------------------------------------------------------------------
+
+
+@step
+def fail(p: Position) -> None:
+    """The game has failed for everybody; mercy may turn it (DTH-5, DTH-6)."""
+    p.tell("failed")
+    break_off(p)
+    p.agenda = ()
+    p.scenes = ()
+    plan(p, (Mercy,))
+
+
+def break_off(p: Position) -> None:
+    """Give up the encounter that is going on: all cards go back where they belong (DSC-2)."""
+    now = p.encounter
+    if now is None:
+        return
+    p.encounter = None
+    for character in p.characters:
+        played = tuple(one.number for one in now.row if one.owner == character.id)
+        back = (*character.hand, *character.discard, *played)
+        for number in back:
+            kind = p.campaign.cards[number].kind
+            character.set_deck(kind, (*character.deck(kind), number))
+        character.hand = character.discard = ()
+        if back:
+            character.set_deck(now.kind, p.shuffle(character.deck(now.kind)))
+        turn_back(character)
+    if now.colour:
+        discard_encounter(p, now.card, now.colour)
+
+
+@ask
+class Mercy(Asking):
+    """Whether the group goes on by mercy, or ends here (DTH-9)."""
+
+    kind = "mercy"
+    obvious = False
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """Everybody."""
+        return p.seats_of(one.id for one in p.characters)
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """A campaign without a page for it knows no mercy."""
+        end = Option.of("end")
+        return [Option.of("accept"), end] if _page(p) in p.campaign.passages else [end]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """Begin anew, or end."""
+        if option.kind == "accept":
+            have_mercy(p)
+        else:
+            p.ending = FAILED
+            p.phase = "over"
+
+
+def _page(p: Position) -> str:
+    return f"page.{p.campaign.mercy_page}"
+
+
+def have_mercy(p: Position) -> None:
+    """Tick the status and read the page, with the group at the start of the chapter (DTH-9).
+
+    The group are the characters in play, also the one whose death was the end. What they have in
+    hand is what the page gives them; a new day begins after it.
+    """
+    if p.campaign.mercy_status:
+        tick(p, p.campaign.mercy_status)
+    p.tell("mercy")
+    home = p.campaign.start_location
+    here = home if home in p.places else min(p.places)
+    for character in p.characters:
+        _restore(p, character, here)
+    everybody = p.by_number(one.id for one in p.characters)
+    plan(p, ("morning",))
+    begin_scene(p, everybody, everybody[0], "mercy", ("read", _page(p)))
+
+
+def _restore(p: Position, character: Character, location: int) -> None:
+    sheet = p.sheet(character.id)
+    character.health = sheet.health
+    character.terror = sheet.terror
+    character.energy = min(sheet.energy, energy_cap(p, character))
+    character.dying = character.mortal_wounds = 0
+    character.location = location
+    character.passed = character.acted = False
+    if not p.settings.mercy_keeps_resources:
+        for name in RESOURCES:
+            setattr(character, name, 0)

@@ -1,0 +1,109 @@
+"""The evening's work on the decks: cards go in and out of the owned pile (END-4, DEV-2, DEV-3).
+
+A card that went one way in an evening does not go the other way in the same evening *(reading)*:
+nothing is lost by it, and the evening comes to an end.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
+from legendarium.taintedgrail.content.model import COMBAT, DIPLOMACY
+from legendarium.taintedgrail.position import Cards, Character, Position
+
+LEAST = 15
+"""Both decks keep at least so many cards (DEV-2)."""
+
+
+def owned(character: Character, kind: str) -> Cards:
+    """The cards of a kind that are kept aside."""
+    return character.combat_owned if kind == COMBAT else character.diplomacy_owned
+
+
+def _set_owned(character: Character, kind: str, cards: Cards) -> None:
+    if kind == COMBAT:
+        character.combat_owned = cards
+    else:
+        character.diplomacy_owned = cards
+
+
+@step
+def arrange_decks(p: Position) -> None:
+    """Everybody may move cards, by number."""
+    everybody = p.by_number(one.id for one in p.characters)
+    plan(p, *((Arrange, who, ()) for who in everybody))
+
+
+@ask
+class Arrange(Asking):
+    """Which card goes into a deck or out of it; asked again until all is well."""
+
+    kind = "arrange"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The owner."""
+        return p.seats_of((args[0],))
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Every card that can be moved; nothing is asked where none can."""
+        who, moved = args
+        if not p.is_here(who):
+            return []
+        character = p.character(who)
+        options: list[Option] = []
+        for kind in (COMBAT, DIPLOMACY):
+            options += [
+                Option.of("put-in", who=who, deck=kind, card=card)
+                for card in sorted(set(owned(character, kind)))
+                if f"out:{card}" not in moved
+            ]
+            if len(character.deck(kind)) > LEAST:
+                options += [
+                    Option.of("take-out", who=who, deck=kind, card=card)
+                    for card in sorted(set(character.deck(kind)))
+                    if f"in:{card}" not in moved
+                ]
+        return [*options, Option.of("done", who=who)] if options else []
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """Move it, and ask again."""
+        who, moved = args
+        if option.kind == "done":
+            return
+        kind, card = option.get("deck"), option.get("card")
+        way = "in" if option.kind == "put-in" else "out"
+        move_card(p, p.character(who), kind, card, way)
+        mark = f"{way}:{card}"
+        plan(p, (Arrange, who, moved if mark in moved else (*moved, mark)))
+
+    @staticmethod
+    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+        """A deck keeps its least number of cards; a card moves one way in an evening."""
+        who, moved = args
+        kind, card = option.get("deck"), option.get("card")
+        if option.get("who") != who or kind not in (COMBAT, DIPLOMACY):
+            return None
+        character = p.character(who)
+        if option.kind == "take-out" and card in character.deck(kind):
+            if len(character.deck(kind)) <= LEAST:
+                return Refusal("DEV-2", f"A deck keeps at least {LEAST} cards.")
+            return Refusal("DEV-3", "This card was put in this evening; it stays until the next.")
+        if option.kind == "put-in" and card in owned(character, kind):
+            return Refusal("DEV-3", "This card was taken out this evening; it stays so.")
+        return Refusal("DEV-3", "There is no such card to move.")
+
+
+def move_card(p: Position, character: Character, kind: str, card: str, way: str) -> None:
+    """Move a card `in` or `out`; the deck is shuffled."""
+    deck, aside = list(character.deck(kind)), list(owned(character, kind))
+    source, target = (aside, deck) if way == "in" else (deck, aside)
+    source.remove(card)
+    target.append(card)
+    character.set_deck(kind, p.shuffle(deck))
+    _set_owned(character, kind, tuple(aside))
+    p.tell("card-moved", who=character.id, deck=kind, card=card, way=way)

@@ -1,0 +1,246 @@
+"""Development: spending Experience in the evening (END-3, section 12.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan
+from legendarium.taintedgrail.attributes import INDEX, MOST_MARKERS, pair_total
+from legendarium.taintedgrail.content.model import ATTRIBUTES, COMBAT, DIPLOMACY
+from legendarium.taintedgrail.position import Cards, Character, Position
+
+CARD_PRICE = 2
+CARDS_SEEN = 3
+_PRICES = (0, 2, 4, 6, 8, 10)
+"""The price of a point by the pair total after the raise; 5 and more cost the same (DEV-4)."""
+
+
+def price(p: Position, character: Character, name: str) -> int:
+    """What one more point of an attribute costs (DEV-4)."""
+    return _PRICES[min(pair_total(p, character, name) + 1, len(_PRICES) - 1)]
+
+
+def free_skills(p: Position, name: str) -> list[int]:
+    """The skill cards of an attribute that nobody has (DEV-7).
+
+    Those of the dead lie with the others again (DTH-4 names only items and secrets), unless the
+    campaign takes them out of the game.
+    """
+    taken = {number for one in (*p.characters, *p.absent) for number, _ in one.skills}
+    return [
+        skill.number
+        for skill in p.campaign.skills.values()
+        if skill.attribute == name
+        and skill.number not in taken
+        and f"skill:{skill.number}" not in p.removed
+    ]
+
+
+def _has_room(p: Position, character: Character, name: str) -> bool:
+    return character.markers[INDEX[name]] < MOST_MARKERS or bool(free_skills(p, name))
+
+
+def _purchases(p: Position, character: Character) -> list[Option]:
+    """Everything a character can buy now, without `done`."""
+    if character.xp < CARD_PRICE:
+        return []
+    who = character.id
+    options = [
+        Option.of("buy-card", who=who, deck=kind)
+        for kind in (COMBAT, DIPLOMACY)
+        if development_of(character, kind)
+    ]
+    options += [
+        Option.of("raise", who=who, attribute=name)
+        for name in ATTRIBUTES
+        if price(p, character, name) <= character.xp and _has_room(p, character, name)
+    ]
+    return options
+
+
+def _buyer(p: Position, done: tuple[str, ...]) -> Character | None:
+    """The next character, by number, that can buy something and has not finished."""
+    for who in p.by_number(one.id for one in p.characters):
+        if who not in done and _purchases(p, p.character(who)):
+            return p.character(who)
+    return None
+
+
+@ask
+class Develop(Asking):
+    """What a character spends Experience on; asked of one after the other, by number."""
+
+    kind = "develop"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The player of the character whose turn it is."""
+        buyer = _buyer(p, *args or ((),))
+        assert buyer is not None
+        return (buyer.seat,)
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Cards, points, or enough; nothing is asked of those who can afford nothing."""
+        buyer = _buyer(p, *args or ((),))
+        if buyer is None:
+            return []
+        return [*_purchases(p, buyer), Option.of("done", who=buyer.id)]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """Buy it, then ask again."""
+        done = args[0] if args else ()
+        who = option.get("who")
+        if option.kind == "done":
+            plan(p, (Develop, (*done, who)))
+            return
+        plan(p, (Develop, done))
+        if option.kind == "buy-card":
+            buy_card(p, who, option.get("deck"))
+        else:
+            raise_attribute(p, who, option.get("attribute"))
+
+    @staticmethod
+    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+        """Which rule of development stands against it."""
+        buyer = _buyer(p, *args or ((),))
+        if buyer is None or option.get("who") not in (None, buyer.id):
+            return Refusal("END-3", "It is another character's turn to develop.")
+        if option.kind == "buy-card":
+            return _refuse_card(buyer, option.get("deck"))
+        if option.kind == "raise" and option.get("attribute") in ATTRIBUTES:
+            name = option.get("attribute")
+            cost = price(p, buyer, name)
+            if buyer.xp < cost:
+                return Refusal("DEV-4", f"This point costs {cost} Experience.")
+            return Refusal("DEV-7", "No skill card of this attribute is left.")
+        return None
+
+
+def _refuse_card(buyer: Character, kind: str) -> Refusal | None:
+    if kind not in (COMBAT, DIPLOMACY):
+        return None
+    if not development_of(buyer, kind):
+        return Refusal("DEV-1", "This development deck is empty.")
+    return Refusal("DEV-1", f"A new card costs {CARD_PRICE} Experience.")
+
+
+# New cards -----------------------------------------------------------------------------------------
+
+
+def development_of(character: Character, kind: str) -> Cards:
+    """The combat or the diplomacy development deck."""
+    return character.combat_development if kind == COMBAT else character.diplomacy_development
+
+
+def _set_development(character: Character, kind: str, cards: Cards) -> None:
+    if kind == COMBAT:
+        character.combat_development = cards
+    else:
+        character.diplomacy_development = cards
+
+
+def buy_card(p: Position, who: str, kind: str) -> None:
+    """Pay, and look at the top cards; with fewer left, at what is there (DEV-1, DEV-2)."""
+    character = p.character(who)
+    _spend(p, character, CARD_PRICE)
+    plan(p, (KeepCard, who, kind, development_of(character, kind)[:CARDS_SEEN]))
+
+
+@ask
+class KeepCard(Asking):
+    """Which of the new cards to keep; the others are shuffled back (DEV-1)."""
+
+    kind = "keep-card"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The buyer."""
+        return p.seats_of((args[0],))
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """The cards seen."""
+        who, kind, seen = args
+        return [Option.of("keep", who=who, deck=kind, card=one) for one in dict.fromkeys(seen)]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """It goes into the deck; at END-4 it may be taken out again."""
+        who, kind, _ = args
+        character = p.character(who)
+        card = option.get("card")
+        rest = list(development_of(character, kind))
+        rest.remove(card)
+        _set_development(character, kind, p.shuffle(rest))
+        character.set_deck(kind, p.shuffle((*character.deck(kind), card)))
+        p.tell("new-card", who=who, deck=kind, card=card)
+
+    @staticmethod
+    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+        """Only what was seen can be kept."""
+        return Refusal("DEV-1", "Only one of the cards seen can be kept.")
+
+
+# Attributes ----------------------------------------------------------------------------------------
+
+
+def raise_attribute(p: Position, who: str, name: str) -> None:
+    """Pay for a point: a marker, or from the third point on a skill card (DEV-4, DEV-5)."""
+    character = p.character(who)
+    _spend(p, character, price(p, character, name))
+    place = INDEX[name]
+    if character.markers[place] < MOST_MARKERS:
+        markers = list(character.markers)
+        markers[place] += 1
+        character.markers = tuple(markers)
+        p.tell("raised", who=who, attribute=name)
+    else:
+        plan(p, (ChooseSkill, who, name))
+
+
+@ask
+class ChooseSkill(Asking):
+    """Which skill card to take, and which side of it for good (DEV-5)."""
+
+    kind = "skill"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The buyer."""
+        return p.seats_of((args[0],))
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Both sides of every skill card of the attribute that nobody has."""
+        who, name = args
+        return [
+            Option.of("skill", who=who, number=number, side=side)
+            for number in free_skills(p, name)
+            for side in ("a", "b")
+        ]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """Attach it: the point is the one printed on it."""
+        who, name = args
+        character = p.character(who)
+        number, side = option.get("number"), option.get("side")
+        character.skills = (*character.skills, (number, side))
+        p.tell("raised", who=who, attribute=name)
+        p.tell("skill", who=who, skill=number, side=side)
+
+    @staticmethod
+    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+        """The choice is mandatory, and every skill is unique."""
+        if option.kind == "skill":
+            return Refusal("DEV-7", "This skill card is not there to be chosen.")
+        return Refusal("DEV-5", "A skill card must be chosen, with one side.")
+
+
+def _spend(p: Position, character: Character, cost: int) -> None:
+    assert character.xp >= cost
+    character.xp -= cost
+    p.tell("resource", who=character.id, resource="xp", change=-cost)

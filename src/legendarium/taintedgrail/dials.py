@@ -1,0 +1,80 @@
+"""Time dials and quest dials (2.4, section 9.4): placed, turned, run out."""
+
+from __future__ import annotations
+
+from legendarium.taintedgrail.agenda import plan, step
+from legendarium.taintedgrail.position import Dial, Position
+from legendarium.taintedgrail.scenes import begin_scene
+
+
+@step
+def lower_time_dials(p: Position) -> None:
+    """Every morning each time dial goes down by 1; quest dials never do by themselves (DAY-4).
+
+    The dial on a Dying! card is a time dial as well (DTH-2).
+    """
+    times = [name for name in sorted(p.dials) if p.campaign.dials[name].kind == "time"]
+    plan(p, *((lower_dial, name, 1) for name in times), ("lower_dying_dials",))
+
+
+def set_dial(p: Position, name: str, value: int, on: str, number: int) -> None:
+    """Place a dial, or set it anew where it lies on the table already."""
+    shown = max(1, min(value, p.settings.dial_top))
+    p.dials[name] = Dial(shown, on, number)
+    p.tell("dial", dial=name, now=shown)
+
+
+@step
+def lower_dial(p: Position, name: str, by: int) -> None:
+    """Turn a dial down; one that cannot be turned so far has run out (2.4)."""
+    dial = p.dials.get(name)
+    if dial is None or by <= 0:
+        return
+    if by < dial.value:
+        _turn(p, name, dial.value - by)
+    else:
+        _run_out(p, name, dial)
+
+
+def raise_dial(p: Position, name: str, by: int) -> None:
+    """Turn a dial up, at most to its top."""
+    dial = p.dials.get(name)
+    if dial is not None:
+        _turn(p, name, min(dial.value + by, p.settings.dial_top))
+
+
+def remove_dial(p: Position, name: str) -> None:
+    """Take a dial off the table; its text is not resolved."""
+    if p.dials.pop(name, None) is not None:
+        p.tell("dial-removed", dial=name)
+
+
+def _turn(p: Position, name: str, value: int) -> None:
+    p.dials[name] = p.dials[name]._replace(value=value)
+    p.tell("dial", dial=name, now=value)
+
+
+def _run_out(p: Position, name: str, dial: Dial) -> None:
+    """Resolve its text: in the present scene, in the morning with everybody (reading)."""
+    del p.dials[name]
+    p.tell("dial-ran-out", dial=name)
+    script = p.campaign.dials[name].run_out
+    if not script:
+        return
+    if p.scenes:
+        plan(p, ("perform", script))
+        return
+    everybody = p.by_number(one.id for one in p.characters)
+    if everybody:
+        begin_scene(p, everybody, _nearest(p, dial) or everybody[0], "dial", ("perform", script))
+
+
+def _nearest(p: Position, dial: Dial) -> str:
+    """Who is meant by `me`: the owner of the secret it lies on, or the first in its location."""
+    if dial.on == "location":
+        there = p.characters_at(dial.number)
+        return there[0].id if there else ""
+    for one in p.characters:
+        if any(card.kind == "secret" and card.id == str(dial.number) for card in one.possessions):
+            return one.id
+    return ""

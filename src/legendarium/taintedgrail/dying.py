@@ -1,0 +1,122 @@
+"""Dying!: the card at Health 0, its dial, and the items a dying character can keep (DTH-1, DTH-2).
+
+All of it is seen from the position before every step, so nothing is lost when a flight or an
+expulsion gives up steps that were planned.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step, watch
+from legendarium.taintedgrail.items import drop_item, items_of
+from legendarium.taintedgrail.keywords import find
+from legendarium.taintedgrail.modes import dying_dial, is_solo
+from legendarium.taintedgrail.position import Character, Position
+from legendarium.taintedgrail.tracks import is_dying
+
+
+@watch
+def see_dying(p: Position) -> bool:
+    """Attach the card, leave the encounter, drop items, die: whatever is due first."""
+    for character in p.characters:
+        if is_dying(character):
+            if not character.dying:
+                _attach(p, character)
+            if _what_is_due(p, character):
+                return True
+        elif character.dying:
+            character.dying = 0
+    return False
+
+
+def _attach(p: Position, character: Character) -> None:
+    """Attach Dying! with its dial; losses of the same moment do not kill yet (reading)."""
+    character.dying = dying_dial(p)
+    character.mortal_wounds = 0
+    p.tell("dying", who=character.id, dial=character.dying)
+
+
+def _what_is_due(p: Position, character: Character) -> bool:
+    who = character.id
+    if p.encounter is not None and who in p.encounter.participants:
+        return _plan_once(p, "expel", who)
+    if character.mortal_wounds:
+        character.mortal_wounds = 0
+        if is_solo(p) and character.dying > 1:
+            lower_dying_dial(p, character)
+            return False
+        plan(p, ("die", who))
+        return True
+    if len(items_of(character)) > p.settings.dying_items:
+        return _plan_once(p, "drop-items", who)
+    return False
+
+
+def _plan_once(p: Position, name: str, who: str) -> bool:
+    """Plan a step unless it is the next one already, as in a position that was just read."""
+    now = p.agenda[-1]
+    if now.name == name and now.args[:1] == (who,):
+        return False
+    plan(p, (name, who))
+    return True
+
+
+def lower_dying_dial(p: Position, character: Character) -> None:
+    """Turn the dial of the card down by 1."""
+    character.dying -= 1
+    p.tell("dying", who=character.id, dial=character.dying)
+
+
+@step
+def lower_dying_dials(p: Position) -> None:
+    """The dials on Dying! cards are time dials: they go down in the morning (DAY-4).
+
+    One that cannot be lowered has run out, and the character dies.
+    """
+    for who in p.by_number(one.id for one in p.characters):
+        character = p.character(who)
+        if character.dying > 1:
+            lower_dying_dial(p, character)
+        elif character.dying:
+            plan(p, ("die", who))
+
+
+@ask
+class DropItems(Asking):
+    """Which item a dying character lays down, until it has few enough (DTH-2)."""
+
+    kind = "drop-items"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The owner."""
+        return p.seats_of(args)
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Each item; secrets do not count (SEC-1)."""
+        (who,) = args
+        if not p.is_here(who):
+            return []
+        items = items_of(p.character(who))
+        if len(items) <= p.settings.dying_items:
+            return []
+        return [
+            Option.of("drop", who=who, item=item) for item in dict.fromkeys(one.id for one in items)
+        ]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """It lies in the location from now on."""
+        held = find(p.character(args[0]), "item", option.get("item"))
+        assert held is not None
+        drop_item(p, args[0], held)
+
+    @staticmethod
+    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+        """The card limits items, and only items."""
+        if option.get("secret") is not None:
+            return Refusal("SEC-1", "The limit of the Dying! card does not touch secrets.")
+        return Refusal("DTH-2", "The dying keep few items; one must be laid down.")

@@ -1,0 +1,118 @@
+"""Drawing and discarding in an encounter (CMB-30, CMB-31, CMB-42)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
+from legendarium.taintedgrail.encounters.row import current, takes_part
+from legendarium.taintedgrail.position import Character, Position
+from legendarium.taintedgrail.tracks import lose_health
+
+
+def draw(p: Position, who: str, count: int) -> bool:
+    """Draw cards; whoever has fewer than demanded draws none and must flee (CMB-42).
+
+    Returns whether the cards were drawn: if not, the flight is next on the agenda and gives up
+    what is being resolved.
+    """
+    character = p.character(who)
+    kind = current(p).kind
+    deck = character.deck(kind)
+    if len(deck) < count:
+        p.tell("no-cards", who=who, wanted=count, left=len(deck))
+        plan(p, ("forced_flight", who))
+        return False
+    character.hand = (*character.hand, *deck[:count])
+    character.set_deck(kind, deck[count:])
+    if count:
+        p.tell("draw", who=who, cards=deck[:count])
+    return True
+
+
+@step
+def draw_cards(p: Position, who: str, count: int) -> None:
+    """Draw cards, if that character is still in the encounter."""
+    if takes_part(p, who):
+        draw(p, who, count)
+
+
+def discard_from_hand(p: Position, character: Character, cards: Sequence[str]) -> None:
+    """Put cards of the hand on the discard pile."""
+    hand = list(character.hand)
+    for card in cards:
+        hand.remove(card)
+    character.hand = tuple(hand)
+    _discarded(p, character, cards)
+
+
+@step
+def discard_cards(p: Position, who: str, count: int) -> None:
+    """Discard cards of the own choice; from the deck once the hand is empty (CMB-31)."""
+    if count <= 0 or not takes_part(p, who):
+        return
+    character = p.character(who)
+    if count < len(character.hand):
+        plan(p, (Discard, who), (discard_cards, who, count - 1))
+        return
+    missing = count - len(character.hand)
+    if character.hand:
+        discard_from_hand(p, character, character.hand)
+    _discard_from_deck(p, character, missing)
+
+
+def _discard_from_deck(p: Position, character: Character, count: int) -> None:
+    kind = current(p).kind
+    deck = character.deck(kind)
+    character.set_deck(kind, deck[count:])
+    if count and deck:
+        _discarded(p, character, deck[:count])
+    if count > len(deck) and p.settings.nothing_to_discard == "health":
+        lose_health(p, character, count - len(deck))
+
+
+def _discarded(p: Position, character: Character, cards: Sequence[str]) -> None:
+    character.discard = (*character.discard, *cards)
+    p.tell("discard", who=character.id, cards=tuple(cards))
+
+
+@ask
+class Discard(Asking):
+    """Which card of the hand is discarded."""
+
+    kind = "discard"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The one whose hand it is."""
+        return p.seats_of((args[0],))
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Every card of the hand; copies of a card are one choice."""
+        if not takes_part(p, args[0]):
+            return []
+        hand = p.character(args[0]).hand
+        return [Option.of("discard", card=card) for card in dict.fromkeys(hand)]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """Discard it."""
+        discard_from_hand(p, p.character(args[0]), (option.get("card"),))
+
+    @staticmethod
+    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+        """Only a card of the own hand."""
+        if option.kind == "discard":
+            return Refusal("CMB-30", "Only a card of your own hand can be discarded now.")
+        return None
+
+
+def take_back(p: Position, character: Character, played: Sequence[str] = ()) -> None:
+    """Shuffle hand, discards and these played cards into the deck (CMB-13, CMB-21, DSC-2)."""
+    kind = current(p).kind
+    cards = (*character.deck(kind), *character.hand, *character.discard, *played)
+    character.set_deck(kind, p.shuffle(cards))
+    character.hand = character.discard = ()

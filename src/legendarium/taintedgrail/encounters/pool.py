@@ -1,0 +1,70 @@
+"""Progress: markers in the combat pool, and the affinity marker (CMB-30, DIP-3, DIP-9, MOD-1)."""
+
+from __future__ import annotations
+
+from legendarium.taintedgrail.agenda import plan
+from legendarium.taintedgrail.content.model import COMBAT, Stage
+from legendarium.taintedgrail.encounters.hands import discard_cards
+from legendarium.taintedgrail.encounters.row import current
+from legendarium.taintedgrail.position import Position
+
+
+def value(p: Position) -> int:
+    """How many markers win: one fewer in story mode, but no fewer than three (MOD-1)."""
+    printed = p.card.value
+    if p.mode != "story":
+        return printed
+    return min(printed, max(p.settings.story_value_least, printed - p.settings.story_value))
+
+
+def stage(p: Position) -> Stage:
+    """The present stage of a diplomacy encounter."""
+    return p.card.stages[current(p).stage]
+
+
+def begin_stage(p: Position, number: int) -> None:
+    """Put the affinity marker on the start of a stage: one higher in story mode (MOD-1)."""
+    encounter = current(p)
+    encounter.stage = number
+    now = p.card.stages[number]
+    start = now.start
+    if p.mode == "story":
+        start = max(start, min(now.top - 1, start + p.settings.story_affinity))
+    encounter.affinity = start
+    p.tell("stage", number=number + 1, affinity=start, top=now.top)
+
+
+def gain_markers(p: Position, amount: int) -> None:
+    """Put markers into the pool (BON-1)."""
+    encounter = current(p)
+    if encounter.kind == COMBAT and amount > 0:
+        encounter.pool += amount
+        p.tell("markers", change=amount, now=encounter.pool)
+
+
+def lose_markers(p: Position, who: str, amount: int) -> None:
+    """Take markers out of the pool; for each that is missing a card is discarded (CMB-30)."""
+    encounter = current(p)
+    if encounter.kind != COMBAT or amount <= 0:
+        return
+    taken = min(amount, encounter.pool)
+    if taken:
+        encounter.pool -= taken
+        p.tell("markers", change=-taken, now=encounter.pool)
+    if amount > taken:
+        p.tell("missing-markers", who=who, count=amount - taken)
+        plan(p, (discard_cards, who, amount - taken))
+
+
+def move_affinity(p: Position, who: str, amount: int) -> None:
+    """Move the affinity marker; beyond an end it stops at the end (DIP-9, DIP-11)."""
+    encounter = current(p)
+    if encounter.kind == COMBAT:
+        return
+    wanted = encounter.affinity + amount
+    now = max(0, min(stage(p).top, wanted))
+    if now != encounter.affinity:
+        p.tell("affinity", change=now - encounter.affinity, now=now)
+        encounter.affinity = now
+    if wanted < 0 and p.settings.affinity_below_discards:
+        plan(p, (discard_cards, who, -wanted))

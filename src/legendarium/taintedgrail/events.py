@@ -1,0 +1,103 @@
+"""The event deck: one event each day, its discard pile, and the random events that feed it."""
+
+from __future__ import annotations
+
+from legendarium.taintedgrail.agenda import plan, step
+from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.quests import activate_quest
+from legendarium.taintedgrail.scenes import begin_scene
+
+RANDOM = "random"
+
+
+@step
+def reveal_event(p: Position) -> None:
+    """Reveal the top event, read it, then put it away (DAY-5)."""
+    if not p.event_deck and p.settings.empty_event_deck == "refill":
+        put_on_top(p, RANDOM)
+    if not p.event_deck:
+        p.tell("no-event")
+        return
+    event = p.event_deck[0]
+    p.event_deck = p.event_deck[1:]
+    p.tell("event", event=event)
+    everybody = p.by_number(one.id for one in p.characters)
+    plan(p, (put_event_away, event))
+    begin_scene(p, everybody, everybody[0], "event", ("read", f"event.{event}"))
+
+
+@step
+def put_event_away(p: Position, event: str) -> None:
+    """A quest goes on the quest stack (QST-1), another event stays or is discarded."""
+    card = p.campaign.events[event]
+    if f"event:{event}" in p.removed or event in (*p.event_deck, *p.random_deck):
+        return  # its own text has put it elsewhere
+    if card.quest is not None:
+        activate_quest(p, card.quest.id)
+    elif card.stays:
+        p.standing_events = (*p.standing_events, event)
+    else:
+        discard_event(p, event)
+
+
+def discard_event(p: Position, event: str) -> None:
+    """To the event discard pile (DSC-3); a random event under its own deck (DSC-1)."""
+    if p.campaign.events[event].kind == RANDOM and p.settings.random_events_return:
+        p.random_deck = (*p.random_deck, event)
+    else:
+        p.event_discard = (*p.event_discard, event)
+
+
+def put_on_top(p: Position, event: str) -> None:
+    """Put an event, or a random one, on top of the event deck."""
+    card = _fetch(p, event)
+    if card:
+        p.event_deck = (card, *p.event_deck)
+        p.tell("event-on-top", event=event)
+
+
+def shuffle_in(p: Position, event: str) -> None:
+    """Shuffle an event, or a random one, into the event deck."""
+    card = _fetch(p, event)
+    if card:
+        p.event_deck = p.shuffle((*p.event_deck, card))
+        p.tell("event-shuffled", event=event)
+
+
+def remove_event(p: Position, event: str) -> None:
+    """Out of the game for good (DSC-4); a quest on it leaves the stack with its card."""
+    _take_out(p, event)
+    quest = p.campaign.events[event].quest
+    if quest is not None:
+        p.quests = tuple(one for one in p.quests if one != quest.id)
+    p.removed = p.removed | {f"event:{event}"}
+    p.tell("event-removed", event=event)
+
+
+def _fetch(p: Position, event: str) -> str:
+    """Take an event from where it lies; a random one from its deck. Empty: there is none."""
+    if event == RANDOM:
+        _refill_random_deck(p)
+        if not p.random_deck:
+            return ""
+        event = p.random_deck[0]
+    elif f"event:{event}" in p.removed:
+        return ""
+    _take_out(p, event)
+    return event
+
+
+def _take_out(p: Position, event: str) -> None:
+    for pile in ("event_deck", "event_discard", "random_deck", "standing_events"):
+        cards = getattr(p, pile)
+        if event in cards:
+            setattr(p, pile, tuple(one for one in cards if one != event))
+
+
+def _refill_random_deck(p: Position) -> None:
+    """An empty random deck is made of the random events that were discarded."""
+    if p.random_deck:
+        return
+    back = [one for one in p.event_discard if p.campaign.events[one].kind == RANDOM]
+    p.event_discard = tuple(one for one in p.event_discard if one not in back)
+    p.random_deck = p.shuffle(back)

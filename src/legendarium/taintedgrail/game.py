@@ -1,0 +1,92 @@
+"""Tainted Grail as a game at our table: the door through which everything else comes in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from legendarium.table import Event, Option, Outcome, Question
+from legendarium.table.errors import BadSetup
+from legendarium.table.game import Json
+from legendarium.table.reading import told
+from legendarium.taintedgrail import agenda, encoding, setup, view
+from legendarium.taintedgrail.content.model import Campaign
+from legendarium.taintedgrail.outcome import outcome
+from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.rulebook import EVERY_RULE
+from legendarium.taintedgrail.view import View
+
+NAME = "tainted-grail"
+
+
+class TaintedGrail:
+    """The rules of Tainted Grail over the campaigns given, as `table.Game` asks for them."""
+
+    name = NAME
+
+    def __init__(self, campaigns: Mapping[str, Campaign]) -> None:
+        assert EVERY_RULE, "the rules must be known before a game begins"
+        self.campaigns = campaigns
+
+    def start(self, body: Json, seed: int) -> Position:
+        """The first position; raises BadSetup when there is no such game."""
+        name = body.get("campaign")
+        if name not in self.campaigns:
+            known = ", ".join(sorted(self.campaigns))
+            raise BadSetup(f"There is no campaign {told(name)}; there is {known}.", "campaign")
+        p = setup.new_game(self.campaigns[name], body, seed)
+        agenda.run(p)
+        return p
+
+    def seats(self, position: Position) -> int:
+        """How many seats play."""
+        return max((one.seat for one in position.characters), default=0) + 1
+
+    def question(self, position: Position) -> Question | None:
+        """What is asked now; None when the game is over."""
+        return position.question
+
+    def take(self, position: Position, option: Option) -> Position:
+        """The position after an option that may be taken."""
+        return agenda.take(position, option)
+
+    def check(self, position: Position, option: Option) -> None:
+        """Raise IllegalChoice, with the rule that forbids it, unless the option may be taken."""
+        agenda.check(position, option)
+
+    def closes(self, position: Position, option: Option) -> bool:
+        """Whether taking this option tells something that cannot be forgotten again.
+
+        Chance that was used and pages that were read are final; all else may be taken back.
+        """
+        after = agenda.take(position, option)
+        return after.chance != position.chance or after.read != position.read
+
+    def events(self, position: Position, seat: int | None = None) -> Sequence[Event]:
+        """What the last choice made happen; nothing of it is secret."""
+        return position.events
+
+    def outcome(self, position: Position) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return outcome(position)
+
+    def view(self, position: Position, seat: int) -> View:
+        """What this seat, or a WATCHER, may know."""
+        return view.view(position, seat)
+
+    def sample(self, seen: View, chance: Random) -> Position:
+        """A random position that the seat of the view cannot tell from the real one."""
+        return view.sample(seen, chance)
+
+    def encode(self, position: Position) -> dict[str, Any]:
+        """The position as a JSON object."""
+        return encoding.encode(position)
+
+    def encode_view(self, seen: View) -> dict[str, Any]:
+        """The view as a JSON object, shaped like a position."""
+        return encoding.encode(seen.position)
+
+    def decode(self, body: object) -> Position:
+        """The position of a JSON object; raises BadPosition when it cannot be."""
+        return encoding.decode(body, self.campaigns)

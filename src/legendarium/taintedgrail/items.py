@@ -1,0 +1,223 @@
+"""Items: the item deck, gaining, drawing, discarding, dropping and picking up (12.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail import keywords
+from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan
+from legendarium.taintedgrail.content.model import KEYWORDS
+from legendarium.taintedgrail.position import Character, Position, Possession
+from legendarium.taintedgrail.secrets import is_personal
+from legendarium.taintedgrail.tracks import is_dying
+
+CRAFTABLE = "craftable"
+
+
+def items_of(character: Character) -> list[Possession]:
+    """The items of a character; its secrets never count among them (SEC-1)."""
+    return [one for one in character.possessions if one.kind == "item"]
+
+
+def is_held(p: Position, item: str) -> bool:
+    """Whether somebody has the item, or it lies somewhere."""
+    owners = (*p.characters, *p.absent)
+    lying = (one for place in p.places.values() for one in place.dropped)
+    return any(keywords.find(one, "item", item) for one in owners) or any(
+        one.kind == "item" and one.id == item for one in lying
+    )
+
+
+def gain_item(p: Position, who: str, item: str) -> bool:
+    """Take a named item out of the item deck; whether it was there.
+
+    An item of which the deck holds no copy at all exists once, outside it.
+    """
+    if item in p.item_deck:
+        deck = list(p.item_deck)
+        deck.remove(item)
+        p.item_deck = tuple(deck)
+    elif p.campaign.items[item].copies or f"item:{item}" in p.removed or is_held(p, item):
+        return False
+    _take(p, who, item)
+    return True
+
+
+def draw_item(p: Position, who: str, what: str = "") -> bool:
+    """Draw the top item, or the first that has a keyword or is craftable (ITM-3).
+
+    Everything turned over on the way is shuffled back with the rest. None found: nothing gained.
+    """
+    for place, item in enumerate(p.item_deck):
+        if _is(p, item, what):
+            p.item_deck = p.item_deck[:place] + p.item_deck[place + 1 :]
+            if what:
+                p.item_deck = p.shuffle(p.item_deck)
+            _take(p, who, item)
+            return True
+    p.tell("no-item", who=who, what=what)
+    return False
+
+
+def _is(p: Position, item: str, what: str) -> bool:
+    card = p.campaign.items[item]
+    assert what in ("", CRAFTABLE, *KEYWORDS), what
+    if what == CRAFTABLE:
+        return card.craftable
+    return not what or card.keyword == what
+
+
+def _take(p: Position, who: str, item: str) -> None:
+    p.tell("item", who=who, item=item)
+    keywords.receive(p, p.character(who), Possession("item", item))
+
+
+def discard_item(p: Position, who: str, held: Possession) -> None:
+    """Put an item at the bottom of the item deck (DSC-1)."""
+    keywords.let_go(p.character(who), held)
+    p.tell("item-discarded", who=who, item=held.id)
+    if p.campaign.items[held.id].copies:
+        p.item_deck = (*p.item_deck, held.id)
+
+
+def lose_item(p: Position, who: str, item: str) -> bool:
+    """Discard a named item; whether it was there."""
+    held = keywords.find(p.character(who), "item", item)
+    if held is not None:
+        discard_item(p, who, held)
+    return held is not None
+
+
+@ask
+class DiscardItems(Asking):
+    """Which items to discard; secrets are skipped, a missing item has no further effect (SEC-2)."""
+
+    kind = "discard-items"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The owner."""
+        return p.seats_of((args[0],))
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Each item, one at a time; all at once where none may be kept."""
+        who, count = args
+        if count <= 0 or not p.is_here(who):
+            return []
+        items = items_of(p.character(who))
+        if not items:
+            return []
+        if len(items) <= count:
+            return [Option.of("discard-all", who=who)]
+        return [Option.of("discard", who=who, item=one) for one in _ids(items)]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """Discard it, and ask for the next."""
+        who, count = args
+        if option.kind == "discard-all":
+            for one in items_of(p.character(who)):
+                discard_item(p, who, one)
+        else:
+            lose_item(p, who, option.get("item"))
+            plan(p, (DiscardItems, who, count - 1))
+
+    @staticmethod
+    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+        """Only items can be discarded here."""
+        if option.get("secret") is not None:
+            return Refusal("SEC-2", "Secrets are never discarded as items.")
+        return None
+
+
+def _ids(items: list[Possession]) -> list[str]:
+    return list(dict.fromkeys(one.id for one in items))
+
+
+# From hand to hand -----------------------------------------------------------------------------
+
+
+def may_hand_over(p: Position, possession: Possession) -> Refusal | None:
+    """Why a card cannot be given to somebody else in the same location (ITM-4, SEC-3)."""
+    if is_personal(p, possession):
+        return Refusal("SEC-3", "A personal secret never changes its owner.")
+    return None
+
+
+def hand_over(p: Position, giver: str, receiver: str, possession: Possession) -> None:
+    """Give an item or a secret to another character."""
+    assert may_hand_over(p, possession) is None
+    keywords.let_go(p.character(giver), possession)
+    keywords.receive(p, p.character(receiver), possession)
+
+
+def drop_item(p: Position, who: str, held: Possession) -> None:
+    """Lay an item down in the location; gone where the location is gone (WYR-3)."""
+    character = p.character(who)
+    keywords.let_go(character, held)
+    lay_down(p, character.location, held)
+    p.tell("item-dropped", who=who, item=held.id, place=character.location)
+
+
+def lay_down(p: Position, location: int, held: Possession) -> None:
+    """An item lies in a location from now on; where there is none, it is discarded (B78)."""
+    place = p.places.get(location)
+    if place is None:
+        discard_lying(p, (held,))
+    else:
+        lying = held._replace(face_up=True, flipped=False, aside=False)
+        p.places[location] = place._replace(dropped=(*place.dropped, lying))
+
+
+def discard_lying(p: Position, lying: tuple[Possession, ...]) -> None:
+    """Items that lay in a location which is removed are discarded with it (WYR-3, DSC-1)."""
+    back = (one.id for one in lying if p.campaign.items[one.id].copies)
+    p.item_deck = (*p.item_deck, *back)
+
+
+def may_carry_more(p: Position, character: Character) -> bool:
+    """Whether the Dying! card leaves room for another item (DTH-2)."""
+    return not is_dying(character) or len(items_of(character)) < p.settings.dying_items
+
+
+def dropped_options(p: Position) -> list[Option]:
+    """What lies beside somebody and can be picked up: no action, like trading (DTH-4)."""
+    options: list[Option] = []
+    for number in sorted(p.places):
+        lying = p.places[number].dropped
+        if not lying:
+            continue
+        for character in p.characters_at(number):
+            if may_carry_more(p, character):
+                options += [
+                    Option.of("pick-up", who=character.id, item=item) for item in _ids(list(lying))
+                ]
+    return options
+
+
+def pick_up(p: Position, who: str, item: str) -> None:
+    """Take an item that lies in the character's location."""
+    character = p.character(who)
+    place = p.places[character.location]
+    lying = list(place.dropped)
+    held = next(one for one in lying if one.id == item)
+    lying.remove(held)
+    p.places[character.location] = place._replace(dropped=tuple(lying))
+    p.tell("picked-up", who=who, item=item)
+    keywords.receive(p, character, held)
+
+
+def refuse_pick_up(p: Position, option: Option) -> Refusal | None:
+    """Why an item cannot be picked up."""
+    who, item = option.get("who"), option.get("item")
+    if not p.is_here(who):
+        return Refusal("DTH-4", "There is no such character in play.")
+    character = p.character(who)
+    place = p.places.get(character.location)
+    if place is None or not any(one.id == item for one in place.dropped):
+        return Refusal("DTH-4", "This item does not lie where the character stands.")
+    if not may_carry_more(p, character):
+        return Refusal("DTH-2", "The dying can carry no more items.")
+    return None

@@ -1,0 +1,160 @@
+"""What lies face up: at most one item or secret of each keyword (ITM-1, ITM-2, DAY-7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
+from legendarium.taintedgrail.content.model import KEYWORDS
+from legendarium.taintedgrail.position import Character, Position, Possession
+
+
+def keyword_of(p: Position, possession: Possession) -> str:
+    """The keyword of an item or secret; empty where it has none."""
+    if possession.kind == "item":
+        return p.campaign.items[possession.id].keyword
+    return p.campaign.secrets[int(possession.id)].keyword
+
+
+def card_of(possession: Possession) -> str:
+    """The stable word of an item or secret: `item:net`, `secret:14`."""
+    return f"{possession.kind}:{possession.id}"
+
+
+def find(character: Character, kind: str, id: str) -> Possession | None:
+    """A possession by kind and id; of several copies one that lies face up."""
+    found = None
+    for one in character.possessions:
+        if one.kind == kind and one.id == id and (found is None or not found.face_up):
+            found = one
+    return found
+
+
+def let_go(character: Character, possession: Possession) -> None:
+    """Take a possession from a character."""
+    held = list(character.possessions)
+    held.remove(possession)
+    character.possessions = tuple(held)
+
+
+def replace(character: Character, old: Possession, new: Possession) -> None:
+    """Put a possession in another state."""
+    held = list(character.possessions)
+    held[held.index(old)] = new
+    character.possessions = tuple(held)
+
+
+def holds_keyword(possession: Possession) -> bool:
+    """Whether a card uses its keyword up: also while it is flipped by use (ITM-5)."""
+    return possession.face_up or possession.flipped
+
+
+def of_keyword(p: Position, character: Character, keyword: str) -> list[Possession]:
+    """The items and secrets of a character that have a keyword."""
+    return [one for one in character.possessions if keyword_of(p, one) == keyword]
+
+
+def receive(p: Position, character: Character, possession: Possession) -> None:
+    """A character gets a card; where its keyword is in use already, it is decided anew (ITM-2).
+
+    Nothing is added to an encounter that has begun (CMB-3): what its participants get meanwhile
+    is set aside.
+    """
+    keyword = keyword_of(p, possession)
+    rivals = [one for one in of_keyword(p, character, keyword) if keyword and holds_keyword(one)]
+    fighting = p.encounter is not None and character.id in p.encounter.participants
+    new = possession._replace(face_up=not rivals, flipped=False, aside=fighting)
+    character.possessions = (*character.possessions, new)
+    if rivals and not fighting:
+        plan(p, (Equip, character.id, keyword))
+
+
+@ask
+class Equip(Asking):
+    """Which card of a keyword lies face up; the others are turned down (ITM-1)."""
+
+    kind = "equip"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The owner."""
+        return p.seats_of((args[0],))
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Each card of the keyword."""
+        who, keyword = args
+        if not p.is_here(who):
+            return []
+        cards = [card_of(one) for one in of_keyword(p, p.character(who), keyword)]
+        return [Option.of("equip", who=who, card=card) for card in dict.fromkeys(cards)]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """Turn this one up."""
+        who, keyword = args
+        wear(p, p.character(who), keyword, option.get("card"))
+
+    @staticmethod
+    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+        """Only one card of a keyword can lie face up."""
+        if option.kind == "equip":
+            return Refusal("ITM-1", f"Choose one of your own cards: {args[1]}.")
+        return None
+
+
+def wear(p: Position, character: Character, keyword: str, card: str) -> None:
+    """This card of the keyword lies face up, all others face down."""
+    held = []
+    chosen = False
+    for one in character.possessions:
+        if keyword_of(p, one) == keyword:
+            up = not chosen and card_of(one) == card
+            chosen = chosen or up
+            if up and not one.face_up:
+                p.tell("equipped", who=character.id, card=card)
+            one = one._replace(face_up=up, flipped=False)
+        held.append(one)
+    character.possessions = tuple(held)
+
+
+def turn_back(character: Character) -> None:
+    """After an encounter: what use flipped is turned back, what was set aside is taken again.
+
+    Cards that lay face down by ITM-2 have neither flag and stay so (ITM-5).
+    """
+    character.possessions = tuple(
+        one._replace(face_up=one.face_up or one.flipped, flipped=False, aside=False)
+        for one in character.possessions
+    )
+
+
+@step
+def morning_equipment(p: Position) -> None:
+    """Everybody decides what lies face up today (DAY-7)."""
+    planned: list[Planned] = []
+    for who in p.by_number(one.id for one in p.characters):
+        character = p.character(who)
+        turn_back(character)
+        for keyword in KEYWORDS:
+            cards = of_keyword(p, character, keyword)
+            if not cards:
+                continue
+            up = [one for one in cards if one.face_up]
+            if len(up) > 1 or (len(cards) > 1 and p.settings.morning_choice):
+                planned.append((Equip, who, keyword))
+            elif not up:
+                wear(p, character, keyword, card_of(cards[0]))
+    plan(p, *planned)
+
+
+@step
+def settle_keywords(p: Position, who: str) -> None:
+    """Decide wherever two cards of a keyword lie face up, as after an encounter (ITM-2)."""
+    if not p.is_here(who):
+        return
+    character = p.character(who)
+    for keyword in KEYWORDS:
+        if sum(holds_keyword(one) for one in of_keyword(p, character, keyword)) > 1:
+            plan(p, (Equip, who, keyword))

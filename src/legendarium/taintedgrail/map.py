@@ -1,0 +1,204 @@
+"""The map: location cards on a grid, how they connect, and how they come and go (MAP-1..6).
+
+A location has a place on the grid from the moment it is attached. A direction number names the card
+of that number, or one that has it as its original number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from legendarium.taintedgrail.agenda import Planned, plan, step
+from legendarium.taintedgrail.content.model import DIRECTIONS, FACING, STEP
+from legendarium.taintedgrail.items import discard_lying
+from legendarium.taintedgrail.position import Place, Position
+
+# How cards name one another
+
+
+def standing(p: Position, number: int) -> int:
+    """The card that stands for this number now: itself, or what has replaced it (MAP-4)."""
+    while number in p.replaced:
+        number = p.replaced[number]
+    return number
+
+
+def is_named(p: Position, direction: int, number: int) -> bool:
+    """Whether a direction number means this card: by its number or an original number (MAP-4)."""
+    while number and number != direction:
+        number = p.location(number).original
+    return number == direction
+
+
+def neighbours(p: Position, number: int) -> list[int]:
+    """The locations that one can travel to from here: both cards name each other (MAP-1)."""
+    beside = (neighbour(p, number, direction) for direction in DIRECTIONS)
+    return [other for other in beside if other]
+
+
+def neighbour(p: Position, number: int, direction: str) -> int:
+    """The connected location in a direction; 0 where there is none."""
+    named = p.location(number).directions.get(direction, 0)
+    other = standing(p, named) if named else 0
+    if other not in p.places or not is_named(p, named, other):
+        return 0
+    here, there = p.places[number], p.places[other]
+    dx, dy = STEP[direction]
+    if (there.x, there.y) != (here.x + dx, here.y + dy):
+        return 0
+    back = p.location(other).directions.get(FACING[direction], 0)
+    return other if back and is_named(p, back, number) else 0
+
+
+def is_connected(p: Position, one: int, other: int) -> bool:
+    """Whether a step leads from one location to the other (MAP-1)."""
+    return one in p.places and other in neighbours(p, one)
+
+
+# Reach
+
+
+def in_reach(p: Position, x: int, y: int) -> bool:
+    """Whether a place is at most one card from an active menhir, corners too (MAP-3)."""
+    for number in p.menhirs:
+        lit = p.places[number]
+        if abs(lit.x - x) <= 1 and abs(lit.y - y) <= 1:
+            return True
+    return False
+
+
+def reveal(p: Position, number: int) -> None:
+    """Attach the cards that this location names, as far as they are in reach (MAP-3)."""
+    here = p.places[number]
+    for direction, named in p.location(number).directions.items():
+        card = standing(p, named)
+        dx, dy = STEP[direction]
+        x, y = here.x + dx, here.y + dy
+        # A card lies in one place, and a place holds one card (2.2).
+        if card in p.places or f"location:{card}" in p.removed or not in_reach(p, x, y):
+            continue
+        if any((place.x, place.y) == (x, y) for place in p.places.values()):
+            continue
+        p.places[card] = Place(x, y)
+        p.tell("revealed", location=card)
+
+
+def nearest(p: Position, x: int, y: int) -> int:
+    """The nearest location on the map; of several the lowest number (WYR-2)."""
+    diagonal = p.settings.wyrdness_distance == "diagonal"
+
+    def distance(number: int) -> tuple[int, int]:
+        place = p.places[number]
+        dx, dy = abs(place.x - x), abs(place.y - y)
+        return (max(dx, dy) if diagonal else dx + dy), number
+
+    return min(p.places, key=distance)
+
+
+# Moving
+
+
+@step
+def arrive(p: Position, who: tuple[str, ...]) -> None:
+    """What every arrival runs: reveal, guardians, instant rules (MAP-2)."""
+    present = tuple(one for one in who if p.is_here(one))
+    if not present:
+        return
+    number = p.character(present[0]).location
+    p.visited |= {number}
+    planned: list[Planned] = [("reveal_neighbours", number)]
+    guardians = p.places[number].guardians
+    if guardians:
+        planned.append(("guardian", present, number, guardians))
+        if not p.settings.reveal_before_guardians:
+            planned.reverse()
+    if f"log.{number}.arrival" in p.campaign.passages:
+        planned.append(("instant_rule", present, number))
+    plan(p, *planned)
+
+
+@step
+def reveal_neighbours(p: Position, number: int) -> None:
+    """The first part of an arrival (MAP-2 a)."""
+    if number in p.places:
+        reveal(p, number)
+
+
+def move_to(p: Position, who: Sequence[str], to: int) -> bool:
+    """Move characters together, and let them arrive; False where there is no such place (MAP-6)."""
+    number = standing(p, to)
+    if number not in p.places or not who:
+        return False
+    for one in who:
+        p.character(one).location = number
+    p.tell("moved", who=tuple(who), to=number)
+    plan(p, (arrive, tuple(who)))
+    return True
+
+
+# Cards that come and go
+
+
+def replace_location(p: Position, old: int, new: int) -> None:
+    """Put a variant in the place of a location, for good; what lies there stays (MAP-4, MAP-5)."""
+    p.replaced.pop(new, None)
+    p.removed -= {f"location:{new}"}
+    p.replaced[old] = new
+    p.removed |= {f"location:{old}"}
+    p.tell("replaced", location=old, by=new)
+    if old not in p.places:
+        return
+    p.places[new] = p.places.pop(old)
+    for character in p.characters:
+        if character.location == old:
+            character.location = new
+    for name, dial in p.dials.items():
+        if dial.on == "location" and dial.number == old:
+            p.dials[name] = dial._replace(number=new)
+    value = p.menhirs.pop(old, None)
+    if value is None:
+        return
+    if "menhir" in p.location(new).emblems:
+        p.menhirs[new] = value
+    else:  # No menhir stands without its emblem (2.3).
+        p.tell("menhir-out", location=old)
+
+
+def discard_location(p: Position, number: int) -> None:
+    """Take a location off the map; it can be revealed again (WYR-1, DSC-1)."""
+    if number not in p.places or len(p.places) == 1:
+        return
+    there = tuple(character.id for character in p.characters_at(number))
+    place = take_off(p, number)
+    if there:
+        move_to(p, there, nearest(p, place.x, place.y))
+
+
+def remove_location(p: Position, number: int) -> None:
+    """Take a location out of the game for good (DSC-4)."""
+    if len(p.places) == 1 and number in p.places:
+        return
+    discard_location(p, number)
+    p.removed |= {f"location:{number}"}
+
+
+def take_off(p: Position, number: int) -> Place:
+    """Take a card off the map, and all that lies on it but characters (WYR-3)."""
+    place = p.places.pop(number)
+    for card in place.guardians:
+        to_bottom(p, card)
+    discard_lying(p, place.dropped)
+    for name, dial in list(p.dials.items()):
+        if dial.on == "location" and dial.number == number:
+            del p.dials[name]
+    if p.menhirs.pop(number, None) is not None:
+        p.tell("menhir-out", location=number)
+    p.tell("location-lost", location=number)
+    return place
+
+
+def to_bottom(p: Position, card: str) -> None:
+    """Put an encounter card back at the bottom of its deck; story cards have none (DSC-1)."""
+    printed = p.campaign.encounters[card]
+    if printed.difficulty and f"encounter:{card}" not in p.removed:
+        p.encounter_decks[printed.colour] += (card,)

@@ -1,0 +1,17 @@
+"""How a campaign ended: all together, well or badly."""
+
+from __future__ import annotations
+
+from legendarium.table.game import Outcome
+from legendarium.taintedgrail.position import Position
+
+FAILED = "failed"
+
+
+def outcome(p: Position) -> Outcome | None:
+    """How the game ended; None while it goes on. Everybody shares one rank."""
+    if p.phase != "over":
+        return None
+    seats = tuple(sorted(one.seat for one in p.characters)) or (0,)
+    score = 0 if p.ending == FAILED else 1
+    return Outcome((seats,), (score,) * len(seats), p.ending)

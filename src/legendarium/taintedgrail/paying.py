@@ -1,0 +1,227 @@
+"""Paying: one pot for a party, unit by unit, and tolls asked of each (PTY-4, PTY-6, TRK-6).
+
+A cost is a script of `pay` effects. It is settled resource by resource; in between, what is still
+due is itself a cost, so that a half-paid cost is plain text on the agenda.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan
+from legendarium.taintedgrail.conditions import amount
+from legendarium.taintedgrail.content.parsing import parse_script
+from legendarium.taintedgrail.position import Character, Position
+from legendarium.taintedgrail.scenes import leave_scenes
+from legendarium.taintedgrail.tracks import lose_energy, lose_health
+
+Due = tuple[tuple[str, int], ...]
+"""What is to be paid: each resource once, with its amount."""
+
+SHARED = ("energy", "magic")
+"""What a member may pay for another where a price is asked of each (PTY-6)."""
+
+
+def due(p: Position, cost: str) -> Due:
+    """What a cost comes to now."""
+    owed = _plain_due(cost)
+    if owed is not None:
+        return owed
+    sums: dict[str, int] = {}
+    for effect in parse_script(cost):
+        assert effect.verb == "pay", cost
+        what = str(effect.args[0])
+        sums[what] = sums.get(what, 0) + amount(p, effect.amount)
+    return tuple((what, count) for what, count in sums.items() if count > 0)
+
+
+@cache
+def _plain_due(cost: str) -> Due | None:
+    """What a cost comes to where it names plain numbers only; None where it must be counted."""
+    sums: dict[str, int] = {}
+    for effect in parse_script(cost):
+        if effect.verb != "pay" or not isinstance(effect.amount, int):
+            return None
+        what = str(effect.args[0])
+        sums[what] = sums.get(what, 0) + effect.amount
+    return tuple((what, count) for what, count in sums.items() if count > 0)
+
+
+def costs_energy(p: Position, cost: str) -> bool:
+    """Whether Energy is part of a cost (TURN-5)."""
+    return any(what == "energy" for what, _ in due(p, cost))
+
+
+def can_pay(p: Position, cost: str, party: Sequence[str], own_least: str = "") -> bool:
+    """Whether a party has the whole of a cost together (TRK-6).
+
+    With `own_least`, the owner of a character action, the others help with Energy only and the
+    owner gives at least 1 (ACT-4).
+    """
+    for what, count in due(p, cost):
+        if own_least and what == "energy" and p.character(own_least).energy < 1:
+            return False
+        payers = party if not own_least or what == "energy" else (own_least,)
+        if sum(has(p.character(one), what) for one in payers) < count:
+            return False
+    return True
+
+
+def has(character: Character, what: str) -> int:
+    """How much of something a character could pay."""
+    return int(getattr(character, what))
+
+
+def hand_over(p: Position, character: Character, what: str, count: int) -> None:
+    """Pay: the amount is there and goes."""
+    assert has(character, what) >= count, (character.id, what, count)
+    if what == "energy":
+        lose_energy(p, character, count)
+    elif what == "health":
+        lose_health(p, character, count)
+    else:
+        setattr(character, what, has(character, what) - count)
+    p.tell("paid", who=character.id, what=what, amount=count)
+
+
+@ask
+class Pay(Asking):
+    """Who pays the next unit of a cost; `each-own` shares all that is due evenly."""
+
+    kind = "pay"
+
+    @staticmethod
+    def seats(p: Position, cost: str, party: tuple[str, ...], own_least: str) -> tuple[int, ...]:
+        """All who may have to pay."""
+        return p.seats_of(party)
+
+    @staticmethod
+    def options(p: Position, cost: str, party: tuple[str, ...], own_least: str) -> list[Option]:
+        """Everybody who has what is due next."""
+        owed = due(p, cost)
+        if not owed:
+            return []
+        if own_least or len(party) == 1:
+            return [Option.of("each-own")]
+        what = owed[0][0]
+        options = [
+            Option.of("pay", who=one, what=what) for one in party if has(p.character(one), what)
+        ]
+        if len(options) > 1 and _is_even(p, owed, party):
+            options.insert(0, Option.of("each-own"))
+        return options
+
+    @staticmethod
+    def take(
+        p: Position, option: Option, cost: str, party: tuple[str, ...], own_least: str
+    ) -> None:
+        """One unit is paid, or all that is due."""
+        owed = due(p, cost)
+        if own_least:
+            _owner_pays(p, owed, party, own_least)
+        elif option.kind == "each-own":
+            for what, count in owed:
+                for one in party:
+                    hand_over(p, p.character(one), what, count // len(party))
+        else:
+            what, count = owed[0]
+            hand_over(p, p.character(option.get("who")), what, 1)
+            plan(p, (Pay, _cost((what, count - 1), *owed[1:]), party, ""))
+
+    @staticmethod
+    def refuse(
+        p: Position, option: Option, cost: str, party: tuple[str, ...], own_least: str
+    ) -> Refusal | None:
+        """Only members pay, and only what they have."""
+        if option.kind == "each-own":
+            return Refusal("TRK-6", "Not everybody can pay an equal share.")
+        if option.kind != "pay":
+            return None
+        if option.get("who") not in party:
+            return Refusal("PTY-6", "Only members of the party pay its costs.")
+        what = due(p, cost)[0][0]
+        if option.get("what") != what:
+            return Refusal("TRK-6", f"What is due now is {what}.")
+        return Refusal("TRK-6", f"This member has no {what} to pay with.")
+
+
+def _is_even(p: Position, owed: Due, party: Sequence[str]) -> bool:
+    members = [p.character(one) for one in party]
+    return all(
+        count % len(members) == 0
+        and all(has(member, what) >= count // len(members) for member in members)
+        for what, count in owed
+    )
+
+
+def _owner_pays(p: Position, owed: Due, party: Sequence[str], owner: str) -> None:
+    """The owner pays all but Energy alone, and the first Energy; the rest is a pot (ACT-4)."""
+    rest = 0
+    for what, count in owed:
+        own = 1 if what == "energy" else count
+        hand_over(p, p.character(owner), what, own)
+        rest += count - own
+    if rest:
+        plan(p, (Pay, _cost(("energy", rest)), tuple(party), ""))
+
+
+def _cost(*owed: tuple[str, int]) -> str:
+    return "; ".join(f"pay {count} {what}" for what, count in owed if count)
+
+
+@ask
+class Toll(Asking):
+    """A price asked of each member: pay it, let others help, or drop out (PTY-4)."""
+
+    kind = "toll"
+    obvious = False
+
+    @staticmethod
+    def seats(p: Position, what: str, count: int, member: str) -> tuple[int, ...]:
+        """The member decides; those who may help are asked too."""
+        seat = p.character(member).seat
+        return (seat, *(one for one in p.seats_of(p.scene.party) if one != seat))
+
+    @staticmethod
+    def options(p: Position, what: str, count: int, member: str) -> list[Option]:
+        """Pay, share, or drop out."""
+        if count <= 0 or not p.scenes or member not in p.scene.party:
+            return []
+        options = []
+        if has(p.character(member), what) >= count:
+            options.append(Option.of("pay-own", who=member))
+        if _can_share(p, what, count):
+            options.append(Option.of("share", who=member))
+        options.append(Option.of("drop-out", who=member))
+        return options
+
+    @staticmethod
+    def take(p: Position, option: Option, what: str, count: int, member: str) -> None:
+        """Pay alone, from one pot of the party, or leave the action at once."""
+        if option.kind == "pay-own":
+            hand_over(p, p.character(member), what, count)
+        elif option.kind == "share":
+            plan(p, (Pay, _cost((what, count)), p.scene.party, ""))
+        else:
+            p.tell("dropped-out", who=member)
+            leave_scenes(p, member)
+
+    @staticmethod
+    def refuse(p: Position, option: Option, what: str, count: int, member: str) -> Refusal | None:
+        """Why a member cannot pay so."""
+        if option.kind == "pay-own":
+            return Refusal("TRK-6", f"This member does not have {count} {what}.")
+        if option.kind == "share" and what not in SHARED:
+            return Refusal("PTY-6", "Only Energy and Magic are paid for one another here.")
+        if option.kind == "share":
+            return Refusal("TRK-6", f"The party does not have {count} {what} together.")
+        return None
+
+
+def _can_share(p: Position, what: str, count: int) -> bool:
+    party = p.scene.party
+    if what not in SHARED or len(party) < 2:
+        return False
+    return sum(has(p.character(one), what) for one in party) >= count

@@ -1,0 +1,108 @@
+"""Players who come and go between actions (PLY-1 to PLY-4).
+
+Joining and leaving are not listed among the options of a day; they are accepted there while
+nothing else is going on. Costs of menhirs follow the number of players by themselves (PLY-4).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail.agenda import Refusal
+from legendarium.taintedgrail.characters import enter, new_character, unused_characters
+from legendarium.taintedgrail.content.model import COMBAT, DIPLOMACY
+from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.secrets import give_away, is_personal
+
+MOST_PLAYERS = 4
+KINDS = ("join", "leave")
+
+
+def asides(p: Position) -> list[Option]:
+    """Who could join, beside whom, and who could leave, at the question `action`."""
+    if not _is_quiet(p):
+        return []
+    options = []
+    if p.players < MOST_PLAYERS:
+        beside = {one.location: one.id for one in reversed(p.characters)}
+        options += [
+            Option.of("join", seat=seat, character=who, beside=beside[location])
+            for seat in _free_seats(p)
+            for who in unused_characters(p)
+            for location in sorted(beside)
+        ]
+    if p.players > 1:
+        options += [Option.of("leave", who=one.id) for one in p.characters]
+    return options
+
+
+def _is_quiet(p: Position) -> bool:
+    return (
+        p.phase == "day"
+        and not p.scenes
+        and p.encounter is None
+        and bool(p.agenda)
+        and p.agenda[-1].name == "action"
+    )
+
+
+def _free_seats(p: Position) -> list[int]:
+    taken = {one.seat for one in p.characters}
+    return [seat for seat in range(MOST_PLAYERS) if seat not in taken]
+
+
+def refuse_aside(p: Position, option: Option) -> Refusal | None:
+    """Why somebody cannot join or leave now; None where it is possible."""
+    if option in asides(p):
+        return None
+    if not _is_quiet(p):
+        return Refusal("PLY-1", "Players come and go between actions, in the day.")
+    if option.kind == "leave":
+        return Refusal("PLY-1", "At least one character stays in play.")
+    if p.players >= MOST_PLAYERS:
+        return Refusal("PLY-1", f"At most {MOST_PLAYERS} characters play.")
+    return Refusal(
+        "PLY-3", "An unused character takes a free seat, beside a character that is in play."
+    )
+
+
+def take_aside(p: Position, option: Option) -> None:
+    """Let somebody join or leave; the question of the day is asked again afterwards."""
+    if option.kind == "join":
+        there = p.character(option.get("beside")).location
+        join(p, option.get("seat"), option.get("character"), there)
+    else:
+        leave(p, option.get("who"))
+
+
+def join(p: Position, seat: int, who: str, location: int = 0) -> None:
+    """A newcomer with starting values, where one of the others stands (PLY-3).
+
+    One who left comes back as it left, with the personal secrets stored with it (PLY-2).
+    """
+    assert p.players < MOST_PLAYERS and seat in _free_seats(p) and who in unused_characters(p)
+    place = location or p.characters[0].location
+    stored = next((one for one in p.absent if one.id == who), None)
+    if stored is None:
+        character = new_character(p, who, seat, place)
+    else:
+        character = replace(stored, seat=seat, location=place, passed=False, acted=False, used=())
+        for kind in (COMBAT, DIPLOMACY):
+            character.set_deck(kind, p.shuffle(character.deck(kind)))
+    enter(p, character)
+    p.tell("joined", who=who, place=place)
+
+
+def leave(p: Position, who: str) -> None:
+    """A character leaves the campaign; its secrets go to those who stay (PLY-2).
+
+    Personal secrets are stored with it, and so is everything else it has (reading).
+    """
+    assert p.players > 1
+    character = p.character(who)
+    p.characters = [one for one in p.characters if one.id != who]
+    kept = tuple(one for one in character.possessions if one.kind == "item" or is_personal(p, one))
+    p.absent = (*p.absent, replace(character, possessions=kept))
+    p.tell("left", who=who)
+    give_away(p, character.seat, character.possessions)

@@ -1,0 +1,338 @@
+"""The position: a whole campaign at one moment, as a plain value.
+
+A position is never changed once it was given out. Taking an option clones it (everything inside is
+immutable, or copied by `clone`) and the rules work on the clone. What is still to be done, in the
+middle of an action or of an encounter too, is the agenda: steps that are plain data themselves, so
+that a position can be stored at any decision.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
+
+from legendarium.table.chance import advance, shuffled
+from legendarium.table.game import Question
+from legendarium.table.message import Event
+from legendarium.taintedgrail.content.model import (
+    COLOURS,
+    COMBAT,
+    Campaign,
+    EncounterCard,
+    Location,
+    Sheet,
+)
+from legendarium.taintedgrail.settings import Settings
+
+Cards = tuple[str, ...]
+"""Numbers of cards; a deck has its top card first."""
+
+
+class Step(NamedTuple):
+    """Something still to be done: the name of a rule, and plain data for it."""
+
+    name: str
+    args: tuple[Any, ...] = ()
+
+
+class Possession(NamedTuple):
+    """An item or a secret in somebody's hands, or lying in a location."""
+
+    kind: str
+    """`item` or `secret`."""
+    id: str
+    """The id of the item; the number of the secret, as text."""
+    face_up: bool = True
+    flipped: bool = False
+    """Turned over by use, until the encounter is over (ITM-5)."""
+    aside: bool = False
+    """Left out of the present encounter (CMB-3)."""
+    charges: int = 0
+
+
+class Place(NamedTuple):
+    """A location card on the map."""
+
+    x: int
+    y: int
+    guardians: Cards = ()
+    dropped: tuple[Possession, ...] = ()
+    used: Cards = ()
+    """Local actions used today (ACT-7)."""
+
+
+class Dial(NamedTuple):
+    """A time or quest dial that lies somewhere: `location`, `secret` and its number."""
+
+    value: int
+    on: str
+    number: int
+
+
+class TaskEntry(NamedTuple):
+    """A line of the task log (QST-4)."""
+
+    id: str
+    place: int
+    """The location where it was learned."""
+    open: bool = True
+
+
+class Scene(NamedTuple):
+    """Who is doing the present action together, and which of them is meant by `me`."""
+
+    party: tuple[str, ...]
+    me: str
+    source: str = ""
+    """What the scene is: travel, explore, action, menhir, event, dream, arrival, guardian..."""
+
+
+class Played(NamedTuple):
+    """A card in the sequence of an encounter."""
+
+    number: str
+    owner: str
+    tokens: int = 0
+    charges: int = 0
+    links: tuple[str, ...] = ()
+    """By row from the top: what links its left half: an attribute, `magic`, `free`, or empty."""
+    covered: bool = False
+
+
+@dataclass(slots=True)
+class Encounter:
+    """An encounter going on; immutable inside, so a shallow copy is a copy."""
+
+    card: str
+    kind: str
+    participants: tuple[str, ...]
+    """Those still in it."""
+    colour: str = ""
+    """The deck it was drawn from; empty where it came from no deck."""
+    place: int = 0
+    pool: int = 0
+    stage: int = 0
+    affinity: int = 0
+    row: tuple[Played, ...] = ()
+    placing: Played | None = None
+    """The card whose keys are being resolved: no part of the sequence yet (BON-8)."""
+    active: str = ""
+    activated: tuple[str, ...] = ()
+    plays: int = 0
+    """Cards played in this activation."""
+    turn: int = 1
+    extra: bool = False
+    """The card being placed still owes its extra play, to be had from a magic key (CMB-10)."""
+    prevented_hits: int = 0
+    prevented_markers: int = 0
+    memo: tuple[str, ...] = ()
+    """Small flags of the encounter rules."""
+
+
+@dataclass(slots=True)
+class Character:
+    """A character in play (2.1); immutable inside, so a shallow copy is a copy."""
+
+    id: str
+    seat: int
+    energy: int
+    health: int
+    terror: int
+    markers: tuple[int, ...]
+    """Attribute markers on the board, in the order of ATTRIBUTES."""
+    location: int
+    food: int = 0
+    wealth: int = 0
+    reputation: int = 0
+    magic: int = 0
+    xp: int = 0
+    skills: tuple[tuple[int, str], ...] = ()
+    possessions: tuple[Possession, ...] = ()
+    combat_deck: Cards = ()
+    diplomacy_deck: Cards = ()
+    combat_owned: Cards = ()
+    diplomacy_owned: Cards = ()
+    combat_development: Cards = ()
+    diplomacy_development: Cards = ()
+    hand: Cards = ()
+    discard: Cards = ()
+    passed: bool = False
+    acted: bool = False
+    dying: int = 0
+    """The time dial on the Dying! card; 0 when there is no such card (DTH-2)."""
+    mortal_wounds: int = 0
+    """Health that should have been lost while dying: death looks at it at once (DTH-2)."""
+    used: Cards = ()
+    """Abilities with a limit that are used up: `day:...`, `encounter:...`, `activation:...`."""
+
+    def deck(self, kind: str) -> Cards:
+        """The combat or the diplomacy deck."""
+        return self.combat_deck if kind == COMBAT else self.diplomacy_deck
+
+    def set_deck(self, kind: str, cards: Iterable[str]) -> None:
+        """Replace the combat or the diplomacy deck."""
+        if kind == COMBAT:
+            self.combat_deck = tuple(cards)
+        else:
+            self.diplomacy_deck = tuple(cards)
+
+
+@dataclass(slots=True)
+class Position:
+    """The whole campaign at one moment (2.13)."""
+
+    campaign: Campaign = field(compare=False, repr=False)
+    chance: int
+    mode: str = "normal"
+    """`normal` or `story` (MOD-1)."""
+    chronicler: int = -1
+    """The seat that decides where the others disagree (EXP-6); -1: there is none."""
+    chapter: int = 1
+    day: int = 0
+    phase: str = "morning"
+    """`morning`, `day`, `evening`, or `over`."""
+    characters: list[Character] = field(default_factory=list)
+    """Those in play, by seat."""
+    absent: tuple[Character, ...] = ()
+    """Those who left the campaign and may come back (PLY-2)."""
+    dead: Cards = ()
+    places: dict[int, Place] = field(default_factory=dict)
+    menhirs: dict[int, int] = field(default_factory=dict)
+    """The dial of each lit menhir by location; 0 = its dial was taken off, it goes out next."""
+    dials: dict[str, Dial] = field(default_factory=dict)
+    replaced: dict[int, int] = field(default_factory=dict)
+    """Locations that were replaced for good, and by what (MAP-4)."""
+    removed: frozenset[str] = frozenset()
+    """Out of the game for good (DSC-4): `location:103`, `item:net`, `secret:14`, `event:...`."""
+    event_deck: Cards = ()
+    event_discard: Cards = ()
+    standing_events: Cards = ()
+    """Revealed events without a quest that stay on the table."""
+    random_deck: Cards = ()
+    quests: Cards = ()
+    """Active quests, the newest first (QST-1)."""
+    succeeded: Cards = ()
+    """Quests whose success part was resolved."""
+    encounter_decks: dict[str, Cards] = field(
+        default_factory=lambda: {colour: () for colour in COLOURS}
+    )
+    item_deck: Cards = ()
+    statuses: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """The ticked parts of each status."""
+    tasks: tuple[TaskEntry, ...] = ()
+    visited: frozenset[int] = frozenset()
+    read: frozenset[str] = frozenset()
+    """Keys of the passages that were read."""
+    taken: frozenset[str] = frozenset()
+    """Keys of the choices that were taken: `log.107.3.rope`."""
+    scenes: tuple[Scene, ...] = ()
+    encounter: Encounter | None = None
+    last_encounter: str = ""
+    """How the last one ended: won, fled, withdrawn, lost, expelled."""
+    agenda: tuple[Step, ...] = ()
+    """What is still to be done; the last step is the next."""
+    ending: str = ""
+    """The ending of the chapter, once it was reached; `failed` when all is lost."""
+    events: list[Event] = field(default_factory=list, compare=False)
+    question: Question | None = field(default=None, compare=False)
+
+    def clone(self) -> Position:
+        """A copy that the rules may change."""
+        twin: Position = object.__new__(Position)
+        for name in _FIELDS:
+            setattr(twin, name, getattr(self, name))
+        twin.characters = [copy.copy(character) for character in self.characters]
+        twin.places = dict(self.places)
+        twin.menhirs = dict(self.menhirs)
+        twin.dials = dict(self.dials)
+        twin.replaced = dict(self.replaced)
+        twin.encounter_decks = dict(self.encounter_decks)
+        twin.statuses = dict(self.statuses)
+        if self.encounter is not None:
+            twin.encounter = copy.copy(self.encounter)
+        twin.events = []
+        twin.question = None
+        return twin
+
+    # What is printed ---------------------------------------------------------------------------
+
+    @property
+    def settings(self) -> Settings:
+        """How this campaign reads the open rules."""
+        return self.campaign.settings
+
+    def sheet(self, who: str) -> Sheet:
+        """The board of a character."""
+        return self.campaign.sheets[who]
+
+    def location(self, number: int) -> Location:
+        """A location card."""
+        return self.campaign.locations[number]
+
+    @property
+    def card(self) -> EncounterCard:
+        """The card of the present encounter."""
+        assert self.encounter is not None
+        return self.campaign.encounters[self.encounter.card]
+
+    # Who -----------------------------------------------------------------------------------------
+
+    def character(self, who: str) -> Character:
+        """A character in play, by id."""
+        for character in self.characters:
+            if character.id == who:
+                return character
+        raise KeyError(who)
+
+    def is_here(self, who: str) -> bool:
+        """Whether a character is in play."""
+        return any(character.id == who for character in self.characters)
+
+    def by_number(self, who: Iterable[str]) -> list[str]:
+        """Characters in the order of their numbers: the lowest breaks ties (EXP-6, CMB-6)."""
+        return sorted(who, key=lambda one: self.campaign.sheets[one].number)
+
+    def characters_at(self, location: int) -> list[Character]:
+        """The characters in a location, by number."""
+        there = [one for one in self.characters if one.location == location]
+        return sorted(there, key=lambda one: self.campaign.sheets[one.id].number)
+
+    @property
+    def players(self) -> int:
+        """How many play: costs of menhirs follow it (ACT-9, PLY-4)."""
+        return len(self.characters)
+
+    @property
+    def scene(self) -> Scene:
+        """The present scene."""
+        return self.scenes[-1]
+
+    def seats_of(self, who: Iterable[str]) -> tuple[int, ...]:
+        """The seats of characters, who decides first: the chronicler, or the lowest number."""
+        seats = tuple(self.character(one).seat for one in self.by_number(who))
+        if self.chronicler not in seats:
+            return seats
+        return (self.chronicler, *(seat for seat in seats if seat != self.chronicler))
+
+    # Chance ----------------------------------------------------------------------------------------
+
+    def roll(self, sides: int) -> int:
+        """A die of so many sides: 1 to `sides`."""
+        self.chance, bits = advance(self.chance)
+        return ((bits * sides) >> 64) + 1
+
+    def shuffle(self, cards: Sequence[str]) -> Cards:
+        """The cards in random order."""
+        self.chance, order = shuffled(self.chance, cards)
+        return order
+
+    # Telling ---------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, **details: Any) -> None:
+        """Say what happened."""
+        self.events.append(Event.of(kind, **details))
+
+
+_FIELDS = tuple(one.name for one in fields(Position))

@@ -1,0 +1,59 @@
+"""Quests: the stack beside the event deck, and goals that are seen at once (section 9.1)."""
+
+from __future__ import annotations
+
+from legendarium.taintedgrail.agenda import step, watch
+from legendarium.taintedgrail.conditions import asked_of_all, meets
+from legendarium.taintedgrail.content.parsing import parse_condition
+from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.scenes import begin_scene
+
+
+@step
+def activate_quest(p: Position, quest: str) -> None:
+    """Put a quest on top of the stack (QST-1); it lies there once, and succeeds once."""
+    if quest not in p.quests and quest not in p.succeeded:
+        p.quests = (quest, *p.quests)
+        p.tell("quest", quest=quest)
+
+
+def end_quest(p: Position, quest: str) -> None:
+    """Take a quest off the stack because the game says so clearly (QST-3).
+
+    The event that carried it goes to the event discard pile; a secret stays with its owner.
+    """
+    if quest not in p.quests:
+        return
+    p.quests = tuple(one for one in p.quests if one != quest)
+    p.tell("quest-ended", quest=quest)
+    for card in p.campaign.events.values():
+        if card.quest is not None and card.quest.id == quest:
+            p.event_discard = (*p.event_discard, card.id)
+
+
+@watch
+def see_goals(p: Position) -> bool:
+    """As soon as the goal of an active quest holds, its success part is resolved (QST-2).
+
+    Any character may have reached it, in whatever scene. An encounter that is going on is finished
+    first: what a success does is done between actions, not between blows (reading).
+    """
+    if not p.quests or p.encounter is not None or not p.characters:
+        return False
+    asked = asked_of_all(p)
+    for quest in p.quests:
+        if quest in p.succeeded:
+            continue
+        text = p.campaign.quests[quest]
+        if meets(p, parse_condition(text.goal), asked):
+            _succeed(p, quest, text.success)
+            return True
+    return False
+
+
+def _succeed(p: Position, quest: str, success: str) -> None:
+    p.succeeded = (*p.succeeded, quest)
+    p.tell("quest-succeeded", quest=quest)
+    everybody = asked_of_all(p).party
+    me = p.scene.me if p.scenes else everybody[0]
+    begin_scene(p, everybody, me, "quest", ("perform", success))

@@ -1,0 +1,100 @@
+"""A saved campaign: its record, and beside it the position it had led to (section 15).
+
+The record alone would do, for it rebuilds every position; the snapshot makes loading quick and can
+be read by a person. Both are under one digest, the snapshot says after how many choices it was
+taken and which choices those were, and `is_true_to_record` plays the record again to prove it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from legendarium.table.errors import BadPosition, DamagedSave, ForeignSave, OtherVersion
+from legendarium.table.record import Record, seal, unseal
+from legendarium.taintedgrail.game import TaintedGrail
+from legendarium.taintedgrail.position import Position
+
+SNAPSHOT_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """A campaign to go on with."""
+
+    record: Record
+    position: Position
+
+
+def to_text(game: TaintedGrail, record: Record, position: Position) -> str:
+    """The text of a save file."""
+    campaign = position.campaign
+    return seal(
+        {
+            **record.to_body(),
+            "campaign": {
+                "id": campaign.id,
+                "version": campaign.version,
+                "digest": campaign.digest,
+            },
+            "snapshot": {
+                "version": SNAPSHOT_VERSION,
+                "choices": len(record.choices),
+                "choices_digest": _choices_digest(record),
+                "position": game.encode(position),
+            },
+        }
+    )
+
+
+def from_text(game: TaintedGrail, text: str) -> Save:
+    """Read a save file; raises BadSave in one plain sentence, and changes nothing."""
+    body = unseal(text)
+    if body.get("game") != game.name:
+        raise ForeignSave(f"This is a saved game of {body.get('game')!r}, not of {game.name!r}.")
+    record = Record.from_body(body)
+    try:
+        made_with, snapshot = body["campaign"], body["snapshot"]
+        _check_campaign(game, made_with)
+        if snapshot["version"] > SNAPSHOT_VERSION:
+            raise OtherVersion("This campaign was saved by a newer version of the program.")
+        if snapshot["choices"] != len(record.choices) or snapshot[
+            "choices_digest"
+        ] != _choices_digest(record):
+            raise DamagedSave("This saved game is damaged: its snapshot is not of its record.")
+        return Save(record, game.decode(snapshot["position"]))
+    except (KeyError, TypeError):
+        raise DamagedSave("This saved game is damaged: a part of it is missing.") from None
+    except BadPosition as error:
+        if made_with.get("digest") != game.campaigns[made_with["id"]].digest:
+            raise OtherVersion(
+                f"This campaign was saved with other content, which no longer fits: {error.message}"
+            ) from None
+        raise DamagedSave(f"This saved game is damaged: {error.message}") from None
+
+
+def is_true_to_record(game: TaintedGrail, save: Save) -> bool:
+    """Whether playing the record again leads to the very position of the snapshot."""
+    *_, last = save.record.positions(game)
+    return last == save.position
+
+
+def _check_campaign(game: TaintedGrail, made_with: Any) -> None:
+    campaign = game.campaigns.get(made_with["id"])
+    if campaign is None:
+        known = ", ".join(sorted(game.campaigns))
+        raise ForeignSave(
+            f"This is a saved game of the campaign {made_with['id']!r}; here is {known}."
+        )
+    if made_with["version"] > campaign.version:
+        raise OtherVersion(
+            f"This game was saved with version {made_with['version']} of the campaign; "
+            f"here is version {campaign.version}."
+        )
+
+
+def _choices_digest(record: Record) -> str:
+    choices = [choice.to_json() for choice in record.choices]
+    return hashlib.sha256(json.dumps(choices, sort_keys=True).encode()).hexdigest()

@@ -1,0 +1,110 @@
+"""Secrets: numbered finds that are never in the item deck and never lost by chance (12.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail import keywords
+from legendarium.taintedgrail.agenda import Asking, ask, plan
+from legendarium.taintedgrail.content.model import Secret
+from legendarium.taintedgrail.dials import set_dial
+from legendarium.taintedgrail.position import Character, Position, Possession
+
+FIRST_DIAL = 1
+"""A dial that is placed without a stated value begins at 1 (2.4)."""
+
+
+def secret_of(p: Position, possession: Possession) -> Secret:
+    """The secret that a possession is."""
+    return p.campaign.secrets[int(possession.id)]
+
+
+def is_personal(p: Position, possession: Possession) -> bool:
+    """Whether this is a secret that can never change its owner (SEC-3)."""
+    return possession.kind == "secret" and secret_of(p, possession).personal
+
+
+def holder(p: Position, number: int) -> Character | None:
+    """Who has a secret; those who left the campaign keep theirs (PLY-2)."""
+    for character in (*p.characters, *p.absent):
+        if keywords.find(character, "secret", str(number)) is not None:
+            return character
+    return None
+
+
+def is_in_pool(p: Position, number: int) -> bool:
+    """Whether a secret can still be gained: each exists once."""
+    return f"secret:{number}" not in p.removed and holder(p, number) is None
+
+
+def gain_secret(p: Position, who: str, number: int) -> bool:
+    """Take a secret out of the pool; whether it was there."""
+    if not is_in_pool(p, number):
+        return False
+    secret = p.campaign.secrets[number]
+    p.tell("secret", who=who, secret=number)
+    if secret.dial:
+        set_dial(p, secret.dial, FIRST_DIAL, "secret", number)
+    keywords.receive(p, p.character(who), Possession("secret", str(number), charges=secret.charges))
+    if secret.quest is not None:
+        plan(p, ("activate_quest", secret.quest.id))
+    return True
+
+
+def lose_secret(p: Position, who: str, number: int) -> bool:
+    """Give a secret back to the pool, with what lies on it; whether it was there."""
+    character = p.character(who)
+    held = keywords.find(character, "secret", str(number))
+    if held is None:
+        return False
+    keywords.let_go(character, held)
+    clear_dials(p, number)
+    p.tell("secret-lost", who=who, secret=number)
+    return True
+
+
+def clear_dials(p: Position, number: int) -> None:
+    """The dials on a secret go with it."""
+    for name, dial in list(p.dials.items()):
+        if dial.on == "secret" and dial.number == number:
+            del p.dials[name]
+
+
+@ask
+class GiveSecret(Asking):
+    """To whom a secret goes whose owner died or left: its player says (DTH-4, PLY-2)."""
+
+    kind = "give-secret"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The player of the one who had it."""
+        return (args[0],)
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Anybody else in play."""
+        _, number, _ = args
+        others = p.by_number(one.id for one in p.characters)
+        return [Option.of("give-secret", secret=number, to=one) for one in others]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """That one has it now."""
+        _, number, charges = args
+        to = option.get("to")
+        p.tell("secret-given", secret=number, to=to)
+        keywords.receive(p, p.character(to), Possession("secret", str(number), charges=charges))
+
+
+def give_away(p: Position, seat: int, possessions: tuple[Possession, ...]) -> None:
+    """Ask for every secret of these that is not personal to whom it goes."""
+    plan(
+        p,
+        *(
+            (GiveSecret, seat, int(one.id), one.charges)
+            for one in possessions
+            if one.kind == "secret" and not is_personal(p, one)
+        ),
+    )

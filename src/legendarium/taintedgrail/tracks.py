@@ -1,0 +1,115 @@
+"""The three survival tracks and how they hang together (section 5 of the digest)."""
+
+from __future__ import annotations
+
+from legendarium.taintedgrail.position import Character, Position
+
+
+def energy_cap(p: Position, character: Character) -> int:
+    """No Energy above Health (TRK-1), nor above the bonus spaces of the board."""
+    sheet = p.sheet(character.id)
+    top = sheet.energy_normal_max + sheet.energy_bonus
+    return max(0, min(top, character.health + sheet.energy_offset))
+
+
+def is_exhausted(character: Character) -> bool:
+    """Energy on one of the two red spaces (TRK-2)."""
+    return character.energy <= 1
+
+
+def is_dying(character: Character) -> bool:
+    """Health 0 (TRK-3)."""
+    return character.health <= 0
+
+
+def is_insane(p: Position, character: Character) -> bool:
+    """Terror on one of the two highest spaces (TRK-4)."""
+    return character.terror >= p.sheet(character.id).terror_top - 1
+
+
+def is_in_panic(p: Position, character: Character) -> bool:
+    """Terror above Health (TRK-5), with the offset between the two tracks."""
+    return character.terror > character.health + p.sheet(character.id).energy_offset
+
+
+def lose_health(p: Position, character: Character, amount: int) -> int:
+    """Lower Health, and Energy with it; returns what was lost.
+
+    What follows at Health 0 is seen at once by those who watch (section 13).
+    """
+    was_dying = is_dying(character)
+    lost = min(amount, character.health)
+    if lost > 0:
+        character.health -= lost
+        p.tell("health", who=character.id, change=-lost, now=character.health)
+        _cap_energy(p, character)
+    if was_dying:
+        character.mortal_wounds += amount
+    return lost
+
+
+def gain_health(p: Position, character: Character, amount: int) -> int:
+    """Raise Health, never above its start; returns what was gained."""
+    gained = max(0, min(amount, p.sheet(character.id).health - character.health))
+    if gained:
+        was_dying = is_dying(character)
+        character.health += gained
+        p.tell("health", who=character.id, change=gained, now=character.health)
+        if was_dying:
+            character.dying = 0
+            p.tell("recovered", who=character.id)
+    return gained
+
+
+def lose_energy(p: Position, character: Character, amount: int) -> int:
+    """Lower Energy as far as there is some (TRK-6); returns what was lost."""
+    lost = min(amount, character.energy)
+    if lost > 0:
+        character.energy -= lost
+        p.tell("energy", who=character.id, change=-lost, now=character.energy)
+    return max(lost, 0)
+
+
+def gain_energy(p: Position, character: Character, amount: int) -> int:
+    """Raise Energy, into the bonus spaces too, but never above Health; returns what was gained."""
+    gained = max(0, min(amount, energy_cap(p, character) - character.energy))
+    if gained:
+        character.energy += gained
+        p.tell("energy", who=character.id, change=gained, now=character.energy)
+    return gained
+
+
+def gain_terror(p: Position, character: Character, amount: int) -> int:
+    """Raise Terror; each point past the top space costs 1 Health instead (INS-2)."""
+    room = p.sheet(character.id).terror_top - character.terror
+    gained = min(amount, room)
+    if gained > 0:
+        was_insane = is_insane(p, character)
+        character.terror += gained
+        p.tell("terror", who=character.id, change=gained, now=character.terror)
+        if is_insane(p, character) and not was_insane:
+            p.tell("insane", who=character.id)
+    if amount > room:
+        lose_health(p, character, amount - room)
+    return max(gained, 0)
+
+
+def lose_terror(p: Position, character: Character, amount: int) -> int:
+    """Lower Terror; returns what was lost."""
+    lost = min(amount, character.terror)
+    if lost > 0:
+        was_insane = is_insane(p, character)
+        character.terror -= lost
+        p.tell("terror", who=character.id, change=-lost, now=character.terror)
+        if was_insane and not is_insane(p, character):
+            p.tell("sane", who=character.id)
+    return max(lost, 0)
+
+
+def _cap_energy(p: Position, character: Character) -> None:
+    cap = energy_cap(p, character)
+    if is_dying(character):
+        cap = max(cap, min(character.energy, p.settings.dying_energy_floor))
+    if character.energy > cap:
+        p.tell("energy", who=character.id, change=cap - character.energy, now=cap)
+        character.energy = cap

@@ -1,0 +1,66 @@
+"""What a seat may know, and random worlds it cannot tell from the real one.
+
+The game is cooperative and everything lies open but what nobody knows: the order of the decks and
+the state of chance. Every seat sees the same.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from legendarium.table.game import Question
+from legendarium.taintedgrail.agenda import run
+from legendarium.taintedgrail.position import Character, Position
+
+_DECKS = ("event_deck", "random_deck", "item_deck")
+_PILES = (
+    "combat_deck",
+    "diplomacy_deck",
+    "combat_development",
+    "diplomacy_development",
+)
+
+
+class View(NamedTuple):
+    """A position as one seat sees it: decks sorted, so that their order tells nothing."""
+
+    seat: int
+    position: Position
+    question: Question | None
+
+
+def view(p: Position, seat: int) -> View:
+    """What this seat, or a WATCHER, may know."""
+    seen = p.clone()
+    seen.chance = 0
+    for name in _DECKS:
+        setattr(seen, name, tuple(sorted(getattr(p, name))))
+    seen.encounter_decks = {
+        colour: tuple(sorted(deck)) for colour, deck in p.encounter_decks.items()
+    }
+    for character in seen.characters:
+        for name in _PILES:
+            setattr(character, name, tuple(sorted(getattr(character, name))))
+    asked = p.question
+    if asked is not None and seat not in asked.seats:
+        asked = asked._replace(options=())
+    return View(seat, seen, asked)
+
+
+def sample(seen: View, chance: Random) -> Position:
+    """A random position that the seat of the view cannot tell from the real one."""
+    p = seen.position.clone()
+    p.chance = chance.getrandbits(64)
+    for name in _DECKS:
+        setattr(p, name, p.shuffle(getattr(p, name)))
+    p.encounter_decks = {colour: p.shuffle(deck) for colour, deck in p.encounter_decks.items()}
+    for character in p.characters:
+        _shuffle_piles(p, character)
+    run(p)
+    return p
+
+
+def _shuffle_piles(p: Position, character: Character) -> None:
+    for name in _PILES:
+        setattr(character, name, p.shuffle(getattr(character, name)))

@@ -1,0 +1,108 @@
+"""Playing in tests: the tiny campaign, a fresh game, one choice at a time, one rule at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+from typing import Any
+
+from legendarium.table import Option
+from legendarium.taintedgrail import agenda
+from legendarium.taintedgrail.agenda import Planned, plan
+from legendarium.taintedgrail.content.loading import load
+from legendarium.taintedgrail.content.model import Campaign
+from legendarium.taintedgrail.game import TaintedGrail
+from legendarium.taintedgrail.position import Position
+from taintedgrail.tiny import TINY
+
+
+def campaign(**changes: str) -> Campaign:
+    """The tiny campaign; a change is a text to be replaced in a file, as `a => b`."""
+    return loaded(_changed(TINY, changes))
+
+
+def loaded(files: Mapping[str, str]) -> Campaign:
+    """The campaign of these files, which must have no error."""
+    return _loaded(tuple(sorted(files.items())))
+
+
+@cache
+def _loaded(files: tuple[tuple[str, str], ...]) -> Campaign:
+    found = load(dict(files))
+    assert found.campaign is not None, found.faults
+    return found.campaign
+
+
+def _changed(files: Mapping[str, str], changes: Mapping[str, str]) -> dict[str, str]:
+    changed = dict(files)
+    for file, change in changes.items():
+        path = file.replace("__", "/")
+        path = next(name for name in files if name.rsplit(".", 1)[0] == path)
+        old, new = change.split(" => ")
+        assert old in changed[path], (path, old)
+        changed[path] = changed[path].replace(old, new)
+    return changed
+
+
+def game(story: Campaign | None = None) -> TaintedGrail:
+    """The game over one campaign."""
+    story = story or campaign()
+    return TaintedGrail({story.id: story})
+
+
+def setup(*characters: str, story: Campaign | None = None, mode: str = "normal") -> dict[str, Any]:
+    """The setup of a game of these characters."""
+    seats = [{"character": one} for one in characters]
+    return {"campaign": (story or campaign()).id, "mode": mode, "seats": seats}
+
+
+def start(
+    *characters: str, story: Campaign | None = None, seed: int = 1, mode: str = "normal"
+) -> Position:
+    """A fresh game, at its first question."""
+    seated = characters or ("ada",)
+    return game(story).start(setup(*seated, story=story, mode=mode), seed)
+
+
+def choose(p: Position, kind: str, **details: Any) -> Position:
+    """The position after the one option of this kind that has these details."""
+    assert p.question is not None, "the game is over"
+    wanted = {name.rstrip("_"): value for name, value in details.items()}
+    found = [
+        option
+        for option in p.question.options
+        if option.kind == kind and all(option.get(name) == value for name, value in wanted.items())
+    ]
+    told = [option.to_json() for option in p.question.options]
+    assert len(found) == 1, f"{kind} {wanted} fits {len(found)} of {told}"
+    return agenda.take(p, found[0])
+
+
+def kinds(p: Position) -> set[str]:
+    """The kinds of the options now."""
+    return {option.kind for option in p.question.options} if p.question else set()
+
+
+def run_steps(p: Position, *planned: Planned) -> Position:
+    """The position after these steps are done first, up to the next question."""
+    after = p.clone()
+    plan(after, *planned)
+    agenda.run(after)
+    return after
+
+
+def play_on(p: Position, chance: Random, choices: int) -> list[Position]:
+    """Random choices from here: every position on the way, the first included."""
+    positions = [p]
+    for _ in range(choices):
+        if p.question is None:
+            break
+        p = agenda.take(p, chance.choice(list(p.question.options)))
+        positions.append(p)
+    return positions
+
+
+def option(kind: str, **details: Any) -> Option:
+    """An option, listed or not."""
+    return Option.of(kind, **details)
