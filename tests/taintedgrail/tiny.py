@@ -571,10 +571,10 @@ TINY: dict[str, str] = {
 TINY["strings/en/all.txt"] = _strings(TINY)
 
 
-def tiny(changes: dict[str, str | None] | None = None) -> dict[str, str]:
+def tiny(changes: dict[str, str | None] | None = None, /, **more: str | None) -> dict[str, str]:
     """The files of the campaign, some of them changed; None leaves a file out."""
     files = dict(TINY)
-    for file, text in (changes or {}).items():
+    for file, text in ((changes or {}) | more).items():
         if text is None:
             del files[file]
         else:

@@ -155,7 +155,7 @@ def clear_limits(p: Position, limit: str, who: str = "") -> None:
             character.used = tuple(one for one in character.used if not one.startswith(f"{limit}:"))
 
 
-# Prices --------------------------------------------------------------------------------------------
+# Prices ------------------------------------------------------------------------------------------
 
 
 def _prices(p: Position, who: str, key: str, ability: Ability) -> list[tuple[str, int]]:

@@ -57,6 +57,11 @@ class Asking:
         raise NotImplementedError
 
     @staticmethod
+    def accepts(p: Position, option: Option, *args: Any) -> bool:
+        """Whether an answer is taken though it is not listed, as when players come and go."""
+        return False
+
+    @staticmethod
     def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
         """Why an option is not among the legal ones; None where there is no special reason."""
         return None
@@ -64,14 +69,14 @@ class Asking:
 
 def step(function: F) -> F:
     """Mark a function as a rule that does something; its name is the name of the step."""
-    assert function.__name__ not in _DOES, function.__name__
+    assert function.__name__ not in (*_DOES, *_ASKS), function.__name__
     _DOES[function.__name__] = function
     return function
 
 
 def ask(asking: A) -> A:
     """Mark a class as a rule that asks."""
-    assert asking.kind not in _ASKS, asking.kind
+    assert asking.kind not in (*_DOES, *_ASKS), asking.kind
     _ASKS[asking.kind] = asking
     return asking
 
@@ -153,6 +158,8 @@ def check(p: Position, option: Option) -> None:
     if option in p.question.options:
         return
     now = p.agenda[-1]
+    if _ASKS[now.name].accepts(p, option, *now.args):
+        return
     refusal = _ASKS[now.name].refuse(p, option, *now.args)
     if refusal is not None:
         raise IllegalChoice(f"{refusal.reason} ({refusal.rule})")

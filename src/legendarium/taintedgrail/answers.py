@@ -15,6 +15,7 @@ from legendarium.taintedgrail.keywords import keyword_of
 from legendarium.taintedgrail.position import Character, Played, Position
 from legendarium.taintedgrail.tracks import is_exhausted, is_in_panic
 
+
 class Asked(NamedTuple):
     """Of whom a condition is asked."""
 
@@ -208,9 +209,7 @@ def _item(t: Inquiry) -> int:
 
 
 def _have(members: Iterable[Character], kind: str, name: str) -> bool:
-    return any(
-        card.kind == kind and card.id == name for one in members for card in one.possessions
-    )
+    return any(card.kind == kind and card.id == name for one in members for card in one.possessions)
 
 
 @answers("keyword")

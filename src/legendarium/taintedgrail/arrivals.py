@@ -6,14 +6,16 @@ from itertools import combinations
 
 from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step, watch
-from legendarium.taintedgrail.position import Position, Step
-from legendarium.taintedgrail.scenes import begin_scene
+from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.scenes import begin_scene, leave_scenes
 from legendarium.taintedgrail.tracks import is_dying
 
 _STARTS = frozenset({"draw_encounter", "choose_encounter", "start_encounter"})
 """The steps with which an encounter begins."""
-_JOINED = "encounter"
-"""The source of the inner scene in which an encounter is met: who takes part is settled."""
+_OF_THE_PLACE = frozenset({"event", "dream", "dial", "quest"})
+"""Scenes whose encounters involve all characters of the location of `me` (PTY-8)."""
+GATHERED = "gathered"
+"""The source of a scene in which it is settled who meets the encounter."""
 
 
 def still_there(p: Position, who: tuple[str, ...], number: int) -> tuple[str, ...]:
@@ -39,20 +41,24 @@ def drawn_in(p: Position) -> bool:
     """
     if not p.scenes or p.agenda[-1].name not in _STARTS:
         return False
-    source = p.scene.source
-    if source == "arrival":
-        here = p.character(p.scene.me).location
-        if bystanders(p, p.scene.party, here):
-            plan(p, (JoinEncounter, p.scene.party, here))
-            return True
+    scene = p.scene
+    if scene.source == "arrival":
+        here = p.character(scene.me).location
+        if not bystanders(p, scene.party, here):
+            return False
+        plan(p, (JoinEncounter, scene.party, here))
+        return True
+    if scene.source not in _OF_THE_PLACE:
         return False
-    if source in ("event", "dream"):
-        there = p.characters_at(p.character(p.scene.me).location)
-        party = tuple(one.id for one in there if not is_dying(one)) or p.scene.party
-        if party != p.scene.party:
-            _meet(p, party, p.agenda[-1])
-            return True
-    return False
+    there = p.characters_at(p.character(scene.me).location)
+    party = tuple(one.id for one in there if not is_dying(one))
+    if not party or party == scene.party:
+        return False
+    now = p.agenda[-1]
+    p.agenda = p.agenda[:-1]
+    me = scene.me if scene.me in party else party[0]
+    begin_scene(p, party, me, GATHERED, (now.name, *now.args))
+    return True
 
 
 def bystanders(p: Position, party: tuple[str, ...], number: int) -> tuple[str, ...]:
@@ -61,11 +67,23 @@ def bystanders(p: Position, party: tuple[str, ...], number: int) -> tuple[str, .
     return tuple(one.id for one in there if one.id not in party and not is_dying(one))
 
 
-def _meet(p: Position, party: tuple[str, ...], now: Step) -> None:
-    """Meet the encounter that is next on the agenda in an inner scene of its own party."""
+def _join(p: Position, who: tuple[str, ...]) -> None:
+    """These join the scene for the encounter that is next on the agenda."""
+    now, scene = p.agenda[-1], p.scene
     p.agenda = p.agenda[:-1]
-    me = p.scene.me if p.scene.me in party else party[0]
-    begin_scene(p, party, me, _JOINED, (now.name, *now.args))
+    together = tuple(p.by_number((*scene.party, *who)))
+    p.scenes = (*p.scenes[:-1], scene._replace(party=together, source=GATHERED))
+    plan(p, (now.name, *now.args), (part_ways, who, scene.source))
+
+
+@step
+def part_ways(p: Position, who: tuple[str, ...], source: str) -> None:
+    """The encounter is over: those who joined have no part in what follows."""
+    p.scenes = (*p.scenes[:-1], p.scene._replace(source=source))
+    depth = len(p.scenes)
+    for one in who:
+        if len(p.scenes) == depth:  # else nobody was left, and the scene was given up
+            leave_scenes(p, one, depth - 1)
 
 
 @ask
@@ -95,13 +113,10 @@ class JoinEncounter(Asking):
     @staticmethod
     def take(p: Position, option: Option, party: tuple[str, ...], number: int) -> None:
         """They meet it together."""
-        together = tuple(p.by_number((*party, *option.get("who"))))
-        _meet(p, together, p.agenda[-1])
+        _join(p, option.get("who"))
 
     @staticmethod
-    def refuse(
-        p: Position, option: Option, party: tuple[str, ...], number: int
-    ) -> Refusal | None:
+    def refuse(p: Position, option: Option, party: tuple[str, ...], number: int) -> Refusal | None:
         """Only those already there can join."""
         if option.kind != "join-encounter":
             return None
@@ -113,6 +128,8 @@ def begin_encounter_scene(
 ) -> None:
     """A scene that is one encounter; where there are bystanders, they may join first (PTY-9)."""
     if bystanders(p, party, number):
-        begin_scene(p, party, p.by_number(party)[0], source, (JoinEncounter, party, number), encounter)
+        begin_scene(
+            p, party, p.by_number(party)[0], source, (JoinEncounter, party, number), encounter
+        )
     else:
         begin_scene(p, party, p.by_number(party)[0], source, encounter)

@@ -8,7 +8,9 @@ from legendarium.taintedgrail.content.model import ATTRIBUTES, OPPOSITE
 from legendarium.taintedgrail.hooks import ALWAYS, abilities_at
 from legendarium.taintedgrail.position import Character, Position
 
-INDEX = MappingProxyType({name: number for number, name in enumerate(ATTRIBUTES)})
+INDEX: MappingProxyType[str, int] = MappingProxyType(
+    {name: number for number, name in enumerate(ATTRIBUTES)}
+)
 MOST_MARKERS = 2
 """An attribute has room for two markers; further points are skill cards (ATR-2)."""
 

@@ -47,8 +47,9 @@ def new_character(p: Position, who: str, seat: int, location: int) -> Character:
         terror=sheet.terror,
         markers=tuple(sheet.attributes.get(name, 0) for name in ATTRIBUTES),
         location=location,
-        **{name: sheet.resources[name] for name in sheet.resources},
     )
+    for name, amount in sheet.resources.items():
+        setattr(character, name, amount)
     character.energy = min(sheet.energy, energy_cap(p, character))
     combat = printed_cards(p.campaign, who, COMBAT)
     diplomacy = printed_cards(p.campaign, who, DIPLOMACY)

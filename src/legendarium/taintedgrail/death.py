@@ -26,8 +26,7 @@ def die(p: Position, who: str) -> None:
     if not p.is_here(who):
         return
     p.tell("died", who=who)
-    left = [one for one in unused_characters(p) if one != who]
-    if is_solo(p) or not left:
+    if is_solo(p) or not unused_characters(p):
         fail(p)
         return
     character = p.character(who)
@@ -82,19 +81,16 @@ class Successor(Asking):
 
 
 def succeed(p: Position, seat: int, who: str) -> None:
-    """A new character with normal setup; the personal secrets stored with it come too (PLY-2)."""
+    """A new character with normal setup; what was stored with it comes too (PLY-2)."""
     character = new_character(p, who, seat, min(p.places))
     stored = [one for gone in p.absent if gone.id == who for one in gone.possessions]
     enter(p, character)
     p.tell("joined", who=who, place=character.location)
     for one in stored:
-        if one.kind == "secret":
-            receive(p, character, one)
-        else:
-            lay_down(p, character.location, one)
+        receive(p, character, one)
 
 
-# Failure and mercy -----------------------------------------------------------------------------
+# Failure and mercy -------------------------------------------------------------------------------
 
 
 @step
@@ -114,7 +110,7 @@ def break_off(p: Position) -> None:
         return
     p.encounter = None
     for character in p.characters:
-        played = tuple(one.number for one in now.row if one.owner == character.id)
+        played = tuple(one.number for one in now.table if one.owner == character.id)
         back = (*character.hand, *character.discard, *played)
         for number in back:
             kind = p.campaign.cards[number].kind

@@ -84,7 +84,7 @@ class Arrange(Asking):
     @staticmethod
     def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
         """A deck keeps its least number of cards; a card moves one way in an evening."""
-        who, moved = args
+        who, _ = args
         kind, card = option.get("deck"), option.get("card")
         if option.get("who") != who or kind not in (COMBAT, DIPLOMACY):
             return None

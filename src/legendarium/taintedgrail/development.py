@@ -127,7 +127,7 @@ def _refuse_card(buyer: Character, kind: str) -> Refusal | None:
     return Refusal("DEV-1", f"A new card costs {CARD_PRICE} Experience.")
 
 
-# New cards -----------------------------------------------------------------------------------------
+# New cards ---------------------------------------------------------------------------------------
 
 
 def development_of(character: Character, kind: str) -> Cards:
@@ -184,7 +184,7 @@ class KeepCard(Asking):
         return Refusal("DEV-1", "Only one of the cards seen can be kept.")
 
 
-# Attributes ----------------------------------------------------------------------------------------
+# Attributes --------------------------------------------------------------------------------------
 
 
 def raise_attribute(p: Position, who: str, name: str) -> None:

@@ -75,12 +75,14 @@ def lower_dying_dials(p: Position) -> None:
 
     One that cannot be lowered has run out, and the character dies.
     """
+    dead = []
     for who in p.by_number(one.id for one in p.characters):
         character = p.character(who)
         if character.dying > 1:
             lower_dying_dial(p, character)
         elif character.dying:
-            plan(p, ("die", who))
+            dead.append(("die", who))
+    plan(p, *dead)
 
 
 @ask

@@ -29,13 +29,14 @@ from legendarium.taintedgrail.position import Character, Position
 
 Verb = Callable[[Position, Effect, int], None]
 Personal = Callable[[Position, Character, Effect, int], None]
-Touches = Callable[[Character, Effect], bool]
+Touches = Callable[[Position, Character, Effect], bool]
 V = TypeVar("V", bound=Verb)
 W = TypeVar("W", bound=Personal)
 
 _VERBS: dict[str, Verb] = {}
 _PERSONAL: dict[str, Personal] = {}
 _TOUCHES: dict[str, Touches] = {}
+_STRICT: set[str] = set()
 _ON_THIS_CARD = (("charge", ()), ("pay", ("charges",)))
 
 
@@ -43,24 +44,27 @@ def verb(name: str) -> Callable[[V], V]:
     """Mark the function that does a verb: `(p, effect, amount)`."""
 
     def mark(function: V) -> V:
-        assert name not in _VERBS and name not in _PERSONAL, name
+        assert name not in known_verbs(), name
         _VERBS[name] = function
         return function
 
     return mark
 
 
-def personal(name: str, touches: Touches | None = None) -> Callable[[W], W]:
+def personal(name: str, touches: Touches | None = None, strictly: bool = False) -> Callable[[W], W]:
     """Mark the function that does a verb to a character: `(p, character, effect, amount)`.
 
-    `touches` says of a single penalty whether it would take anything from that character.
+    `touches` says whether it would do anything to that character. Where one member is chosen,
+    only those it touches can be: always if `strictly`, else by the setting for losses.
     """
 
     def mark(function: W) -> W:
-        assert name not in _VERBS and name not in _PERSONAL, name
+        assert name not in known_verbs(), name
         _PERSONAL[name] = function
         if touches is not None:
             _TOUCHES[name] = touches
+        if strictly:
+            _STRICT.add(name)
         return function
 
     return mark
@@ -84,17 +88,15 @@ def perform(p: Position, script: str, start: int = 0, card: str = "") -> None:
         start += 1
     if start == len(effects):
         return
-    if start + 1 < len(effects):
-        plan(p, (perform, script, start + 1, card))
     effect = effects[start]
+    if start + 1 < len(effects) or effect.verb == "pay":
+        plan(p, (perform, script, start + 1, card))
     if card and (effect.verb, effect.args) in _ON_THIS_CARD:
         effect = effect._replace(args=(*effect.args, "this", card))
     if _is_asked_of_each(effect):
         _do_where_it_applies(p, effect, card)
     else:
         do(p, effect, amount(p, effect.amount, card=card))
-
-
 
 
 def do(p: Position, effect: Effect, much: int) -> None:
@@ -120,12 +122,16 @@ def do_to(p: Position, effect: Effect, much: int, who: tuple[str, ...]) -> None:
 
 
 @step
-def befall(
-    p: Position, verb: str, much: int, args: tuple[Argument, ...], who: str
-) -> None:
+def befall(p: Position, verb: str, much: int, args: tuple[Argument, ...], who: str) -> None:
     """A personal effect happens to a character, if it is still in play."""
     if much > 0 and p.is_here(who):
         _PERSONAL[verb](p, p.character(who), Effect(verb, much, args, "me"), much)
+
+
+def drop_rest(p: Position) -> None:
+    """A `pay` that cannot be covered: the rest of its script is not done (TRK-6)."""
+    assert p.agenda[-1].name == perform.__name__
+    p.agenda = p.agenda[:-1]
 
 
 # To whom -----------------------------------------------------------------------------------------
@@ -148,7 +154,7 @@ def members(p: Position, effect: Effect) -> tuple[str, ...]:
 def can_touch(p: Position, effect: Effect, who: str) -> bool:
     """Whether an effect can do anything to this character (a loss needs something to lose)."""
     touches = _TOUCHES.get(effect.verb)
-    return touches is None or touches(p.character(who), effect)
+    return touches is None or touches(p, p.character(who), effect)
 
 
 @ask
@@ -164,14 +170,12 @@ class Receive(Asking):
             return []
         effect = Effect(verb, much, args)
         party = [one for one in asked_here(p).party if p.is_here(one)]
-        if p.settings.losses_fall_on_those_who_have:
+        if verb in _STRICT or p.settings.losses_fall_on_those_who_have:
             party = [one for one in party if can_touch(p, effect, one)]
         return [Option.of("receive", who=one) for one in party]
 
     @staticmethod
-    def take(
-        p: Position, option: Option, verb: str, much: int, args: tuple[Argument, ...]
-    ) -> None:
+    def take(p: Position, option: Option, verb: str, much: int, args: tuple[Argument, ...]) -> None:
         """It happens to that one."""
         befall(p, verb, much, args, option.get("who"))
 
@@ -184,7 +188,7 @@ class Receive(Asking):
             return None
         if option.get("who") not in asked_here(p).party:
             return Refusal("EXP-5", "Only a member of the party can be chosen.")
-        return Refusal("EXP-5", "This character has nothing of it to lose.")
+        return Refusal("EXP-5", "This would do nothing to that character.")
 
 
 # Conditions --------------------------------------------------------------------------------------

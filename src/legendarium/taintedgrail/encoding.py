@@ -32,7 +32,7 @@ def encode(p: Position) -> dict[str, Any]:
 
 def _object(value: Any) -> dict[str, Any]:
     body = {}
-    for name, default in _defaults(type(value)).items():
+    for name, default in _defaults(value.__class__).items():
         item = getattr(value, name)
         if default is not MISSING and item == default:
             continue
@@ -55,7 +55,7 @@ def _json(value: Any) -> Any:
 
 
 @cache
-def _defaults(kind: type) -> dict[str, Any]:
+def _defaults(kind: type[Any]) -> dict[str, Any]:
     """The fields of a type that are written, and what each is when it is left out."""
     if hasattr(kind, "_fields"):
         return {name: kind._field_defaults.get(name, MISSING) for name in kind._fields}

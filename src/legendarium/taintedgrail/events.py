@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from legendarium.taintedgrail.agenda import plan, step
+from legendarium.taintedgrail.discards import is_removed
 from legendarium.taintedgrail.position import Position
-from legendarium.taintedgrail.quests import activate_quest
+from legendarium.taintedgrail.quests import activate_quest, take_off_stack
 from legendarium.taintedgrail.scenes import begin_scene
 
 RANDOM = "random"
@@ -30,7 +31,7 @@ def reveal_event(p: Position) -> None:
 def put_event_away(p: Position, event: str) -> None:
     """A quest goes on the quest stack (QST-1), another event stays or is discarded."""
     card = p.campaign.events[event]
-    if f"event:{event}" in p.removed or event in (*p.event_deck, *p.random_deck):
+    if is_removed(p, "event", event) or event in (*p.event_deck, *p.random_deck):
         return  # its own text has put it elsewhere
     if card.quest is not None:
         activate_quest(p, card.quest.id)
@@ -38,14 +39,6 @@ def put_event_away(p: Position, event: str) -> None:
         p.standing_events = (*p.standing_events, event)
     else:
         discard_event(p, event)
-
-
-def discard_event(p: Position, event: str) -> None:
-    """To the event discard pile (DSC-3); a random event under its own deck (DSC-1)."""
-    if p.campaign.events[event].kind == RANDOM and p.settings.random_events_return:
-        p.random_deck = (*p.random_deck, event)
-    else:
-        p.event_discard = (*p.event_discard, event)
 
 
 def put_on_top(p: Position, event: str) -> None:
@@ -64,14 +57,26 @@ def shuffle_in(p: Position, event: str) -> None:
         p.tell("event-shuffled", event=event)
 
 
+def discard_event(p: Position, event: str) -> None:
+    """To the event discard pile, which measures time (DSC-3).
+
+    A random event is an event of that deck once it was put there; by the setting it goes under
+    its own deck instead (DSC-1).
+    """
+    if p.campaign.events[event].kind == RANDOM and p.settings.random_events_return:
+        p.random_deck = (*p.random_deck, event)
+    else:
+        p.event_discard = (*p.event_discard, event)
+
+
 def remove_event(p: Position, event: str) -> None:
     """Out of the game for good (DSC-4); a quest on it leaves the stack with its card."""
     _take_out(p, event)
     quest = p.campaign.events[event].quest
     if quest is not None:
-        p.quests = tuple(one for one in p.quests if one != quest.id)
+        take_off_stack(p, quest.id)
     p.removed = p.removed | {f"event:{event}"}
-    p.tell("event-removed", event=event)
+    p.tell("removed", what="event", card=event)
 
 
 def _fetch(p: Position, event: str) -> str:
@@ -81,7 +86,7 @@ def _fetch(p: Position, event: str) -> str:
         if not p.random_deck:
             return ""
         event = p.random_deck[0]
-    elif f"event:{event}" in p.removed:
+    elif is_removed(p, "event", event):
         return ""
     _take_out(p, event)
     return event

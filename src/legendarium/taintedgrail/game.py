@@ -32,7 +32,7 @@ class TaintedGrail:
     def start(self, body: Json, seed: int) -> Position:
         """The first position; raises BadSetup when there is no such game."""
         name = body.get("campaign")
-        if name not in self.campaigns:
+        if not isinstance(name, str) or name not in self.campaigns:
             known = ", ".join(sorted(self.campaigns))
             raise BadSetup(f"There is no campaign {told(name)}; there is {known}.", "campaign")
         p = setup.new_game(self.campaigns[name], body, seed)

@@ -10,7 +10,8 @@ from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
 from legendarium.taintedgrail.arrivals import begin_encounter_scene, still_there
 from legendarium.taintedgrail.content.model import DIRECTIONS
-from legendarium.taintedgrail.map import neighbour, neighbours, to_bottom
+from legendarium.taintedgrail.discards import discard_encounter
+from legendarium.taintedgrail.map import neighbour, neighbours
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.tracks import is_dying
 
@@ -20,9 +21,7 @@ REMOVAL = "removal"
 @step
 def move_guardians(p: Position) -> None:
     """Roll the guardian die for each guardian on the map (DAY-6, GRD-2)."""
-    lying = [
-        (card, number) for number in sorted(p.places) for card in p.places[number].guardians
-    ]
+    lying = [(card, number) for number in sorted(p.places) for card in p.places[number].guardians]
     if not lying:
         return
     face = _roll(p) if p.settings.one_guardian_roll else ""
@@ -38,7 +37,7 @@ def roll_for_guardian(p: Position, card: str, number: int, face: str) -> None:
     p.tell("guardian-die", card=card, face=face)
     if face == REMOVAL:
         pick_up(p, card, number)
-        to_bottom(p, card)
+        discard_encounter(p, card)
         return
     to = _destination(p, number, face) if face in DIRECTIONS else number
     if to != number:
@@ -115,7 +114,9 @@ class Guardian(Asking):
         p: Position, option: Option, who: tuple[str, ...], number: int, cards: tuple[str, ...]
     ) -> Refusal | None:
         """It must wait here."""
-        return Refusal("GRD-6", "No such guardian waits here.") if option.kind == "guardian" else None
+        return (
+            Refusal("GRD-6", "No such guardian waits here.") if option.kind == "guardian" else None
+        )
 
 
 def _able(p: Position, who: tuple[str, ...], number: int) -> tuple[str, ...]:

@@ -136,7 +136,7 @@ def _ids(items: list[Possession]) -> list[str]:
     return list(dict.fromkeys(one.id for one in items))
 
 
-# From hand to hand -----------------------------------------------------------------------------
+# From hand to hand -------------------------------------------------------------------------------
 
 
 def may_hand_over(p: Position, possession: Possession) -> Refusal | None:

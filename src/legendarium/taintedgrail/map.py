@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from legendarium.taintedgrail.agenda import Planned, plan, step
 from legendarium.taintedgrail.content.model import DIRECTIONS, FACING, STEP
+from legendarium.taintedgrail.discards import discard_encounter
 from legendarium.taintedgrail.items import discard_lying
 from legendarium.taintedgrail.position import Place, Position
 
@@ -186,7 +187,7 @@ def take_off(p: Position, number: int) -> Place:
     """Take a card off the map, and all that lies on it but characters (WYR-3)."""
     place = p.places.pop(number)
     for card in place.guardians:
-        to_bottom(p, card)
+        discard_encounter(p, card)
     discard_lying(p, place.dropped)
     for name, dial in list(p.dials.items()):
         if dial.on == "location" and dial.number == number:
@@ -195,10 +196,3 @@ def take_off(p: Position, number: int) -> Place:
         p.tell("menhir-out", location=number)
     p.tell("location-lost", location=number)
     return place
-
-
-def to_bottom(p: Position, card: str) -> None:
-    """Put an encounter card back at the bottom of its deck; story cards have none (DSC-1)."""
-    printed = p.campaign.encounters[card]
-    if printed.difficulty and f"encounter:{card}" not in p.removed:
-        p.encounter_decks[printed.colour] += (card,)

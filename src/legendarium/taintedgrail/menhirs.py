@@ -114,7 +114,7 @@ class Menhir(Asking):
         """Pay from one pot (MEN-3), then light it."""
         if option.kind == "activate":
             number = p.character(p.scene.me).location
-            plan(p, ("pay", menhir_cost(p, number), p.scene.party, ""), (activate, number))
+            plan(p, ("pay", menhir_cost(p, number), p.scene.party, ""), (prepare_menhir, number))
 
     @staticmethod
     def refuse(p: Position, option: Option) -> Refusal | None:
@@ -123,7 +123,7 @@ class Menhir(Asking):
 
 
 @step
-def activate(p: Position, number: int) -> None:
+def prepare_menhir(p: Position, number: int) -> None:
     """The cost is paid: prepare the menhir as its text says (MEN-1)."""
     text = menhir_text(p, number)
     assert text is not None

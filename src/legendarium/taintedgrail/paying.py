@@ -14,6 +14,7 @@ from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan
 from legendarium.taintedgrail.conditions import amount
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.position import Character, Position
+from legendarium.taintedgrail.resources import lose_resource
 from legendarium.taintedgrail.scenes import leave_scenes
 from legendarium.taintedgrail.tracks import lose_energy, lose_health
 
@@ -82,8 +83,7 @@ def hand_over(p: Position, character: Character, what: str, count: int) -> None:
     elif what == "health":
         lose_health(p, character, count)
     else:
-        setattr(character, what, has(character, what) - count)
-    p.tell("paid", who=character.id, what=what, amount=count)
+        lose_resource(p, character, what, count)
 
 
 @ask

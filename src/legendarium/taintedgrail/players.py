@@ -81,7 +81,9 @@ def join(p: Position, seat: int, who: str, location: int = 0) -> None:
 
     One who left comes back as it left, with the personal secrets stored with it (PLY-2).
     """
-    assert p.players < MOST_PLAYERS and seat in _free_seats(p) and who in unused_characters(p)
+    assert p.players < MOST_PLAYERS
+    assert seat in _free_seats(p)
+    assert who in unused_characters(p)
     place = location or p.characters[0].location
     stored = next((one for one in p.absent if one.id == who), None)
     if stored is None:

@@ -130,6 +130,11 @@ class Encounter:
     memo: tuple[str, ...] = ()
     """Small flags of the encounter rules."""
 
+    @property
+    def table(self) -> tuple[Played, ...]:
+        """Every card that was played: the sequence, and the card being placed."""
+        return self.row if self.placing is None else (*self.row, self.placing)
+
 
 @dataclass(slots=True)
 class Character:

@@ -22,13 +22,24 @@ def end_quest(p: Position, quest: str) -> None:
 
     The event that carried it goes to the event discard pile; a secret stays with its owner.
     """
+    if take_off_stack(p, quest):
+        for card in p.campaign.events.values():
+            if card.quest is not None and card.quest.id == quest and _is_loose(p, card.id):
+                p.event_discard = (*p.event_discard, card.id)
+
+
+def _is_loose(p: Position, event: str) -> bool:
+    """Whether an event lies on the quest stack: a quest may be active before its card is drawn."""
+    return event not in (*p.event_deck, *p.event_discard, *p.random_deck)
+
+
+def take_off_stack(p: Position, quest: str) -> bool:
+    """A quest leaves the stack; whether it lay there."""
     if quest not in p.quests:
-        return
+        return False
     p.quests = tuple(one for one in p.quests if one != quest)
     p.tell("quest-ended", quest=quest)
-    for card in p.campaign.events.values():
-        if card.quest is not None and card.quest.id == quest:
-            p.event_discard = (*p.event_discard, card.id)
+    return True
 
 
 @watch

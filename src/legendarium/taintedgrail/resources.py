@@ -12,7 +12,7 @@ def gain_resource(p: Position, character: Character, resource: str, much: int) -
 
 def lose_resource(p: Position, character: Character, resource: str, much: int) -> int:
     """Take what is there, up to that much (TRK-6); returns what was lost."""
-    lost = min(much, getattr(character, resource))
+    lost = min(much, int(getattr(character, resource)))
     _change(p, character, resource, -lost)
     return lost
 

@@ -2,6 +2,44 @@
 
 from __future__ import annotations
 
+from legendarium.taintedgrail import (
+    actions,
+    arrivals,
+    day,
+    death,
+    decks,
+    development,
+    dying,
+    events,
+    journal,
+    setup,
+    trading,
+)
 from legendarium.taintedgrail.agenda import rules
+from legendarium.taintedgrail.encounters import beginning
+from legendarium.taintedgrail.encounters import verbs as encounter_verbs
+from legendarium.taintedgrail.verbs import amounts, charging, possessions, story, world
+
+CHAPTERS = (
+    setup,
+    day,
+    actions,
+    arrivals,
+    trading,
+    beginning,
+    encounter_verbs,
+    events,
+    journal,
+    development,
+    decks,
+    dying,
+    death,
+    amounts,
+    charging,
+    possessions,
+    story,
+    world,
+)
+"""The modules from which all others are reached."""
 
 EVERY_RULE = rules()

@@ -12,6 +12,9 @@ from collections.abc import Sequence
 from legendarium.taintedgrail.agenda import Planned, drop_to, plan, step
 from legendarium.taintedgrail.position import Position, Scene
 
+_STAYS_DUE = frozenset({"arrive", "reveal_neighbours", "guardian", "instant_rule"})
+"""What an arrival still demands of those who left the action around it (PTY-5, MAP-2)."""
+
 
 def begin_scene(p: Position, party: Sequence[str], me: str, source: str, *planned: Planned) -> None:
     """Begin a scene of these characters, and plan what is done in it."""
@@ -31,11 +34,14 @@ def set_me(p: Position, who: str) -> None:
     p.scenes = (*p.scenes[:-1], p.scene._replace(me=who))
 
 
-def leave_scenes(p: Position, who: str) -> None:
-    """A character leaves what is going on; scenes in which nobody is left are given up."""
+def leave_scenes(p: Position, who: str, outermost: int = 0) -> None:
+    """A character leaves what is going on; scenes in which nobody is left are given up.
+
+    Scenes around the outermost one, counted from 0, are not left.
+    """
     scenes = list(p.scenes)
     for depth, scene in enumerate(scenes):
-        if who in scene.party:
+        if depth >= outermost and who in scene.party:
             party = tuple(one for one in scene.party if one != who)
             me = scene.me if scene.me != who or not party else party[0]
             scenes[depth] = scene._replace(party=party, me=me)
@@ -57,16 +63,12 @@ def _give_up_the_empty(p: Position) -> None:
         _give_up(p)
 
 
-STAYS_DUE = frozenset({"arrive", "reveal_neighbours", "guardian", "instant_rule"})
-"""Steps that outlive their scene: what an arrival still demands stays due (PTY-5)."""
-
-
 def _give_up(p: Position) -> None:
     """Drop everything down to the end of the uppermost scene, and the scene itself."""
     agenda = p.agenda
     index = len(agenda) - 1
     while agenda[index].name != "close_scene":
         index -= 1
-    still_due = tuple(one for one in agenda[index:] if one.name in STAYS_DUE)
+    still_due = tuple(one for one in agenda[index:] if one.name in _STAYS_DUE)
     p.agenda = agenda[:index] + still_due
     p.scenes = p.scenes[:-1]

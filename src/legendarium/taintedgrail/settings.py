@@ -37,7 +37,7 @@ class Settings:
     reveal_before_guardians: bool = True  # MAP-2
 
     # Events and the log
-    random_events_return: bool = True  # DSC-1, DAY-5: off = to the discard pile, reshuffled
+    random_events_return: bool = False  # DSC-1, DSC-3: on = under their own deck once resolved
     empty_event_deck: str = "refill"  # DAY-5: a random event goes in first; or nothing
     losses_fall_on_those_who_have: bool = True  # EXP-5: off = any member may be chosen
 

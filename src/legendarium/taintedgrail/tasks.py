@@ -18,9 +18,7 @@ def close_task(p: Position, task: str) -> None:
         return
     if all(entry.id != task for entry in p.tasks):
         p.tasks = (*p.tasks, TaskEntry(task, 0, open=False))
-    p.tasks = tuple(
-        entry._replace(open=False) if entry.id == task else entry for entry in p.tasks
-    )
+    p.tasks = tuple(entry._replace(open=False) if entry.id == task else entry for entry in p.tasks)
     p.tell("task-closed", task=task)
 
 

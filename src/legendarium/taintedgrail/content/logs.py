@@ -15,6 +15,7 @@ _WHEN = re.compile(rf"when\s+(?P<condition>.*\S)\s+(?P<exit>{_EXITS})")
 _CHOICE_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _NUMBERED = re.compile(r"(verse|page)\s+([0-9]{1,3})")
 NIGHT = ("dream", "nightmare")
+_CROOKED = -1
 _BARE = ("intro", *NIGHT, "arrival")
 
 
@@ -86,14 +87,15 @@ def read_log(text: str, sealed: bool = False) -> LogText:
         line = raw.split("#", 1)[0].rstrip()
         if not line:
             continue
-        words = line.lstrip(" ")
-        indent = len(line) - len(words)
+        words = line.lstrip()
+        margin = line[: len(line) - len(words)]
+        indent = len(margin) if margin.strip(" ") == "" else _CROOKED
         if indent == 0:
             passage, choice = _header(log, words, number, sealed), None
-        elif passage is None:
+        elif passage is None and indent != _CROOKED:
             log.fault("log-header", number, f"`{words}` stands in no passage", _headers(sealed))
             passage = PassagePart("", number)
-        elif indent == 2:
+        elif indent == 2 and passage is not None:
             choice = _in_passage(log, passage, words, number)
         elif indent == 4 and choice is not None:
             _in_choice(log, choice, words, number)

@@ -174,8 +174,10 @@ def _one_word(reader: Reader, slot: str) -> str:
     words = WORD_SLOTS[slot]
     token = reader.now
     if token.kind != "word" or token.text not in words:
-        hint = nearest(token.text, words) or f"one of {', '.join(words)}"
-        raise reader.fault(f"one of {', '.join(words)} is needed, not {reader.shown()}", hint)
+        raise reader.fault(
+            f"one of {', '.join(words)} is needed, not {reader.shown()}",
+            nearest(token.text, words, few=0),
+        )
     return reader.take().text
 
 
@@ -238,9 +240,9 @@ def _bare_effect(reader: Reader) -> Effect:
         best, best_end = effect, reader.place
     if best is None:
         assert furthest is not None
-        if len(forms) > 1:
+        if len(forms) > 1 and (not furthest.hint or furthest.hint.startswith("written")):
             ways = "; ".join(dict.fromkeys(f"`{written(form)}`" for form in forms))
-            furthest.hint = furthest.hint if furthest.hint.startswith("did") else f"ways: {ways}"
+            furthest.hint = f"ways: {ways}"
         raise furthest
     reader.place = best_end
     return best

@@ -80,6 +80,11 @@ class Spot:
         """File and line."""
         return Place(self.file, line_of(self.text, self.path))
 
+    @property
+    def root(self) -> tuple[str, Path]:
+        """The text of the file, and the path in it."""
+        return self.text, self.path
+
     def fault(self, kind: str, message: str, hint: str = "") -> Any:
         """Note a fault here; the value is bad."""
         self.sources.fault(kind, self.place, message, hint)

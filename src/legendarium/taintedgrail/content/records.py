@@ -98,6 +98,7 @@ def _header(tables: Tables, file: str, text: str, _match: re.Match[str]) -> None
         return
     spot = Spot(tables.sources, file, text, owner="campaign")
     tables.header = read_record(spot, "campaign", data)
+    tables.sources.define("campaign", "", spot.place, spot.root)
     chapters = tables.header["chapter"]
     for place, chapter in enumerate(() if chapters is BAD else chapters):
         for number, ending in enumerate(chapter["endings"]):
@@ -118,7 +119,7 @@ def _character(tables: Tables, file: str, text: str, match: re.Match[str]) -> No
         )
     if (
         name is not BAD
-        and tables.sources.define("character", name, spot.at("id").place)
+        and tables.sources.define("character", name, spot.at("id").place, spot.root)
         and _good(record)
     ):
         tables.sheets[name] = building.sheet(record)
@@ -130,7 +131,7 @@ def _cards(tables: Tables, file: str, text: str, match: re.Match[str]) -> None:
         number = record["number"]
         if number is BAD:
             continue
-        if tables.sources.define("card", number, spot.place) and _good(record):
+        if tables.sources.define("card", number, spot.place, spot.root) and _good(record):
             tables.cards[number] = building.card(record, owner, kind)
 
 
@@ -154,7 +155,9 @@ def _location(tables: Tables, file: str, text: str, match: re.Match[str]) -> Non
                 "duplicate-id", f"the action `{action['id']}` is written twice"
             )
         actions.add(action["id"])
-    if tables.sources.define("location", number, spot.at("number").place) and _good(record):
+    if tables.sources.define("location", number, spot.at("number").place, spot.root) and _good(
+        record
+    ):
         tables.locations[number] = building.location(record)
 
 
@@ -181,13 +184,15 @@ def _events(tables: Tables, file: str, text: str, _match: re.Match[str]) -> None
             key = f"event.{name}.{choice['id']}"
             tables.sources.define("choice", key, spot.at("choice", place).place)
         _quest(tables, spot, record)
-        if tables.sources.define("event", name, spot.place) and _good(record):
+        if tables.sources.define("event", name, spot.place, spot.root) and _good(record):
             tables.events[name] = building.event(record)
 
 
 def _quest(tables: Tables, spot: Spot, record: Mapping[str, Any]) -> None:
     quest = building.quest(None if record["quest"] is BAD else record["quest"])
-    if quest is not None and tables.sources.define("quest", quest.id, spot.at("quest").place):
+    if quest is not None and tables.sources.define(
+        "quest", quest.id, spot.at("quest").place, spot.at("quest").root
+    ):
         tables.quests[quest.id] = quest
 
 
@@ -197,7 +202,7 @@ def _secrets(tables: Tables, file: str, text: str, _match: re.Match[str]) -> Non
         if number is BAD:
             continue
         _quest(tables, spot, record)
-        if tables.sources.define("secret", number, spot.place) and _good(record):
+        if tables.sources.define("secret", number, spot.place, spot.root) and _good(record):
             tables.secrets[number] = building.secret(record)
 
 
@@ -212,7 +217,7 @@ def _simple(
             name = record[key]
             if name is BAD:
                 continue
-            if tables.sources.define(kind, name, spot.place) and _good(record):
+            if tables.sources.define(kind, name, spot.place, spot.root) and _good(record):
                 getattr(tables, table)[name] = build(record)
 
     return read
@@ -221,7 +226,7 @@ def _simple(
 def _tasks(tables: Tables, file: str, text: str, _match: re.Match[str]) -> None:
     for spot, record in _records(tables, file, text, "task"):
         name = record["id"]
-        if name is not BAD and tables.sources.define("task", name, spot.place):
+        if name is not BAD and tables.sources.define("task", name, spot.place, spot.root):
             tables.tasks.append(name)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from legendarium.taintedgrail.content.faults import ERROR, Fault, Place
+from legendarium.taintedgrail.content.lines import Path, line_of
 from legendarium.taintedgrail.content.script import Condition, Script
 
 
@@ -46,6 +47,9 @@ class Sources:
     defined: dict[tuple[str, str | int], Place] = field(default_factory=dict)
     """Where each thing is written, by kind and id; kept also where its record has faults."""
 
+    roots: dict[tuple[str, str | int], tuple[str, Path]] = field(default_factory=dict)
+    """The text of the file that a thing is written in, and the path of its record there."""
+
     strings: dict[str, dict[str, Place]] = field(default_factory=dict)
     """Where each string of each language is written."""
 
@@ -55,10 +59,14 @@ class Sources:
         """Note a fault."""
         self.faults.append(Fault(kind, place.file, place.line, message, hint, severity))
 
-    def define(self, kind: str, name: str | int, place: Place) -> bool:
+    def define(
+        self, kind: str, name: str | int, place: Place, root: tuple[str, Path] | None = None
+    ) -> bool:
         """Note where a thing is written; a fault where it is written twice."""
         first = self.defined.setdefault((kind, name), place)
         if first == place:
+            if root is not None:
+                self.roots[kind, name] = root
             return True
         self.fault(
             "duplicate-id",
@@ -68,9 +76,13 @@ class Sources:
         )
         return False
 
-    def place(self, kind: str, name: str | int) -> Place:
-        """Where a thing is written."""
-        return self.defined.get((kind, name), Place("campaign.toml", 1))
+    def place(self, kind: str, name: str | int, *path: str | int) -> Place:
+        """Where a thing is written, or a field of it."""
+        whole = self.defined.get((kind, name), Place("campaign.toml", 1))
+        if not path or (kind, name) not in self.roots:
+            return whole
+        text, root = self.roots[kind, name]
+        return Place(whole.file, line_of(text, (*root, *path)))
 
     def known(self, kind: str) -> tuple[str | int, ...]:
         """The ids of a kind."""

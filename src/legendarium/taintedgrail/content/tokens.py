@@ -95,10 +95,10 @@ class Reader:
         return "the end" if self.now.kind == END else f"`{self.now.text}`"
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
+def nearest(word: str, known: Iterable[str], few: int = 12) -> str:
     """A hint that names the nearest known word, or all of them where they are few."""
     known = tuple(known)
     close = get_close_matches(word, known, n=1, cutoff=0.6)
     if close:
         return f"did you mean `{close[0]}`?"
-    return f"known: {', '.join(known)}" if 0 < len(known) <= 12 else ""
+    return f"known: {', '.join(known)}" if 0 < len(known) <= few else ""

@@ -1,4 +1,4 @@
-"""Progress: markers in the combat pool, and the affinity marker (CMB-30, DIP-3, DIP-9, MOD-1)."""
+"""Progress: markers in the combat pool, and the affinity marker (CMB-30, DIP-3, DIP-9)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,13 @@ from legendarium.taintedgrail.agenda import plan
 from legendarium.taintedgrail.content.model import COMBAT, Stage
 from legendarium.taintedgrail.encounters.hands import discard_cards
 from legendarium.taintedgrail.encounters.row import current
+from legendarium.taintedgrail.modes import affinity_start, encounter_value
 from legendarium.taintedgrail.position import Position
 
 
 def value(p: Position) -> int:
-    """How many markers win: one fewer in story mode, but no fewer than three (MOD-1)."""
-    printed = p.card.value
-    if p.mode != "story":
-        return printed
-    return min(printed, max(p.settings.story_value_least, printed - p.settings.story_value))
+    """How many markers win."""
+    return encounter_value(p, p.card.value)
 
 
 def stage(p: Position) -> Stage:
@@ -23,13 +21,11 @@ def stage(p: Position) -> Stage:
 
 
 def begin_stage(p: Position, number: int) -> None:
-    """Put the affinity marker on the start of a stage: one higher in story mode (MOD-1)."""
+    """Put the affinity marker on the start of a stage (DIP-3)."""
     encounter = current(p)
     encounter.stage = number
     now = p.card.stages[number]
-    start = now.start
-    if p.mode == "story":
-        start = max(start, min(now.top - 1, start + p.settings.story_affinity))
+    start = affinity_start(p, now.start, now.top)
     encounter.affinity = start
     p.tell("stage", number=number + 1, affinity=start, top=now.top)
 

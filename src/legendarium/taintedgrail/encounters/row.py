@@ -21,7 +21,7 @@ def takes_part(p: Position, who: str) -> bool:
 
 
 def last_card(p: Position) -> str:
-    """The number of the card that a new one is laid beside; the encounter card where there is none."""
+    """The number of the last card of the row: a new one is laid beside it."""
     row = current(p).row
     return row[-1].number if row else ENCOUNTER_CARD
 

@@ -1,0 +1,207 @@
+"""The actions that a party can do: travel, explore, local, character action, menhir (4.2)."""
+
+from __future__ import annotations
+
+from legendarium.taintedgrail.abilities import plan_abilities
+from legendarium.taintedgrail.agenda import Refusal, plan, step
+from legendarium.taintedgrail.answers import Asked
+from legendarium.taintedgrail.conditions import meets
+from legendarium.taintedgrail.content.model import ActionText
+from legendarium.taintedgrail.content.parsing import parse_condition
+from legendarium.taintedgrail.madness import toss_for_madness
+from legendarium.taintedgrail.map import is_connected, move_to
+from legendarium.taintedgrail.menhirs import menhir_text
+from legendarium.taintedgrail.parties import Detail, PartyAction, companions, party_action
+from legendarium.taintedgrail.paying import can_pay, costs_energy, due
+from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.scenes import begin_scene
+
+
+def _price(energy: int, party: tuple[str, ...]) -> str:
+    """So much Energy for everybody, in one pot: members may pay for others (PTY-6)."""
+    return f"pay {energy * len(party)} energy" if energy else ""
+
+
+def _cannot_pay(
+    p: Position, cost: str, party: tuple[str, ...], actor: str, owner: str = ""
+) -> Refusal | None:
+    if not cost:
+        return None
+    if p.character(actor).energy == 0 and costs_energy(p, cost):
+        return Refusal("TURN-5", "With no Energy left no action can be started that costs Energy.")
+    if can_pay(p, cost, party, owner):
+        return None
+    return Refusal("TRK-6", f"The whole cost must be paid: {cost}.")
+
+
+def _lacks(p: Position, needs: str, party: tuple[str, ...], actor: str) -> Refusal | None:
+    """One member who meets a requirement is enough (EXP-4)."""
+    if not needs or meets(p, parse_condition(needs), Asked(party, actor)):
+        return None
+    return Refusal("EXP-4", "Nobody of the party has what this needs.")
+
+
+@step
+def after_paying(p: Position, hook: str) -> None:
+    """Travel or exploration is paid for: madness takes its toll (INS-2), then abilities."""
+    for one in p.scene.party:
+        toss_for_madness(p, one)
+    for one in reversed(p.scene.party):
+        plan_abilities(p, one, hook)
+
+
+@party_action
+class Travel(PartyAction):
+    """Go together to a connected location (ACT-1)."""
+
+    kind = "travel"
+
+    @staticmethod
+    def may(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
+        """There must be a path, and Energy for everybody."""
+        if not is_connected(p, p.character(actor).location, int(detail)):
+            return Refusal("MAP-1", "There is no path from here to there.")
+        return _cannot_pay(p, _price(p.settings.travel_energy, party), party, actor)
+
+    @staticmethod
+    def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
+        """Pay, then move."""
+        p.tell("travel", who=party, to=detail)
+        price = _price(p.settings.travel_energy, party)
+        steps = (("pay", price, party, ""), (after_paying, "travel"), (set_out, detail))
+        begin_scene(p, party, actor, "travel", *steps)
+
+
+@step
+def set_out(p: Position, to: int) -> None:
+    """Those who still travel arrive together."""
+    move_to(p, p.scene.party, to)
+
+
+@party_action
+class Explore(PartyAction):
+    """Play the journal section of the location together (ACT-2)."""
+
+    kind = "explore"
+
+    @staticmethod
+    def may(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
+        """There must be a section, and Energy for everybody."""
+        if _section(p, actor) not in p.campaign.passages:
+            return Refusal("EXP-1", "The journal has no section for this location.")
+        return _cannot_pay(p, _price(p.settings.explore_energy, party), party, actor)
+
+    @staticmethod
+    def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
+        """Pay, then read."""
+        key = _section(p, actor)
+        p.tell("explore", who=party, location=p.character(actor).location)
+        price = _price(p.settings.explore_energy, party)
+        steps = (("pay", price, party, ""), (after_paying, "explore"), ("read", key))
+        begin_scene(p, party, actor, "explore", *steps)
+
+
+def _section(p: Position, actor: str) -> str:
+    return f"log.{p.character(actor).location}.intro"
+
+
+@party_action
+class Local(PartyAction):
+    """An action printed on the location: paid once, received once (ACT-3)."""
+
+    kind = "local"
+
+    @staticmethod
+    def may(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
+        """It must be here, unused, and affordable."""
+        action = _printed(p, actor, detail)
+        if action is None:
+            return Refusal("ACT-3", "This location has no such action.")
+        used = p.places[p.character(actor).location].used
+        if action.once_per_day and _token(p, actor, action) in used:
+            return Refusal("ACT-7", "This action can be used once per day.")
+        lacking = _lacks(p, action.needs, party, actor)
+        return lacking or _cannot_pay(p, action.cost, party, actor)
+
+    @staticmethod
+    def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
+        """Pay from one pot, then do what it says."""
+        action = _printed(p, actor, detail)
+        assert action is not None
+        number = p.character(actor).location
+        p.tell("local-action", who=party, location=number, action=action.id)
+        if action.once_per_day:
+            place = p.places[number]
+            p.places[number] = place._replace(used=(*place.used, _token(p, actor, action)))
+        steps = (("pay", action.cost, party, ""), ("perform", action.effect))
+        begin_scene(p, party, actor, "action", *steps)
+
+
+def _printed(p: Position, actor: str, detail: Detail) -> ActionText | None:
+    printed = p.location(p.character(actor).location).actions
+    return next((one for one in printed if one.id == detail), None)
+
+
+def _token(p: Position, actor: str, action: ActionText) -> str:
+    """The time token of a used action: for all, or for one character (ACT-7)."""
+    return f"{action.id}:{actor}" if p.settings.local_once_each else action.id
+
+
+@party_action
+class CharacterAction(PartyAction):
+    """The action on the own board: others only help with its Energy (ACT-4)."""
+
+    kind = "character"
+
+    @staticmethod
+    def companions(p: Position, actor: str, detail: Detail) -> tuple[str, ...]:
+        """Those who can help: the first Energy is always the owner's."""
+        energy = dict(due(p, p.sheet(actor).action.cost)).get("energy", 0)
+        if energy <= 1:
+            return ()
+        return tuple(one for one in companions(p, actor) if p.character(one).energy)
+
+    @staticmethod
+    def may(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
+        """The owner must meet its needs, and pay at least 1 Energy."""
+        action = p.sheet(actor).action
+        lacking = _lacks(p, action.needs, (actor,), actor)
+        return lacking or _cannot_pay(p, action.cost, party, actor, actor)
+
+    @staticmethod
+    def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
+        """The helpers pay with the owner; the owner alone does it."""
+        action = p.sheet(actor).action
+        p.tell("character-action", who=actor)
+        steps = (("pay", action.cost, party, actor), ("perform", action.effect))
+        begin_scene(p, (actor,), actor, "action", *steps)
+
+
+@party_action
+class InspectMenhir(PartyAction):
+    """Look at the menhir of the location, and light it if all can be met (ACT-5)."""
+
+    kind = "menhir"
+
+    @staticmethod
+    def may(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
+        """Only where there is one; looking is free."""
+        if menhir_text(p, p.character(actor).location) is None:
+            return Refusal("MEN-1", "There is no menhir in this location.")
+        return None
+
+    @staticmethod
+    def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
+        """Read its text."""
+        begin_scene(p, party, actor, "menhir", ("inspect_menhir",))
+
+
+@step
+def use_in_the_day(p: Position, who: str, ability: str) -> None:
+    """An action that an item, a skill or a secret adds (TURN-1)."""
+    begin_scene(p, (who,), who, "action", ("use_ability", who, ability))
+
+
+def begin_deed(p: Position, kind: str, actor: str, detail: Detail) -> None:
+    """Ask who joins, then begin."""
+    plan(p, ("party", kind, actor, detail))

@@ -1,0 +1,78 @@
+"""The enemy's step: the attack of a combat, the reaction of diplomacy; and opportunity.
+
+(CMB-11, CMB-14 to CMB-16, CMB-41, DIP-8)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from legendarium.taintedgrail.agenda import plan, step
+from legendarium.taintedgrail.content.model import COMBAT, Band
+from legendarium.taintedgrail.effects import perform
+from legendarium.taintedgrail.encounters.charges import AttackCharges
+from legendarium.taintedgrail.encounters.hands import draw_cards
+from legendarium.taintedgrail.encounters.pool import stage
+from legendarium.taintedgrail.encounters.progress import check_progress
+from legendarium.taintedgrail.encounters.row import current
+from legendarium.taintedgrail.encounters.triggers import abilities_of, row_abilities, traits
+from legendarium.taintedgrail.position import Position
+
+
+def attack_now(p: Position) -> str:
+    """What the enemy would do at the present size of the pool or affinity (CMB-14, DIP-8)."""
+    encounter = current(p)
+    if encounter.kind == COMBAT:
+        return _at(p.card.attacks, encounter.pool)
+    return _at(stage(p).reactions, encounter.affinity)
+
+
+def _at(bands: Iterable[Band], size: int) -> str:
+    for band in bands:
+        if band.first <= size and (band.last is None or size <= band.last):
+            return band.effect
+    return ""
+
+
+@step
+def attack(p: Position) -> None:
+    """Find the attack; let everything that changes it work; apply it to the active character.
+
+    The attack is found first, so that whoever has something against it knows what is coming.
+    Abilities on enemy attack are active during the whole step (TRG-3).
+    """
+    encounter = current(p)
+    effect = attack_now(p)
+    p.tell("attack", who=encounter.active, effect=effect)
+    plan(
+        p,
+        (row_abilities, "attack", 0),
+        (traits, "attack", 0),
+        (abilities_of, encounter.active, "attack"),
+        (AttackCharges,),
+        (perform, effect),
+        (end_of_attack,),
+    )
+
+
+@step
+def end_of_attack(p: Position) -> None:
+    """What was not needed to prevent the attack is gone."""
+    encounter = current(p)
+    encounter.prevented_hits = encounter.prevented_markers = 0
+
+
+@step
+def end_of_play(p: Position) -> None:
+    """Step II.2 is over: opportunity if no card was played, then the check (CMB-11, CMB-12).
+
+    The check is made after the opportunity attack too (CMB-41), unless the setting says otherwise.
+    """
+    encounter = current(p)
+    if encounter.plays:
+        plan(p, (check_progress,))
+        return
+    p.tell("opportunity", who=encounter.active)
+    if p.settings.victory_check_after_opportunity:
+        plan(p, (check_progress,))
+    plan(p, (perform, p.card.opportunity), (draw_cards, encounter.active, 1))

@@ -1,0 +1,206 @@
+"""How an encounter begins: the card, traits, equipment, hands (ENC-3, CMB-1 to CMB-5, DIP-2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail.abilities import clear_limits, take_word
+from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
+from legendarium.taintedgrail.content.model import DIPLOMACY, EncounterCard
+from legendarium.taintedgrail.encounters.activation import Activate
+from legendarium.taintedgrail.encounters.ending import (
+    FOLLOWED,
+    close_encounter,
+    conclude,
+    plan_rewards,
+)
+from legendarium.taintedgrail.encounters.equipment import check_equipment
+from legendarium.taintedgrail.encounters.hands import discard_from_hand, draw, draw_cards
+from legendarium.taintedgrail.encounters.pool import begin_stage
+from legendarium.taintedgrail.encounters.row import current, takes_part
+from legendarium.taintedgrail.encounters.triggers import abilities_of, traits
+from legendarium.taintedgrail.position import Encounter, Position
+from legendarium.taintedgrail.scenes import begin_scene
+
+HAND = 3
+HAND_OF_FOUR = 2
+"""Cards drawn with up to three participants, and with four (CMB-4)."""
+
+
+# The card
+
+
+@step
+def draw_encounter(p: Position, colour: str, difficulty: int) -> None:
+    """Draw the top encounter of a colour, or the first of a difficulty, and meet it at once."""
+    for card in p.encounter_decks[colour]:
+        if difficulty in (0, p.campaign.encounters[card].difficulty):
+            start_encounter(p, card, colour, _here(p))
+            return
+    p.last_encounter = ""
+    p.tell("no-encounter", colour=colour)
+
+
+@step
+def choose_encounter(p: Position, colour: str, count: int) -> None:
+    """Draw so many encounters; the party picks one."""
+    drawn = p.encounter_decks[colour][:count]
+    if drawn:
+        plan(p, (ChooseEncounter, colour, drawn))
+    else:
+        draw_encounter(p, colour, 0)
+
+
+@ask
+class ChooseEncounter(Asking):
+    """Which of the drawn encounters is met."""
+
+    kind = "choose-encounter"
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Each card drawn."""
+        return [Option.of("choose-encounter", card=card) for card in dict.fromkeys(args[1])]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """The others go to the bottom of the deck (DSC-1)."""
+        colour, drawn = args
+        chosen = option.get("card")
+        others = list(drawn)
+        others.remove(chosen)
+        rest = p.encounter_decks[colour][len(drawn) :]
+        p.encounter_decks[colour] = (chosen, *rest, *others)
+        start_encounter(p, chosen, colour, _here(p))
+
+
+def _here(p: Position) -> int:
+    return p.character(p.scene.me).location
+
+
+@step
+def start_encounter(p: Position, card: str, colour: str, place: int) -> None:
+    """Meet an encounter: combat or diplomacy as the card shows (ENC-3).
+
+    `colour` is the deck it was drawn from, empty for none. A card that lies in a deck or, as a
+    guardian, on the map is taken from there. Whoever is dying is expelled at once (DTH-1).
+    """
+    assert p.encounter is None, "one encounter at a time"
+    printed = p.campaign.encounters[card]
+    colour = _take_card(p, printed, colour, place)
+    party = p.scene.party
+    p.encounter = Encounter(card, printed.kind, party, colour, place or _here(p))
+    clear_limits(p, "encounter")
+    p.tell("encounter", card=card, colour=printed.colour, who=party)
+    opening = _diplomacy if printed.kind == DIPLOMACY else _combat
+    begin_scene(
+        p,
+        party,
+        p.scene.me,
+        printed.kind,
+        *opening(p, printed),
+        (close_encounter,),
+    )
+
+
+def _take_card(p: Position, card: EncounterCard, colour: str, place: int) -> str:
+    """Take the card from where it lies; returns the deck it goes back to."""
+    deck = list(p.encounter_decks[card.colour])
+    if card.id in deck:
+        deck.remove(card.id)
+        p.encounter_decks[card.colour] = tuple(deck)
+        return card.colour
+    here = p.places.get(place)
+    if here is not None and card.id in here.guardians:
+        lying = list(here.guardians)
+        lying.remove(card.id)
+        p.places[place] = here._replace(guardians=tuple(lying))
+    return colour
+
+
+def _combat(p: Position, card: EncounterCard) -> list[Planned]:
+    """A card without an open key is no combat: follow it (CMB-1)."""
+    if any(key.kind in ("attribute", "magic") for key in card.keys):
+        return _opening(p)
+    return [(traits, "start", 0), (follow_card,)]
+
+
+def _diplomacy(p: Position, card: EncounterCard) -> list[Planned]:
+    begin_stage(p, 0)
+    return _opening(p)
+
+
+@step
+def follow_card(p: Position) -> None:
+    """Nothing is fought: everybody takes what the card gives."""
+    me = p.scene.me
+    conclude(p, FOLLOWED)
+    plan_rewards(p, me)
+
+
+# Traits, equipment, hands
+
+
+def _opening(p: Position) -> list[Planned]:
+    """CMB-2 to CMB-5, each for everybody in the order of their numbers, then the first turn."""
+    encounter = current(p)
+    party = p.by_number(encounter.participants)
+    me = p.scene.me
+    count = HAND if len(party) < 4 else HAND_OF_FOUR
+    planned: list[Planned] = [(traits, "start", 0)]
+    planned += [(check_equipment, who) for who in party]
+    planned += [(draw_hand, who, count) for who in party]
+    planned += [(Redraw, who) for who in party]
+    planned += [(abilities_of, who, "encounter") for who in party]
+    return [*planned, (take_word, me), (Activate,)]
+
+
+@step
+def draw_hand(p: Position, who: str, count: int) -> None:
+    """The starting hand (CMB-4)."""
+    draw_cards(p, who, count)
+
+
+@ask
+class Redraw(Asking):
+    """Keep the hand, or discard it and draw one card fewer (CMB-5)."""
+
+    kind = "redraw"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The one whose hand it is."""
+        return p.seats_of((args[0],))
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """A hand of one card is kept."""
+        if not takes_part(p, args[0]) or len(p.character(args[0]).hand) <= 1:
+            return []
+        return [Option.of("keep"), Option.of("redraw")]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """The old hand stays in the discard until the end, unless the setting shuffles it in."""
+        if option.kind == "keep":
+            return
+        who = args[0]
+        character = p.character(who)
+        hand = character.hand
+        kind = current(p).kind
+        if p.settings.redraw_reshuffles:
+            character.hand = ()
+            character.set_deck(kind, p.shuffle((*character.deck(kind), *hand)))
+            p.tell("reshuffled", who=who)
+        else:
+            discard_from_hand(p, character, hand)
+        plan(p, (Redraw, who))
+        draw(p, who, len(hand) - 1)
+
+    @staticmethod
+    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+        """The last card is kept."""
+        if option.kind == "redraw":
+            return Refusal("CMB-5", "A hand of one card cannot be redrawn.")
+        return None

@@ -1,0 +1,175 @@
+"""A new card: its keys from top to bottom, then its ability (BON, CMB-9, SEQ-2, SEQ-7).
+
+Which halves meet is fixed when the card is laid down, whatever happens to its neighbour later. The
+card is part of the sequence only once its keys are done (BON-8); until then it is `placing`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
+from legendarium.taintedgrail.attributes import attribute
+from legendarium.taintedgrail.content.model import Bonus
+from legendarium.taintedgrail.effects import perform
+from legendarium.taintedgrail.encounters.hands import draw
+from legendarium.taintedgrail.encounters.keys import Level, Meeting, links, meetings
+from legendarium.taintedgrail.encounters.pool import gain_markers, move_affinity, stage
+from legendarium.taintedgrail.encounters.row import current, last_card, lay, right_halves, tear
+from legendarium.taintedgrail.encounters.triggers import card_ability
+from legendarium.taintedgrail.position import Played, Position
+
+
+def level_of(p: Position, who: str) -> Level:
+    """How high a character is in an attribute, in this encounter."""
+    character = p.character(who)
+    kind = current(p).kind
+    return lambda name: attribute(p, character, name, kind)
+
+
+def met_by(p: Position, number: str) -> tuple[Meeting, ...]:
+    """What a card would meet at the end of the row."""
+    return meetings(right_halves(p, last_card(p)), p.campaign.cards[number].left)
+
+
+def place_card(p: Position, number: str) -> None:
+    """Lay a card of the active character at the end of the row, and resolve it."""
+    encounter = current(p)
+    who = encounter.active
+    encounter.plays += 1
+    p.tell("play", who=who, card=number)
+    met = met_by(p, number)
+    level = level_of(p, who)
+    linked = [""] * len(p.campaign.cards[number].left)
+    extra = False
+    for meeting in met:
+        if links(meeting, level):
+            linked[meeting.row] = meeting.word
+            extra = extra or meeting.has_extra
+    encounter.placing = Played(number, who, links=tuple(linked))
+    encounter.extra = encounter.plays > 1 and not extra
+    plan(p, (resolve_keys, last_card(p), 0, 0, False))
+
+
+@step
+def resolve_keys(p: Position, beside: str, key: int, bonus: int, decided: bool) -> None:
+    """Resolve the keys of the card being placed, from this key and bonus on.
+
+    `beside` is the card it was laid beside; `decided` says that this magic key was asked for.
+    """
+    encounter = current(p)
+    card = encounter.placing
+    assert card is not None
+    met = meetings(right_halves(p, beside), p.campaign.cards[card.number].left)
+    for number in range(key, len(met)):
+        meeting = met[number]
+        if meeting.kind == "magic" and not decided and p.character(card.owner).magic > 0:
+            plan(p, (PayMagic, beside, number), (resolve_keys, beside, number, 0, True))
+            return
+        if card.links[meeting.row]:
+            if not bonus:
+                p.tell("link", who=card.owner, row=meeting.row, key=meeting.word)
+            for place in range(bonus, len(meeting.bonuses)):
+                if not _gain(p, card.owner, meeting.bonuses[place], beside, number, place):
+                    return
+        bonus, decided = 0, False
+    _finish(p, card)
+
+
+def _gain(p: Position, who: str, bonus: Bonus, beside: str, key: int, place: int) -> bool:
+    """Resolve a bonus; False where the rest must wait for what it has planned."""
+    if bonus.kind == "marker":
+        gain_markers(p, bonus.amount)
+    elif bonus.kind == "card":
+        return draw(p, who, bonus.amount)
+    elif bonus.kind == "torn":
+        for _ in range(bonus.amount):
+            tear(p)
+    elif bonus.kind in ("affinity", "symbol"):
+        # Moving the marker and the text of the stage may ask something: the rest comes after.
+        plan(p, (resolve_keys, beside, key, place + 1, True))
+        if bonus.kind == "affinity":
+            move_affinity(p, who, bonus.amount)
+        else:
+            planned: list[Planned] = [(perform, stage(p).symbol)] * bonus.amount
+            plan(p, *planned)
+        return False
+    return True
+
+
+def _finish(p: Position, card: Played) -> None:
+    """The card joins the sequence, covers the one before, and its ability triggers (TRG)."""
+    encounter = current(p)
+    encounter.placing = None
+    encounter.extra = False
+    ability = p.campaign.cards[card.number].ability
+    if ability is not None and ability.on == "delayed":
+        card = card._replace(tokens=ability.tokens)
+    place = lay(p, card)
+    if ability is not None and ability.on == "placement":
+        plan(p, (card_ability, place))
+
+
+@ask
+class PayMagic(Asking):
+    """Whether the active character pays 1 Magic for a magic key (SEQ-2)."""
+
+    kind = "pay-magic"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The active character: nobody else pays it."""
+        return p.seats_of((current(p).active,))
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Pay or decline, as long as a further card still finds its extra play (CMB-10)."""
+        magic = p.character(current(p).active).magic
+        this, later = _chances(p, *args)
+        owed = current(p).extra
+        options = []
+        if magic > 0 and (not owed or this or (later and magic > 1)):
+            options.append(Option.of("pay-magic"))
+        if not options or not owed or later:
+            options.append(Option.of("decline"))
+        return options
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """Pay, and put the marker on the key."""
+        if option.kind != "pay-magic":
+            return
+        encounter = current(p)
+        card = encounter.placing
+        assert card is not None
+        character = p.character(encounter.active)
+        character.magic -= 1
+        p.tell("resource", who=character.id, resource="magic", change=-1)
+        row = _meetings(p, args[0])[args[1]].row
+        linked = (*card.links[:row], "magic", *card.links[row + 1 :])
+        encounter.placing = card._replace(links=linked)
+        if _chances(p, *args)[0]:
+            encounter.extra = False
+
+    @staticmethod
+    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+        """Nobody pays for another; a further card must have its extra play."""
+        if option.get("who") not in (None, current(p).active):
+            return Refusal("SEQ-2", "Only the active character pays for a magic key.")
+        if option.kind in ("pay-magic", "decline"):
+            return Refusal("CMB-10", "The extra play of this card needs the Magic.")
+        return None
+
+
+def _meetings(p: Position, beside: str) -> tuple[Meeting, ...]:
+    card = current(p).placing
+    assert card is not None
+    return meetings(right_halves(p, beside), p.campaign.cards[card.number].left)
+
+
+def _chances(p: Position, beside: str, key: int) -> tuple[bool, bool]:
+    """Whether this magic key has an extra play, and whether a later one has."""
+    met = _meetings(p, beside)
+    later = any(one.kind == "magic" and one.has_extra for one in met[key + 1 :])
+    return met[key].has_extra, later

@@ -1,0 +1,134 @@
+"""Paying charges of a card in the row: by the active one, if the owner agrees (SEQ-5)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan
+from legendarium.taintedgrail.content.parsing import parse_script
+from legendarium.taintedgrail.effects import perform
+from legendarium.taintedgrail.encounters.row import change, current
+from legendarium.taintedgrail.position import Position
+
+_REFUSED = "refused:"
+_PREVENTING = frozenset({"prevent-hits", "prevent-markers"})
+
+
+@cache
+def _prevents(script: str) -> frozenset[bool]:
+    return frozenset(effect.verb in _PREVENTING for effect in parse_script(script))
+
+
+def spendable(p: Position, in_attack: bool) -> list[Option]:
+    """The cards whose charges can be paid now.
+
+    Charges may be paid at any time: what prevents a part of the attack is offered during the
+    attack, everything else while cards are played, since the activation asks at these moments.
+    """
+    return [
+        Option.of("spend", card=card.number, place=place)
+        for place, card in enumerate(current(p).row)
+        if card.charges
+        and refusal(p, place) is None
+        and in_attack in _prevents(p.campaign.cards[card.number].spend.effect)  # type: ignore[union-attr]
+    ]
+
+
+def refusal(p: Position, place: object) -> Refusal | None:
+    """Why the charges of a card cannot be paid now."""
+    encounter = current(p)
+    if not isinstance(place, int) or not 0 <= place < len(encounter.row):
+        return Refusal("SEQ-5", "There is no such card in the sequence.")
+    card = encounter.row[place]
+    spend = p.campaign.cards[card.number].spend
+    if spend is None or card.charges < spend.charges:
+        return Refusal("SEQ-5", "There are not enough charges on this card.")
+    if card.covered:
+        return Refusal("SEQ-5", "Charges on a covered card cannot be used.")
+    if not p.is_here(card.owner) or f"{_REFUSED}{place}" in encounter.memo:
+        return Refusal("SEQ-5", "The owner of the card does not agree.")
+    return None
+
+
+def spend(p: Position, place: int) -> None:
+    """Pay, or ask the owner first."""
+    if current(p).row[place].owner == current(p).active:
+        _pay(p, place)
+    else:
+        plan(p, (Consent, place))
+
+
+def _pay(p: Position, place: int) -> None:
+    card = current(p).row[place]
+    printed = p.campaign.cards[card.number].spend
+    assert printed is not None
+    change(p, place, card._replace(charges=card.charges - printed.charges))
+    p.tell("spend", who=current(p).active, card=card.number, charges=printed.charges)
+    plan(p, (perform, printed.effect, 0, f"row:{place}"))
+
+
+@ask
+class Consent(Asking):
+    """Whether the owner lets the active character pay the charges of a card."""
+
+    kind = "consent"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The owner."""
+        return p.seats_of((current(p).row[args[0]].owner,))
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Yes or no."""
+        if refusal(p, args[0]) is not None:
+            return []
+        return [Option.of("agree"), Option.of("disagree")]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """Pay; a refusal lasts for this activation."""
+        if option.kind == "agree":
+            _pay(p, args[0])
+        else:
+            encounter = current(p)
+            encounter.memo = (*encounter.memo, f"{_REFUSED}{args[0]}")
+
+
+def forget_refusals(p: Position) -> None:
+    """A new activation: the owner may be asked again."""
+    encounter = current(p)
+    if encounter.memo:
+        encounter.memo = tuple(one for one in encounter.memo if not one.startswith(_REFUSED))
+
+
+@ask
+class AttackCharges(Asking):
+    """Whether to pay charges against the attack."""
+
+    kind = "attack-charges"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The active character, and nobody else (SEQ-5)."""
+        return p.seats_of((current(p).active,))
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Each card with charges that prevent something; or no more."""
+        cards = spendable(p, in_attack=True)
+        return [*cards, Option.of("done")] if cards else []
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """Pay, and ask again."""
+        if option.kind == "spend":
+            plan(p, (AttackCharges,))
+            spend(p, option.get("place"))
+
+    @staticmethod
+    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+        """What SEQ-5 forbids."""
+        return refusal(p, option.get("place")) if option.kind == "spend" else None

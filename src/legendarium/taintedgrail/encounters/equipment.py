@@ -1,0 +1,84 @@
+"""The equipment check: one card of each keyword; cards may be left out (CMB-3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail import keywords
+from legendarium.taintedgrail.abilities import ENCOUNTER_HOOKS
+from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
+from legendarium.taintedgrail.content.model import Ability
+from legendarium.taintedgrail.encounters.row import current, takes_part
+from legendarium.taintedgrail.hooks import ALWAYS, is_active, table
+from legendarium.taintedgrail.position import Position, Possession
+
+_HOOKS = ENCOUNTER_HOOKS | {ALWAYS}
+
+
+@step
+def check_equipment(p: Position, who: str) -> None:
+    """At most one card of a keyword takes part; then leave out what should not."""
+    if takes_part(p, who):
+        plan(p, (keywords.settle_keywords, who), (LeaveOut, who))
+
+
+def _working(p: Position, held: Possession) -> list[Ability]:
+    """What an active card can do in this encounter."""
+    if not is_active(held):
+        return []
+    kind = current(p).kind
+    hooks = table(p.campaign).possessions[held.kind, held.id]
+    return [
+        ability
+        for hook in sorted(hooks.keys() & _HOOKS)
+        for _, ability in hooks[hook]
+        if ability.within in (kind, "encounter", "anywhere")
+    ]
+
+
+@ask
+class LeaveOut(Asking):
+    """Which cards to leave out; they are set aside for the whole encounter.
+
+    Asked only of those who have a card that works without being asked: leaving out one that may be
+    declined at every use would change nothing.
+    """
+
+    kind = "leave-out"
+
+    @staticmethod
+    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+        """The owner."""
+        return p.seats_of((args[0],))
+
+    @staticmethod
+    def options(p: Position, *args: Any) -> list[Option]:
+        """Go on, or leave one of the cards out."""
+        if not takes_part(p, args[0]):
+            return []
+        working = [(held, _working(p, held)) for held in p.character(args[0]).possessions]
+        if not any(not one.optional and not one.cost for _, all_ in working for one in all_):
+            return []
+        cards = dict.fromkeys(keywords.card_of(held) for held, able in working if able)
+        return [Option.of("done"), *(Option.of("leave-out", card=card) for card in cards)]
+
+    @staticmethod
+    def take(p: Position, option: Option, *args: Any) -> None:
+        """Set it aside, and ask again."""
+        if option.kind != "leave-out":
+            return
+        character = p.character(args[0])
+        kind, _, id = option.get("card").partition(":")
+        held = keywords.find(character, kind, id)
+        assert held is not None
+        keywords.replace(character, held, held._replace(aside=True))
+        p.tell("left-out", who=character.id, card=option.get("card"))
+        plan(p, (LeaveOut, args[0]))
+
+    @staticmethod
+    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+        """Nothing is added."""
+        if option.kind in ("equip", "take-back"):
+            return Refusal("CMB-3", "Nothing can be added once the encounter has begun.")
+        return None

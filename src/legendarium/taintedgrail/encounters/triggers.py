@@ -1,0 +1,73 @@
+"""When abilities fire: traits of the encounter, cards of the row, cards of characters.
+
+(CMB-2, TRG-1 to TRG-3, CMB-8)
+"""
+
+from __future__ import annotations
+
+from legendarium.taintedgrail.abilities import plan_abilities
+from legendarium.taintedgrail.agenda import plan, step
+from legendarium.taintedgrail.conditions import holds
+from legendarium.taintedgrail.effects import perform
+from legendarium.taintedgrail.encounters.row import change, current, takes_part
+from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.scenes import set_me
+
+
+@step
+def traits(p: Position, hook: str, start: int) -> None:
+    """The traits of the encounter that belong to this moment, one after the other (CMB-2)."""
+    for number, trait in enumerate(p.card.traits):
+        if number >= start and trait.on == hook and holds(p, trait.condition):
+            p.tell("trait", card=p.card.id, number=number)
+            plan(p, (perform, trait.effect), (traits, hook, number + 1))
+            return
+
+
+@step
+def abilities_of(p: Position, who: str, hook: str) -> None:
+    """Items, secrets, skills and flaw of one participant at this moment."""
+    if takes_part(p, who):
+        set_me(p, who)
+        plan_abilities(p, who, hook)
+
+
+@step
+def card_ability(p: Position, place: int) -> None:
+    """The ability of a card in the row, for the active character (CMB-7)."""
+    row = current(p).row
+    if place >= len(row):
+        return
+    ability = p.campaign.cards[row[place].number].ability
+    word = f"row:{place}"
+    if ability is not None and holds(p, ability.condition, card=word):
+        p.tell("card-ability", who=row[place].owner, card=row[place].number)
+        plan(p, (perform, ability.effect, 0, word))
+
+
+@step
+def row_abilities(p: Position, trigger: str, start: int) -> None:
+    """The visible abilities of the row with this trigger, from left to right.
+
+    Whoever owns the card, it works for the active character (TRG-3).
+    """
+    row = current(p).row
+    for place in range(start, len(row)):
+        ability = p.campaign.cards[row[place].number].ability
+        if ability is not None and ability.on == trigger and not row[place].covered:
+            plan(p, (card_ability, place), (row_abilities, trigger, place + 1))
+            return
+
+
+@step
+def remove_time_tokens(p: Position, start: int) -> None:
+    """Take one time token from each card that has one; the last one lets it fire (CMB-8, TRG-2)."""
+    row = current(p).row
+    for place in range(start, len(row)):
+        card = row[place]
+        if card.tokens:
+            change(p, place, card._replace(tokens=card.tokens - 1))
+            p.tell("time-token", card=card.number, left=card.tokens - 1)
+            if card.tokens == 1:
+                plan(p, (card_ability, place), (remove_time_tokens, place + 1))
+                return

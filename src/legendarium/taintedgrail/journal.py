@@ -1,0 +1,174 @@
+"""The journal: passages are read, redirect, take effect and offer choices (section 9.2).
+
+Verses, sealed pages, dreams, instant rules and events are all read in this way. What follows a
+passage lies on the agenda as one step, so a text that leads elsewhere takes its place.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, drop_to, plan, step
+from legendarium.taintedgrail.conditions import amount, holds
+from legendarium.taintedgrail.content.model import Choice, Exit, Passage
+from legendarium.taintedgrail.content.parsing import parse_script
+from legendarium.taintedgrail.content.script import Value
+from legendarium.taintedgrail.content.writing import write_script
+from legendarium.taintedgrail.effects import perform
+from legendarium.taintedgrail.paying import SHARED, can_pay, has
+from legendarium.taintedgrail.position import Position
+
+MOST_READINGS = 50
+"""How often one passage is read before somebody chooses: a circle of verses ends here."""
+
+
+def passage(p: Position, key: str) -> Passage:
+    """A passage by its key: `log.107.4`, `page.12`, `event.ID`."""
+    kind, _, name = key.partition(".")
+    if kind == "event":
+        return p.campaign.events[name].passage
+    return p.campaign.passages[key]
+
+
+@step
+def read(p: Position, key: str) -> None:
+    """Read a passage: redirections in order, before its effects, then what it offers (EXP-2)."""
+    text = passage(p, key)
+    p.read |= {key}
+    p.tell("read", key=key)
+    if sum(one.kind == "read" and one.get("key") == key for one in p.events) > MOST_READINGS:
+        return
+    for redirection in text.redirections:
+        if holds(p, redirection.condition):
+            _follow(p, redirection.exit)
+            return
+    after: Planned = (JournalChoice, key) if text.choices else (go_on, *text.exit)
+    if text.effect:
+        plan(p, (perform, text.effect), after)
+    else:
+        plan(p, after)
+
+
+@step
+def go_on(p: Position, kind: str, to: str) -> None:
+    """Take the exit of a passage or of a choice."""
+    _follow(p, Exit(kind, to))
+
+
+def _follow(p: Position, exit: Exit) -> None:
+    if exit.kind == "goto":
+        plan(p, (read, exit.to))
+
+
+def turn_to(p: Position, key: str) -> None:
+    """An effect leads to another passage: it takes the place of what would have come next."""
+    agenda = p.agenda
+    for index in range(len(agenda) - 1, -1, -1):
+        name = agenda[index].name
+        if name == "close_scene":
+            break
+        if name in (JournalChoice.kind, go_on.__name__):
+            p.agenda = agenda[:index] + agenda[index + 1 :]
+            break
+    plan(p, (read, key))
+
+
+@step
+def end_exploration(p: Position) -> None:
+    """The exploration ends: whatever else the present scene had planned is given up."""
+    p.tell("exploration-ended")
+    if p.scenes:
+        drop_to(p, "close_scene")
+
+
+@ask
+class JournalChoice(Asking):
+    """One of the choices of a passage, with its requirement and its price."""
+
+    kind = "choice"
+
+    @staticmethod
+    def options(p: Position, key: str) -> list[Option]:
+        """Those whose needs hold and whose cost the party can pay (EXP-4, TRK-6)."""
+        return [
+            Option.of("choice", id=choice.id)
+            for choice in passage(p, key).choices
+            if _hindrance(p, choice) is None
+        ]
+
+    @staticmethod
+    def take(p: Position, option: Option, key: str) -> None:
+        """Pay for it, resolve it, go where it leads."""
+        choice = _choice(p, key, option)
+        assert choice is not None
+        p.taken |= {f"{key}.{choice.id}"}
+        p.tell("chose", key=key, choice=choice.id)
+        planned = _payments(p, choice.cost)
+        if choice.effect:
+            planned.append((perform, choice.effect))
+        plan(p, *planned, (go_on, *choice.exit))
+
+    @staticmethod
+    def refuse(p: Position, option: Option, key: str) -> Refusal | None:
+        """Whether its needs or its cost forbid a choice."""
+        choice = _choice(p, key, option) if option.kind == "choice" else None
+        return None if choice is None else _hindrance(p, choice)
+
+
+def _choice(p: Position, key: str, option: Option) -> Choice | None:
+    named = option.get("id")
+    return next((one for one in passage(p, key).choices if one.id == named), None)
+
+
+def _hindrance(p: Position, choice: Choice) -> Refusal | None:
+    if not holds(p, choice.needs):
+        return Refusal("EXP-4", "No member of the party meets the requirement of this choice.")
+    if not _can_afford(p, choice.cost):
+        return Refusal("TRK-6", "The party cannot pay the whole cost of this choice.")
+    return None
+
+
+# Prices ------------------------------------------------------------------------------------------
+
+
+class Price(NamedTuple):
+    """A cost in two parts: what the party pays as one pot, and what is asked of each (PTY-4)."""
+
+    pot: str
+    tolls: tuple[tuple[str, Value], ...]
+
+
+@cache
+def _price(cost: str) -> Price:
+    effects = parse_script(cost)
+    pot = tuple(one for one in effects if one.who != "each")
+    tolls = tuple((str(one.args[0]), one.amount) for one in effects if one.who == "each")
+    return Price(write_script(pot), tolls)
+
+
+def _can_afford(p: Position, cost: str) -> bool:
+    """Whether the pot can be filled, and somebody at least can pay what is asked of each."""
+    if not cost:
+        return True
+    price = _price(cost)
+    party = p.scene.party
+    if price.pot and not can_pay(p, price.pot, party):
+        return False
+    for what, value in price.tolls:
+        purses = [has(p.character(one), what) for one in party]
+        most = sum(purses) if what in SHARED else max(purses, default=0)
+        if most < amount(p, value):
+            return False
+    return True
+
+
+def _payments(p: Position, cost: str) -> list[Planned]:
+    price = _price(cost)
+    planned: list[Planned] = []
+    if price.pot:
+        planned.append(("pay", price.pot, p.scene.party, ""))
+    for what, value in price.tolls:
+        planned += (("toll", what, amount(p, value), one) for one in p.scene.party)
+    return planned

@@ -1,0 +1,133 @@
+"""The end of the day: eating, Energy, dreams (END-1, END-2, END-5)."""
+
+from __future__ import annotations
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail.abilities import plan_abilities
+from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
+from legendarium.taintedgrail.modes import rest_health
+from legendarium.taintedgrail.position import Character, Position
+from legendarium.taintedgrail.resources import lose_resource
+from legendarium.taintedgrail.scenes import begin_scene
+from legendarium.taintedgrail.tracks import (
+    energy_cap,
+    gain_health,
+    is_dying,
+    is_exhausted,
+    is_insane,
+    lose_energy,
+    lose_health,
+    lose_terror,
+)
+from legendarium.taintedgrail.trading import can_trade
+
+RESTORED = 4
+"""Energy that the exhausted get back (END-2)."""
+
+
+@ask
+class Rest(Asking):
+    """Eat, or go hungry; before that Food may change hands (END-1, END-7)."""
+
+    kind = "rest"
+
+    @staticmethod
+    def seats(p: Position, who: str) -> tuple[int, ...]:
+        """The player of the character."""
+        return p.seats_of((who,))
+
+    @staticmethod
+    def options(p: Position, who: str) -> list[Option]:
+        """Eating needs 1 Food; trading is possible, as nobody is in an action."""
+        if not p.is_here(who):
+            return []
+        options = [Option.of("go-hungry", who=who)]
+        if p.character(who).food:
+            options.insert(0, Option.of("eat", who=who))
+        if can_trade(p):
+            options.append(Option.of("trade"))
+        return options
+
+    @staticmethod
+    def take(p: Position, option: Option, who: str) -> None:
+        """Rest; abilities of the evening follow."""
+        if option.kind == "trade":
+            plan(p, ("trade",), (Rest, who))
+            return
+        plan(p, (after_rest, who))
+        if option.kind == "eat":
+            eat(p, p.character(who))
+        else:
+            go_hungry(p, p.character(who))
+
+    @staticmethod
+    def refuse(p: Position, option: Option, who: str) -> Refusal | None:
+        """Nobody eats what is not there."""
+        if option.kind == "eat":
+            return Refusal("END-1", "There is no Food to eat.")
+        if option.kind == "trade":
+            return Refusal("PTY-7", "Nobody has anything to give to somebody in the same location.")
+        return None
+
+
+def eat(p: Position, character: Character) -> None:
+    """1 Food for Health and against Terror (END-1)."""
+    lose_resource(p, character, "food", 1)
+    p.tell("ate", who=character.id)
+    gain_health(p, character, rest_health(p))
+    lose_terror(p, character, 1)
+
+
+def go_hungry(p: Position, character: Character) -> None:
+    """All Energy goes; where there is none, 1 Health (END-1)."""
+    p.tell("hungry", who=character.id)
+    if character.energy:
+        lose_energy(p, character, character.energy)
+    else:
+        lose_health(p, character, 1)
+
+
+@step
+def after_rest(p: Position, who: str) -> None:
+    """Abilities of the evening."""
+    if p.is_here(who):
+        plan_abilities(p, who, "evening")
+
+
+@step
+def restore_energy(p: Position) -> None:
+    """Everybody's Energy goes back up (END-2, END-8)."""
+    for character in p.characters:
+        now = rested_energy(p, character)
+        if now != character.energy:
+            change = now - character.energy
+            character.energy = now
+            p.tell("energy", who=character.id, change=change, now=now)
+
+
+def rested_energy(p: Position, character: Character) -> int:
+    """What Energy comes to after the night (END-8)."""
+    highest = energy_cap(p, character)
+    if is_dying(character):
+        highest = max(highest, p.settings.dying_energy_floor)
+    cap = min(p.sheet(character.id).energy_normal_max, highest)
+    if is_exhausted(character):
+        energy = min(character.energy + RESTORED, cap)
+    else:
+        energy = max(character.energy, cap)  # bonus spaces already reached are kept
+    return min(energy, highest)
+
+
+@step
+def dream(p: Position, who: str) -> None:
+    """The dream of the location, or its nightmare for the insane (END-5)."""
+    if not p.is_here(who):
+        return
+    character = p.character(who)
+    if "dreams" not in p.location(character.location).emblems:
+        return
+    kind = "nightmare" if is_insane(p, character) else "dream"
+    key = f"log.{character.location}.{kind}"
+    if key in p.campaign.passages:
+        p.tell(kind, who=who, location=character.location)
+        begin_scene(p, (who,), who, "dream", ("read", key))

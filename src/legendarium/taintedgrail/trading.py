@@ -1,0 +1,93 @@
+"""Trading Food, Wealth, items and secrets in one location, while in no action (PTY-7, RES-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from legendarium.table.message import Option
+from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan
+from legendarium.taintedgrail.items import hand_over, may_hand_over
+from legendarium.taintedgrail.keywords import find
+from legendarium.taintedgrail.position import Character, Position, Possession
+from legendarium.taintedgrail.resources import gain_resource, lose_resource
+
+TRADED = ("food", "wealth")
+NEVER_TRADED = ("reputation", "magic", "xp")
+
+
+def can_trade(p: Position) -> bool:
+    """Whether anybody could give anything to anybody."""
+    return any(_gifts(p))
+
+
+def _gifts(p: Position) -> Iterator[Option]:
+    if len(p.characters) == 1:
+        return
+    for giver in p.characters:
+        others = [
+            one.id for one in p.characters if one.location == giver.location and one.id != giver.id
+        ]
+        for to in others:
+            yield from _gifts_of(p, giver, to)
+
+
+def _gifts_of(p: Position, giver: Character, to: str) -> Iterator[Option]:
+    for what in TRADED:
+        if getattr(giver, what):
+            yield Option.of("give", from_=giver.id, to=to, what=what)
+    cards = dict.fromkeys((one.kind, one.id) for one in giver.possessions)
+    for kind, name in cards:
+        held = _held(giver, kind, name)
+        if held is not None and may_hand_over(p, held) is None:
+            yield Option.of("give", from_=giver.id, to=to, what=kind, id=name)
+
+
+def _held(giver: Character, kind: str, name: str) -> Possession | None:
+    return find(giver, kind, name)
+
+
+@ask
+class Trade(Asking):
+    """One gift after the other, until nobody wants to give more. Trading is no action (TURN-6)."""
+
+    kind = "trade"
+
+    @staticmethod
+    def options(p: Position) -> list[Option]:
+        """Every gift, and an end."""
+        return [*_gifts(p), Option.of("done")]
+
+    @staticmethod
+    def take(p: Position, option: Option) -> None:
+        """Give one thing, and ask again."""
+        if option.kind == "done":
+            return
+        giver, receiver = p.character(option.get("from")), p.character(option.get("to"))
+        what = option.get("what")
+        plan(p, (Trade,))
+        if what in TRADED:
+            lose_resource(p, giver, what, 1)
+            gain_resource(p, receiver, what, 1)
+            p.tell("given", from_=giver.id, to=receiver.id, what=what)
+        else:
+            held = _held(giver, what, option.get("id"))
+            assert held is not None
+            p.tell("given", from_=giver.id, to=receiver.id, what=what, id=held.id)
+            hand_over(p, giver.id, receiver.id, held)
+
+    @staticmethod
+    def refuse(p: Position, option: Option) -> Refusal | None:
+        """Why something cannot be given."""
+        if option.kind != "give":
+            return None
+        giver, to, what = option.get("from"), option.get("to"), option.get("what")
+        if what in NEVER_TRADED:
+            return Refusal("RES-2", "Reputation, Magic and Experience are never traded.")
+        if not (p.is_here(giver) and p.is_here(to)) or giver == to:
+            return Refusal("PTY-7", "A gift goes from one character in play to another.")
+        if p.character(giver).location != p.character(to).location:
+            return Refusal("PTY-7", "Only characters in one location trade.")
+        held = _held(p.character(giver), str(what), str(option.get("id")))
+        if held is not None:
+            return may_hand_over(p, held)
+        return Refusal("PTY-7", "This character does not have that to give.")

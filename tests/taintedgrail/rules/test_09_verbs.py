@@ -1,0 +1,512 @@
+"""Effects: every verb of the story, to whom it happens, and what it may not do."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from legendarium.table.errors import IllegalChoice
+from legendarium.taintedgrail import agenda
+from legendarium.taintedgrail.content.parsing import parse_script
+from legendarium.taintedgrail.content.vocabulary import COST, ENCOUNTER, FORMS, STORY
+from legendarium.taintedgrail.effects import known_verbs, perform
+from legendarium.taintedgrail.position import (
+    Dial,
+    Encounter,
+    Played,
+    Position,
+    Possession,
+    TaskEntry,
+)
+from legendarium.taintedgrail.tracks import is_dying, is_insane
+from taintedgrail.play import campaign, choose, kinds, option, start
+from taintedgrail.telling import (
+    RULES,
+    Passage,
+    during,
+    event,
+    keys_read,
+    kinds_told,
+    pair,
+    read,
+    story,
+    told,
+)
+
+assert RULES
+
+OF_ENCOUNTERS = {form.verb for form in FORMS if form.where <= {ENCOUNTER, COST}}
+
+
+def test_every_verb_of_the_story_is_known() -> None:
+    of_the_story = {form.verb for form in FORMS if STORY in form.where}
+    assert of_the_story - OF_ENCOUNTERS <= known_verbs()
+
+
+# Resources and tracks ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("resource", ["food", "wealth", "reputation", "magic", "xp"])
+@pytest.mark.rule("RES-1")
+def test_resources_come_and_go(resource: str) -> None:
+    p = start("ada")
+    before = getattr(p.character("ada"), resource)
+    p = told(p, f"gain 3 {resource}")
+    assert getattr(p.character("ada"), resource) == before + 3
+    p = told(p, f"lose 1 {resource}")
+    assert getattr(p.character("ada"), resource) == before + 2
+    p = told(p, f"lose 99 {resource}")
+    assert getattr(p.character("ada"), resource) == 0
+
+
+@pytest.mark.rule("TRK-6")
+def test_tracks_go_up_and_down_within_their_ends() -> None:
+    p = told(start("ada"), "lose 3 health; lose 2 energy; gain 2 terror")
+    ada = p.character("ada")
+    assert (ada.health, ada.energy, ada.terror) == (5, 3, 2)  # Energy fell with Health
+    p = told(p, "gain 1 health; gain 1 energy; lose 1 terror")
+    ada = p.character("ada")
+    assert (ada.health, ada.energy, ada.terror) == (6, 4, 1)
+    p = told(p, "gain 9 health; lose 9 energy; lose 9 terror")
+    ada = p.character("ada")
+    assert (ada.health, ada.energy, ada.terror) == (8, 0, 0)
+
+
+@pytest.mark.rule("TRK-7")
+def test_an_unavoidable_loss_is_lost() -> None:
+    p = told(start("ada"), "lose 2 health unavoidable")
+    assert p.character("ada").health == 6
+
+
+def test_states_are_set_by_their_tracks() -> None:
+    p = told(pair(), "become dying for me", me="ben")
+    assert is_dying(p.character("ben"))
+    assert p.character("ben").mortal_wounds == 0
+    p = told(p, "become insane for me", me="ada")
+    assert is_insane(p, p.character("ada"))
+    assert p.character("ada").terror == 5
+    assert told(p, "become insane for me", me="ada").character("ada").terror == 5
+
+
+# To whom -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EXP-5")
+@pytest.mark.example("C4")
+def test_a_plain_gain_is_received_once_and_each_member_scales() -> None:
+    p = pair()
+    one = told(p, "gain 1 wealth")
+    assert one.question is not None
+    assert one.question.kind == "receive"
+    one = choose(one, "receive", who="ben")
+    assert [c.wealth for c in one.characters] == [1, 1]
+    each = told(p, "gain 1 wealth for each")
+    assert [c.wealth for c in each.characters] == [2, 1]
+
+
+@pytest.mark.rule("EXP-5")
+def test_a_party_of_one_is_not_asked() -> None:
+    p = told(pair(), "gain 1 wealth", "ben")
+    assert [c.wealth for c in p.characters] == [1, 1]
+    assert p.question is not None
+    assert p.question.kind == "action"
+
+
+@pytest.mark.rule("EXP-5")
+def test_a_single_penalty_falls_on_one_who_has_something_to_lose() -> None:
+    p = told(pair(), "lose 1 wealth")  # only Ada has some
+    assert p.character("ada").wealth == 0
+    p = pair()
+    p = told(p, "lose 2 food")
+    assert kinds(p) == {"receive"}
+    p = choose(p, "receive", who="ada")
+    assert [c.food for c in p.characters] == [0, 2]
+    p = told(told(p, "lose 9 food"), "lose 1 food")  # nobody has any: nothing is asked
+    assert p.question is not None
+    assert p.question.kind == "action"
+
+
+@pytest.mark.rule("EXP-5")
+def test_by_the_setting_any_member_may_take_a_loss() -> None:
+    p = pair(story(losses_fall_on_those_who_have=False))
+    p = choose(told(p, "lose 1 wealth"), "receive", who="ben")
+    assert p.character("ada").wealth == 1
+
+
+@pytest.mark.rule("EXP-5")
+def test_nobody_outside_the_party_receives() -> None:
+    p = told(start("ada", "ben"), "gain 1 wealth")
+    with pytest.raises(IllegalChoice, match="EXP-5"):
+        agenda.check(p, option("receive", who="cleo"))
+    p = told(p, "lose 1 food for me; lose 1 wealth")
+    with pytest.raises(IllegalChoice, match="among the choices"):
+        agenda.check(p, option("pay", who="ada"))
+
+
+def test_whom_an_effect_concerns() -> None:
+    p = pair()
+    p.character("ben").location = 103
+    assert [c.food for c in told(p, "gain 1 food for me", "ada").characters] == [3, 2]
+    assert [c.food for c in told(p, "gain 1 food for each", "ada").characters] == [3, 2]
+    assert [c.food for c in told(p, "gain 1 food for all", "ada").characters] == [3, 3]
+    asked = told(p, "gain 1 food for any")
+    assert [c.food for c in choose(asked, "receive", who="ben").characters] == [2, 3]
+
+
+def test_in_an_encounter_an_effect_is_that_of_the_one_acting() -> None:
+    p = during(pair(), me="ben")
+    p.encounter = Encounter("dog", "combat", ("ada", "ben"), active="ben")
+    perform(p, "gain 1 terror")
+    assert [c.terror for c in p.characters] == [0, 2]
+
+
+def test_each_member_is_asked_for_themselves() -> None:
+    p = pair()
+    p.character("ada").terror = 3
+    p = told(p, "lose 1 health for each if me.track(terror) >= 3")
+    assert [c.health for c in p.characters] == [7, 7]
+    p = told(p, "gain me.res(food) xp for each if me.res(magic) >= 1")
+    assert [c.xp for c in p.characters] == [0, 2]
+
+
+def test_amounts_are_counted() -> None:
+    assert told(pair(), "gain players xp for me").character("ada").xp == 2
+    assert told(pair(), 'gain dial("tide") xp').character("ada").xp == 0
+
+
+def test_effects_follow_one_another_and_see_what_came_before() -> None:
+    p = told(start("ada"), 'tick "debt" 1; gain 1 xp if status("debt", 1); gain 5 xp if day == 9')
+    assert p.character("ada").xp == 1
+
+
+@pytest.mark.rule("EXP-7")
+def test_a_chance_in_a_script_is_thrown_once() -> None:
+    p = told(start("ada"), "gain 1 xp if roll(6) >= 1; gain 1 xp if roll(6) >= 7")
+    assert p.character("ada").xp == 1
+    assert kinds_told(p).count("rolled") == 2
+
+
+def test_choose_member_says_who_acts_from_here_on() -> None:
+    p = told(pair(), "choose member; gain 1 xp for me; gain 1 terror for me")
+    with pytest.raises(IllegalChoice, match="EXP-5"):
+        agenda.check(p, option("choose-member", who="cleo"))
+    p = choose(p, "choose-member", who="ben")
+    assert [c.xp for c in p.characters] == [0, 1]
+    assert [c.terror for c in p.characters] == [0, 2]
+
+
+# Paying ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TRK-6")
+def test_a_party_pays_as_one_pot() -> None:
+    p = told(pair(), "pay 3 food; gain 1 xp for me")
+    p = choose(p, "pay", who="ada")
+    p = choose(p, "pay", who="ada")
+    assert [c.food for c in p.characters] == [0, 1]
+    assert p.character("ada").xp == 1
+
+
+@pytest.mark.rule("TRK-6")
+def test_what_cannot_be_paid_in_full_is_not_paid_at_all() -> None:
+    p = told(pair(), "pay 5 food; gain 1 xp for me")
+    assert [c.food for c in p.characters] == [2, 2]
+    assert p.character("ada").xp == 0
+    assert not p.scenes
+    assert "unpaid" in kinds_told(p)
+
+
+@pytest.mark.rule("PTY-4")
+def test_a_price_asked_of_each_is_a_toll() -> None:
+    p = pair()
+    p.character("ben").energy = 1
+    p = told(p, "pay 2 energy for each; gain 1 xp for each")
+    p = choose(p, "pay-own", who="ada")
+    p = choose(p, "drop-out", who="ben")
+    assert [(c.energy, c.xp) for c in p.characters] == [(4, 1), (1, 0)]
+
+
+@pytest.mark.rule("PTY-4")
+def test_whoever_is_meant_alone_pays_or_drops_out() -> None:
+    p = told(pair(), "pay 1 magic for me; gain 1 xp for each", me="ben")
+    p = choose(p, "drop-out", who="ben")
+    assert [(c.magic, c.xp) for c in p.characters] == [(0, 1), (1, 0)]
+
+
+def test_characters_outside_the_scene_pay_or_do_not() -> None:
+    p = pair()
+    p.character("ada").magic = 1
+    p = choose(told(p, "pay 1 magic for all", "ada"), "pay-own", who="ada")
+    assert [c.magic for c in p.characters] == [0, 0]
+    p = told(p, "pay 1 magic for all", "ada")
+    assert [c.magic for c in choose(p, "drop-out", who="ada").characters] == [0, 0]
+
+
+def test_in_an_encounter_an_unpaid_text_goes_no_further() -> None:
+    p = during(pair(), me="ben")
+    p.encounter = Encounter("dog", "combat", ("ada", "ben"), active="ben")
+    depth = len(p.agenda)
+    paid = p.clone()
+    agenda.plan(paid, (perform, "pay 1 magic; gain 1 xp"))
+    _work_off(paid, depth)
+    assert (paid.character("ben").magic, paid.character("ben").xp) == (0, 1)
+    short = p.clone()
+    agenda.plan(short, (perform, "pay 2 magic; gain 1 xp"))
+    _work_off(short, depth)
+    assert (short.character("ben").magic, short.character("ben").xp) == (1, 0)
+    assert short.scenes == p.scenes
+
+
+def _work_off(p: Position, depth: int) -> None:
+    while len(p.agenda) > depth:
+        now = p.agenda[-1]
+        p.agenda = p.agenda[:-1]
+        assert now.name == "perform"
+        perform(p, *now.args)
+
+
+# Items and secrets -------------------------------------------------------------------------------
+
+
+def owns(p: Position, who: str) -> list[str]:
+    return [f"{one.kind}:{one.id}" for one in p.character(who).possessions]
+
+
+def test_secrets_are_gained_and_lost() -> None:
+    p = choose(told(pair(), "gain secret 14"), "receive", who="ben")
+    assert owns(p, "ben") == ["secret:14"]
+    assert owns(told(p, "gain secret 14"), "ada") == []  # it exists once
+    assert owns(told(p, "lose secret 14"), "ben") == []
+    assert owns(told(p, "lose secret 14", "ada"), "ben") == ["secret:14"]  # Ben is elsewhere
+
+
+@pytest.mark.rule("SEC-3")
+def test_a_secret_of_a_board_goes_to_its_character() -> None:
+    assert owns(told(pair(), "gain secret 12"), "ben") == ["secret:12"]
+    alone = told(pair(), "gain secret 12", "ada")
+    assert owns(alone, "ada") == owns(alone, "ben") == []
+
+
+def test_items_are_gained_drawn_and_lost() -> None:
+    p = start("ada")
+    assert owns(told(p, 'gain item "spear"'), "ada") == ["item:spear"]
+    assert owns(told(p, "draw item armour"), "ada") == ["item:coat"]
+    assert owns(told(p, "draw item craftable"), "ada") == ["item:net"]
+    assert owns(told(p, "draw item"), "ada") == [f"item:{p.item_deck[0]}"]
+    assert owns(told(p, 'gain item "net"; lose item "net"'), "ada") == []
+
+
+def test_of_several_copies_the_party_chooses_which_is_lost() -> None:
+    p = told(pair(), 'gain item "net" for each')
+    p = told(p, 'lose item "net"')
+    p = choose(p, "receive", who="ben")
+    assert (owns(p, "ada"), owns(p, "ben")) == (["item:net"], [])
+    p = told(p, 'lose item "net"')  # only Ada has one
+    assert owns(p, "ada") == []
+    assert sorted(p.item_deck) == sorted(start("ada").item_deck)
+
+
+@pytest.mark.example("A7")
+@pytest.mark.rule("SEC-2")
+def test_discarding_items_skips_secrets() -> None:
+    p = start("ada")
+    p.character("ada").possessions = (Possession("item", "coat"), Possession("secret", "14"))
+    p.item_deck = tuple(one for one in p.item_deck if one != "coat")
+    p = told(p, "discard 2 items; gain 1 xp")
+    assert owns(p, "ada") == ["secret:14"]
+    assert p.item_deck[-1] == "coat"
+    assert p.character("ada").xp == 1
+
+
+def test_one_who_has_items_discards_them() -> None:
+    p = pair()
+    p.character("ben").possessions = (Possession("item", "coat"), Possession("item", "net"))
+    p = told(p, "discard 1 items")
+    assert kinds(p) == {"discard"}
+    assert owns(choose(p, "discard", item="coat"), "ben") == ["item:net"]
+
+
+def test_charges_lie_on_items_and_secrets() -> None:
+    p = pair()
+    p.character("ada").possessions = (Possession("item", "net"),)
+    p.character("ben").possessions = (Possession("secret", "14"), Possession("item", "net"))
+    p = told(p, 'charge 2 on secret 14; charge 1 on item "net"', me="ben")
+    assert [one.charges for one in p.character("ben").possessions] == [2, 1]
+    assert p.character("ada").possessions[0].charges == 0
+    p = told(p, "charge 3", me="ben", card="secret:14")
+    p = told(p, "pay 1 charges; gain 1 xp for me", me="ben", card="secret:14")
+    assert p.character("ben").possessions[0].charges == 4
+    assert p.character("ben").xp == 1
+    p = told(p, "pay 9 charges; gain 1 xp for me", me="ben", card="secret:14")
+    assert p.character("ben").possessions[0].charges == 4
+    assert p.character("ben").xp == 1
+    assert told(p, "charge 1 on secret 12") == told(p, "gain 0 xp for each")  # nobody has it
+
+
+def test_charges_lie_on_cards_of_the_sequence() -> None:
+    p = during(pair(), me="ben")
+    p.encounter = Encounter(
+        "dog", "combat", ("ada", "ben"), row=(Played("U05", "ada"), Played("G01", "ben"))
+    )
+    perform(p, "charge 2", 0, "row:0")
+    assert [one.charges for one in p.encounter.row] == [2, 0]
+    perform(p, "pay 1 charges", 0, "row:0")
+    assert [one.charges for one in p.encounter.row] == [1, 0]
+
+
+@pytest.mark.rule("DSC-4")
+def test_what_is_removed_is_out_for_good() -> None:
+    p = told(start("ada"), 'gain item "spear"; gain secret 14')
+    p = told(
+        p, 'remove item "spear"; remove secret 14; remove event "rain"; remove encounter "dog"'
+    )
+    assert owns(p, "ada") == []
+    assert p.removed == {"item:spear", "secret:14", "event:rain", "encounter:dog"}
+    assert "rain" not in (*p.event_deck, *p.random_deck)
+    assert "dog" not in p.encounter_decks["green"]
+    p = told(p, 'gain item "spear"; gain secret 14; event "rain" on top; encounter "dog"')
+    assert owns(p, "ada") == []
+    assert "rain" not in p.event_deck
+    assert p.encounter is None
+
+
+# The map -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MAP-6")
+def test_special_movement_takes_the_party_along() -> None:
+    p = told(pair(), "move to 102")
+    assert [c.location for c in p.characters] == [102, 102]
+    assert [c.energy for c in p.characters] == [6, 7]
+    assert 102 in p.visited
+    p = told(p, "move to home for me", me="ben")
+    assert [c.location for c in p.characters] == [102, 101]
+    p = choose(told(p, "move to 102 for any"), "receive", who="ben")
+    assert [c.location for c in p.characters] == [102, 102]
+    assert [c.location for c in told(p, "move to home for all", "ada").characters] == [101, 101]
+    unknown = told(p, "move to 105")
+    assert [c.location for c in unknown.characters] == [102, 102]
+    assert "no-way" in kinds_told(unknown)
+
+
+def test_locations_are_replaced_removed_and_discarded() -> None:
+    p = told(start("ada"), "replace location 103 with 105")
+    assert 105 in p.places
+    assert 103 not in p.places
+    assert told(p, "replace location 103 with 105").places == p.places
+    p = told(p, "discard location 105")
+    assert 105 not in p.places
+    assert "location:105" not in p.removed
+    p = told(p, "remove location 102")
+    assert "location:102" in p.removed
+
+
+def test_menhirs_are_lit_and_doused() -> None:
+    p = start("ada")
+    assert told(p, "light menhir here").menhirs[101] == 7
+    assert told(p, "light menhir here 3").menhirs[101] == 3
+    assert told(p, "light menhir 101 players").menhirs[101] == 1
+    assert told(p, "douse menhir here").menhirs[101] == 0
+    assert told(p, "douse menhir 101").menhirs[101] == 0
+    assert told(p, "light menhir 103 4").menhirs == p.menhirs  # no menhir stands there
+
+
+# Dials, statuses, tasks --------------------------------------------------------------------------
+
+
+def test_dials_are_placed_and_turned() -> None:
+    p = told(start("ada"), 'set dial "tide" 3')
+    assert p.dials["tide"] == Dial(3, "location", 101)
+    assert told(p, 'lower dial "tide"').dials["tide"].value == 2
+    assert told(p, 'raise dial "tide" 2').dials["tide"].value == 5
+    assert told(p, 'raise dial "tide" 20').dials["tide"].value == 8
+    assert told(p, 'remove dial "tide"').dials == {}
+    assert told(p, 'set dial "tide" 2 on secret 14').dials["tide"] == Dial(2, "secret", 14)
+    off = start("ada")
+    assert told(off, 'lower dial "tide"; raise dial "tide"; remove dial "tide"').dials == {}
+
+
+def test_a_task_is_noted_once_and_struck_out() -> None:
+    p = told(start("ada"), 'task "well"; task "well"')
+    assert p.tasks == (TaskEntry("well", 101),)
+    p = told(p, 'close task "well"')
+    assert p.tasks == (TaskEntry("well", 101, open=False),)
+    assert told(p, 'task "well"').tasks == p.tasks
+    assert told(start("ada"), 'close task "well"').tasks == (TaskEntry("well", 0, open=False),)
+
+
+# Passages and endings ----------------------------------------------------------------------------
+
+
+def test_goto_and_sealed_lead_elsewhere_instead_of_what_would_come() -> None:
+    tale = story(
+        Passage("log.101.7", effect="goto 101.8; gain 1 xp", exit=Passage("x").exit),
+        Passage("log.101.8", effect="sealed 9", exit=Passage("x").exit),
+        Passage("page.9", effect="gain 1 wealth"),
+    )
+    p = read(start("ada", story=tale), "log.101.7")
+    assert keys_read(p) == ["log.101.7", "log.101.8", "page.9"]
+    assert (p.character("ada").xp, p.character("ada").wealth) == (1, 2)
+
+
+def test_end_exploration_gives_up_the_rest() -> None:
+    p = told(start("ada"), "gain 1 xp; end exploration; gain 5 xp")
+    assert p.character("ada").xp == 1
+    assert not p.scenes
+    assert p.question is not None
+
+
+def test_the_last_chapter_ends_the_game() -> None:
+    p = told(start("ada"), 'gain 1 xp; end chapter "lit"; gain 5 xp')
+    assert (p.phase, p.ending, p.question) == ("over", "lit", None)
+    assert p.character("ada").xp == 1
+
+
+def test_another_chapter_follows() -> None:
+    tale = story(chapters=(dataclasses.replace(campaign().chapters[0], number=2),))
+    p = told(start("ada", story=tale), 'end chapter "lit"; gain 1 xp')
+    assert (p.chapter, p.ending, p.phase) == (2, "lit", "day")
+    assert p.character("ada").xp == 1
+
+
+# Events and encounters ---------------------------------------------------------------------------
+
+
+def test_events_are_put_on_top_or_shuffled_in() -> None:
+    p = start("ada", story=story(events=(event("flood"),)))
+    p.event_deck = ("second-day",)
+    p.random_deck = ("rain",)
+    assert told(p, 'event "flood" on top').event_deck == ("flood", "second-day")
+    assert sorted(told(p, 'event "flood" shuffled').event_deck) == ["flood", "second-day"]
+    assert told(p, "event random on top").event_deck == ("rain", "second-day")
+    assert sorted(told(p, "event random shuffled").event_deck) == ["rain", "second-day"]
+    twice = told(p, 'event "flood" on top; event "flood" on top')
+    assert twice.event_deck == ("flood", "second-day")  # a card is in one place
+
+
+PLANNED = [
+    ("encounter green", ("draw_encounter", "green", 0)),
+    ("encounter blue difficulty 2", ("draw_encounter", "blue", 2)),
+    ("encounter grey choose 2", ("choose_encounter", "grey", 2)),
+    ('encounter "clerk"', ("start_encounter", "clerk", "blue", 101)),
+]
+
+
+@pytest.mark.parametrize(("script", "planned"), PLANNED)
+@pytest.mark.rule("ENC-3")
+def test_an_encounter_is_the_next_thing(script: str, planned: tuple[object, ...]) -> None:
+    p = during(start("ada"))
+    assert len(parse_script(script)) == 1
+    perform(p, script)
+    assert (p.agenda[-1].name, *p.agenda[-1].args) == planned
+    assert "clerk" not in p.encounter_decks["blue"] or "clerk" not in script
+
+
+def test_a_scattered_party_chooses_whom_an_encounter_meets() -> None:
+    p = pair()
+    p.character("ben").location = 103
+    p = during(p, me="ada")
+    agenda.plan(p, (perform, "encounter green"))
+    agenda.run(p)
+    assert kinds(p) == {"choose-member"}
