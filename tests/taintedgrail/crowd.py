@@ -1,16 +1,16 @@
 """The tiny campaign with more in it: four characters, and more items, skills and secrets.
 
-    cay  number 3, B: a copy of ada    dot  number 4, Y: a copy of ben
-    club     weapon, craftable: an aggression more in combat
-    lamp     no keyword, two copies: mornings without magic bring 1 magic
-    boots    no keyword: a wealth for the first mile of a day
-    harness  armour: fights begin with 2 charges on it; one charge prevents a hit, once a turn
-    drum     no keyword: any time in a fight for 1 reputation; bell: for nothing
-    horn     relic: flipped in any encounter against 1 terror
-    hoop     no keyword: taken out of no deck
-    secret 20: a weapon            secret 21: no keyword, three charges, a dial lies on it
-    secret 22: carries the quest `deep`
-    skills 1-6 as in tiny, and 11-16: a second card for each attribute
+cay  number 3, B: a copy of ada    dot  number 4, Y: a copy of ben
+club     weapon, craftable: an aggression more in combat
+lamp     no keyword, two copies: mornings without magic bring 1 magic
+boots    no keyword: a wealth for the first mile of a day
+harness  armour: fights begin with 2 charges on it; one charge prevents a hit, once a turn
+drum     no keyword: any time in a fight for 1 reputation; bell: for nothing
+horn     relic: flipped in any encounter against 1 terror
+hoop     no keyword: taken out of no deck
+secret 20: a weapon            secret 21: no keyword, three charges, a dial lies on it
+secret 22: carries the quest `deep`
+skills 1-6 as in tiny, and 11-16: a second card for each attribute
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Fights in tests: cards and foes written as in a campaign, hands and decks in a known order.
 
-The campaign is that of `crowd`: ada (courage 2, aggression 2, empathy 1), ben (caution 2, empathy 2,
-courage 1), cay (as ada), dot (as ben); numbers 1 to 4. Cards that a test does not care for are
-blank: `U99` of ada, `G99` of ben, `B99` of cay, `Y99` of dot, with a free half on both sides only.
+The campaign is that of `crowd`: ada (courage 2, aggression 2, empathy 1), ben (caution 2, empathy
+2, courage 1), cay (as ada), dot (as ben); numbers 1 to 4. Cards that a test does not care for are
+blank: `U99` of ada, `G99` of ben, `B99` of cay, `Y99` of dot, with nothing but free halves.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from legendarium.taintedgrail.content.model import (
     Stage,
 )
 from legendarium.taintedgrail.encoding import _object, _read_object
-from legendarium.taintedgrail.position import Position, Possession
+from legendarium.taintedgrail.position import Encounter, Position, Possession
 from legendarium.taintedgrail.scenes import begin_scene
 from taintedgrail.crowd import CROWD
 from taintedgrail.play import choose, loaded, start
@@ -206,6 +206,16 @@ def hold(p: Position, who: str, *held: Possession | str) -> Position:
     return p
 
 
+def having(p: Position, who: str, **state: Any) -> Position:
+    """The position in which something of a character is different, at the same question."""
+    p = p.clone()
+    for name, value in state.items():
+        assert hasattr(p.character(who), name), name
+        setattr(p.character(who), name, value)
+    agenda.run(p)
+    return p
+
+
 def stored(p: Position) -> Position:
     """The position written as JSON and read back, at the same question."""
     after: Position = _read_object(Position, _object(p), "position", {"campaign": p.campaign})
@@ -218,10 +228,15 @@ def told(p: Position, kind: str) -> list[dict[str, Any]]:
     return [dict(one.details) for one in p.events if one.kind == kind]
 
 
+def now(p: Position) -> Encounter:
+    """The encounter that is going on."""
+    assert p.encounter is not None, f"it is over: {p.last_encounter}"
+    return p.encounter
+
+
 def row(p: Position) -> list[str]:
     """The numbers of the cards in the sequence."""
-    assert p.encounter is not None
-    return [one.number for one in p.encounter.row]
+    return [one.number for one in now(p).row]
 
 
 __all__ = [
@@ -230,8 +245,10 @@ __all__ = [
     "card",
     "fight",
     "foe",
+    "having",
     "hold",
     "meet",
+    "now",
     "play",
     "ready",
     "row",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from types import MappingProxyType
 
-from legendarium.taintedgrail import agenda, arrivals, day, death, dials, events, journal, verbs
+from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import (
     Campaign,
     Chapter,
@@ -22,9 +22,6 @@ from legendarium.taintedgrail.content.model import (
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene
 from taintedgrail.play import campaign, start
-
-RULES = (arrivals, day, death, dials, events, journal, verbs)
-"""The modules whose rules these tests need."""
 
 
 def goto(key: str) -> Exit:
@@ -112,7 +109,6 @@ def pair(tale: Campaign | None = None) -> Position:
 
 
 __all__ = [
-    "RULES",
     "Choice",
     "Passage",
     "Quest",

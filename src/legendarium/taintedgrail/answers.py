@@ -163,9 +163,6 @@ def _on_map(t: Inquiry) -> int:
     return t.number in t.p.places
 
 
-# Chance ------------------------------------------------------------------------------------------
-
-
 @answers("roll")
 def _roll(t: Inquiry) -> int:
     shown = t.p.roll(t.number)
@@ -288,9 +285,6 @@ def _exhausted(t: Inquiry) -> int:
 
 def _row_of(p: Position) -> tuple[Played, ...]:
     return p.encounter.row if p.encounter else ()
-
-
-# The card the text stands on ---------------------------------------------------------------------
 
 
 @answers("charges")

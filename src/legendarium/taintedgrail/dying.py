@@ -17,18 +17,22 @@ from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.tracks import is_dying
 
 
+_DUE = frozenset({"expel", "die", "drop-items"})
+"""What the card demands, one thing after the other."""
+
+
 @watch
 def see_dying(p: Position) -> bool:
-    """Attach the card, leave the encounter, drop items, die: whatever is due first."""
-    for character in p.characters:
-        if is_dying(character):
-            if not character.dying:
-                _attach(p, character)
-            if _what_is_due(p, character):
-                return True
-        elif character.dying:
-            character.dying = 0
-    return False
+    """Attach the card, then leave the encounter, die, or drop items: whatever is due first."""
+    dying = [one for one in p.characters if is_dying(one)]
+    for character in dying:
+        if not character.dying:
+            _attach(p, character)
+    if not dying:
+        return False
+    if p.agenda[-1].name in _DUE:
+        return True  # It is planned already, as in a position that was just read.
+    return any(_plan_what_is_due(p, one) for one in dying)
 
 
 def _attach(p: Position, character: Character) -> None:
@@ -38,10 +42,11 @@ def _attach(p: Position, character: Character) -> None:
     p.tell("dying", who=character.id, dial=character.dying)
 
 
-def _what_is_due(p: Position, character: Character) -> bool:
+def _plan_what_is_due(p: Position, character: Character) -> bool:
     who = character.id
     if p.encounter is not None and who in p.encounter.participants:
-        return _plan_once(p, "expel", who)
+        plan(p, ("expel", who))
+        return True
     if character.mortal_wounds:
         character.mortal_wounds = 0
         if is_solo(p) and character.dying > 1:
@@ -50,17 +55,9 @@ def _what_is_due(p: Position, character: Character) -> bool:
         plan(p, ("die", who))
         return True
     if len(items_of(character)) > p.settings.dying_items:
-        return _plan_once(p, "drop-items", who)
+        plan(p, (DropItems, who))
+        return True
     return False
-
-
-def _plan_once(p: Position, name: str, who: str) -> bool:
-    """Plan a step unless it is the next one already, as in a position that was just read."""
-    now = p.agenda[-1]
-    if now.name == name and now.args[:1] == (who,):
-        return False
-    plan(p, (name, who))
-    return True
 
 
 def lower_dying_dial(p: Position, character: Character) -> None:

@@ -84,7 +84,7 @@ def decode(body: object, campaigns: Mapping[str, Campaign]) -> Position:
     written = {key: value for key, value in body.items() if key != "campaign"}
     p: Position = _read_object(Position, written, "position", {"campaign": campaign})
     _check(p)
-    if "agenda" not in written:
+    if "agenda" not in written and p.phase != "over":
         p.phase = "day"
         plan(p, ("begin_day",))
     try:

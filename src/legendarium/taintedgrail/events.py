@@ -31,7 +31,7 @@ def reveal_event(p: Position) -> None:
 def put_event_away(p: Position, event: str) -> None:
     """A quest goes on the quest stack (QST-1), another event stays or is discarded."""
     card = p.campaign.events[event]
-    if is_removed(p, "event", event) or event in (*p.event_deck, *p.random_deck):
+    if is_removed(p, "event", event) or event in (*p.event_deck, *p.event_discard, *p.random_deck):
         return  # its own text has put it elsewhere
     if card.quest is not None:
         activate_quest(p, card.quest.id)

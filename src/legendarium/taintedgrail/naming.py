@@ -72,7 +72,7 @@ def _character(p: Position, character: Character, at: str) -> Iterator[Unknown]:
         (one[0] for one in character.skills), campaign.skills, "skill", f"{at}.skills"
     )
     yield from _possessions(p, character.possessions, f"{at}.possessions")
-    if character.location not in p.places:
+    if character not in p.absent and character.location not in p.places:
         yield Unknown(f"Location {character.location} is not on the map.", f"{at}.location")
 
 

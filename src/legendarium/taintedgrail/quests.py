@@ -30,7 +30,8 @@ def end_quest(p: Position, quest: str) -> None:
 
 def _is_loose(p: Position, event: str) -> bool:
     """Whether an event lies on the quest stack: a quest may be active before its card is drawn."""
-    return event not in (*p.event_deck, *p.event_discard, *p.random_deck)
+    elsewhere = (*p.event_deck, *p.event_discard, *p.random_deck)
+    return event not in elsewhere and f"event:{event}" not in p.removed
 
 
 def take_off_stack(p: Position, quest: str) -> bool:

@@ -6,6 +6,7 @@ import dataclasses
 
 import pytest
 
+from legendarium.taintedgrail.agenda import plan
 from legendarium.taintedgrail.content.model import RESOURCES, ActionText
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.tracks import (
@@ -133,15 +134,9 @@ def _attacked(p: Position, script: str) -> int:
     assert after.encounter is not None
     after.encounter.prevented_hits = 2
     before = after.character("ada").health
-    after.agenda = (*after.agenda, *_script(script))
+    plan(after, ("perform", script))
     again(after)
     return 8 - (before - after.character("ada").health)
-
-
-def _script(script: str) -> tuple[object, ...]:
-    from legendarium.taintedgrail.position import Step
-
-    return (Step("perform", (script,)),)
 
 
 @pytest.mark.example("C9")

@@ -19,9 +19,7 @@ from legendarium.taintedgrail.position import (
     TaskEntry,
 )
 from taintedgrail.play import start
-from taintedgrail.telling import RULES, during, pair
-
-assert RULES
+from taintedgrail.telling import during, pair
 
 
 def lived() -> Position:

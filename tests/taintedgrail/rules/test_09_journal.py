@@ -11,7 +11,6 @@ from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import leave_scenes
 from taintedgrail.play import choose, game, kinds, option, run_steps, setup, start
 from taintedgrail.telling import (
-    RULES,
     Choice,
     Passage,
     goto,
@@ -22,8 +21,6 @@ from taintedgrail.telling import (
     story,
     when,
 )
-
-assert RULES
 
 
 def ids(p: Position) -> list[str]:

@@ -22,9 +22,7 @@ from legendarium.taintedgrail.invariants import broken, broken_between
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene
 from taintedgrail.play import campaign, play_on, start
-from taintedgrail.telling import RULES, during
-
-assert RULES
+from taintedgrail.telling import during
 
 SLOTS: dict[str, tuple[str, ...]] = {
     "resource": RESOURCES,

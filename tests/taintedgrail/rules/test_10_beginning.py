@@ -7,6 +7,7 @@ import pytest
 from legendarium.table.errors import IllegalChoice
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import Ability, Item
+from legendarium.taintedgrail.encounters.beginning import Redraw
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene
 from taintedgrail.fights import (
@@ -15,6 +16,7 @@ from taintedgrail.fights import (
     foe,
     hold,
     meet,
+    now,
     ready,
     skip,
     stop,
@@ -36,20 +38,20 @@ def drawn(p: Position, *planned: object) -> Position:
 
 
 @pytest.mark.rule("ENC-3", "CMB-1", "DIP-1")
-@pytest.mark.parametrize(("colour", "id", "kind"), [("green", "dog", "combat"), ("blue", "clerk", "diplomacy")])
+@pytest.mark.parametrize(
+    ("colour", "id", "kind"), [("green", "dog", "combat"), ("blue", "clerk", "diplomacy")]
+)
 def test_a_drawn_encounter_starts_at_once(colour: str, id: str, kind: str) -> None:
     p = drawn(ready(tale(), "ada"), "draw_encounter", colour, 0)
-    assert p.encounter is not None
-    assert (p.encounter.card, p.encounter.kind, p.encounter.colour) == (id, kind, colour)
-    assert p.encounter.participants == ("ada",)
+    assert (now(p).card, now(p).kind, now(p).colour) == (id, kind, colour)
+    assert now(p).participants == ("ada",)
     assert id not in p.encounter_decks[colour]
 
 
 @pytest.mark.rule("ENC-3")
 def test_the_whole_party_meets_it() -> None:
     p = meet(ready(tale(), "ada", "ben"), "ada", "ben")
-    assert p.encounter is not None
-    assert p.encounter.participants == ("ada", "ben")
+    assert now(p).participants == ("ada", "ben")
 
 
 @pytest.mark.rule("ENC-2")
@@ -58,7 +60,7 @@ def test_an_encounter_of_a_difficulty_is_the_first_of_it() -> None:
     p = ready(story, "ada")
     p.encounter_decks["green"] = ("one", "two", "three")
     met = drawn(p, "draw_encounter", "green", 2)
-    assert met.encounter is not None and met.encounter.card == "two"
+    assert now(met).card == "two"
     assert met.encounter_decks["green"] == ("one", "three")
     nothing = drawn(p, "draw_encounter", "green", 3)
     assert nothing.encounter is None
@@ -74,7 +76,7 @@ def test_of_several_drawn_one_is_chosen_and_the_others_go_under_the_deck() -> No
     p = drawn(p, "choose_encounter", "green", 2)
     assert [one.get("card") for one in p.question.options] == ["one", "two"]
     p = choose(p, "choose-encounter", card="two")
-    assert p.encounter is not None and p.encounter.card == "two"
+    assert now(p).card == "two"
     assert p.encounter_decks["green"] == ("three", "one")
 
 
@@ -114,7 +116,12 @@ def test_traits_fire_at_the_start_before_anything_is_drawn() -> None:
 @pytest.mark.rule("CMB-2")
 @pytest.mark.parametrize(
     ("hook", "choices"),
-    [("activation", ()), ("attack", ("stop",)), ("victory", ("play", "stop")), ("flight", ("flee",))],
+    [
+        ("activation", ()),
+        ("attack", ("stop",)),
+        ("victory", ("play", "stop")),
+        ("flight", ("flee",)),
+    ],
 )
 def test_traits_are_hooks(hook: str, choices: tuple[str, ...]) -> None:
     strong = card("U98", left=("marker", "-", "-", "free"))
@@ -186,7 +193,7 @@ def test_a_flipped_item_is_turned_back_after_the_encounter_and_others_stay_down(
     ada.possessions = (ada.possessions[0], ada.possessions[1]._replace(face_up=False))
     p = skip(meet(down), "redraw")
     p = choose(p, "use")
-    assert p.encounter is not None and p.encounter.pool == 1
+    assert now(p).pool == 1
     spear, club = p.character("ada").possessions
     assert (spear.face_up, spear.flipped) == (False, True)
     p = choose(p, "flee")
@@ -224,12 +231,11 @@ def test_redraw_takes_one_card_fewer_down_to_one(party: tuple[str, ...], hands: 
 
 @pytest.mark.rule("CMB-5")
 def test_a_hand_of_one_card_cannot_be_redrawn() -> None:
-    from legendarium.taintedgrail.encounters.beginning import Redraw
-
     p = choose(choose(meet(ready(tale(), "ada")), "redraw"), "redraw")
     assert Redraw.options(p, "ada") == []
     refusal = Redraw.refuse(p, option("redraw"), "ada")
-    assert refusal is not None and refusal.rule == "CMB-5"
+    assert refusal is not None
+    assert refusal.rule == "CMB-5"
 
 
 @pytest.mark.rule("CMB-5")
@@ -254,7 +260,9 @@ def test_diplomacy_begins_as_combat_from_the_diplomacy_deck() -> None:
 
 
 def test_abilities_at_the_start_come_after_the_hand() -> None:
-    lens = Item("lens", abilities=(Ability("encounter", "draw 1 cards; discard 1 cards", optional=True),))
+    lens = Item(
+        "lens", abilities=(Ability("encounter", "draw 1 cards; discard 1 cards", optional=True),)
+    )
     p = skip(meet(hold(ready(tale(lens), "ada"), "ada", "lens")), "redraw")
     assert p.question.kind == "use-ability"
     p = choose(p, "use")
@@ -266,8 +274,7 @@ def test_abilities_at_the_start_come_after_the_hand() -> None:
 def test_the_dying_take_no_part() -> None:
     p = ready(tale(), "ada", "ben", ada={"health": 0, "energy": 0, "dying": 2})
     p = meet(p)
-    assert p.encounter is not None
-    assert p.encounter.participants == ("ben",)
+    assert now(p).participants == ("ben",)
     assert len(p.character("ada").combat_deck) == 15
     alone = meet(ready(tale(), "ada", ada={"health": 0, "energy": 0, "dying": 2}))
     assert alone.encounter is None
@@ -277,4 +284,4 @@ def test_the_dying_take_no_part() -> None:
 def test_fights_in_tests_are_what_they_say() -> None:
     p = fight(tale(), "ada", "ben")
     assert p.question.kind == "play"
-    assert p.encounter is not None and p.encounter.active == "ada"
+    assert now(p).active == "ada"

@@ -284,3 +284,20 @@ def test_the_card_goes_as_soon_as_terror_leaves_the_red_spaces() -> None:
         "sane",
     ]
     assert not is_insane(p, ada)
+
+
+@pytest.mark.rule("DTH-1", "DTH-2")
+def test_several_may_begin_to_die_at_one_moment() -> None:
+    p = crowd("ada", "ben", "cay").clone()
+    give(p, "ada", "item:spear", "item:net", "item:boots")
+    give(p, "ben", "item:coat", "item:drum", "item:bell")
+    for who in ("ada", "ben"):
+        lose_health(p, p.character(who), 99)
+    play.agenda.run(p)
+    assert [one.dying for one in p.characters] == [2, 2, 0], "all cards are attached first"
+    assert asked(p) == ("drop-items", (0,))
+    assert play.run_steps(p).question == p.question
+    p = play.choose(p, "drop", item="net")
+    assert asked(p) == ("drop-items", (1,)), "one after the other"
+    p = play.choose(p, "drop", item="bell")
+    assert asked(p)[0] == "action"

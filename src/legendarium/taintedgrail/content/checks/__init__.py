@@ -2,13 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 
+from legendarium.taintedgrail.content.checks.boards import check_boards
+from legendarium.taintedgrail.content.checks.decks import check_decks
+from legendarium.taintedgrail.content.checks.effects import check_effects
+from legendarium.taintedgrail.content.checks.map import check_map
+from legendarium.taintedgrail.content.checks.menhirs import check_menhirs
+from legendarium.taintedgrail.content.checks.places import check_places
+from legendarium.taintedgrail.content.checks.saves import check_saves
+from legendarium.taintedgrail.content.checks.skills import check_skills
+from legendarium.taintedgrail.content.checks.subject import Subject
+from legendarium.taintedgrail.content.checks.texts import check_texts
+from legendarium.taintedgrail.content.checks.uses import check_uses
+from legendarium.taintedgrail.content.checks.words import check_words
 from legendarium.taintedgrail.content.faults import Fault, in_order
 from legendarium.taintedgrail.content.loading import load
+
+GROUPS: tuple[Callable[[Subject], Iterator[Fault]], ...] = (
+    check_boards,
+    check_effects,
+    check_places,
+    check_words,
+    check_uses,
+    check_map,
+    check_menhirs,
+    check_decks,
+    check_skills,
+    check_texts,
+)
 
 
 def check(files: Mapping[str, str], previous: Mapping[str, str] | None = None) -> tuple[Fault, ...]:
     """Every fault of a campaign; `previous` are the files of the version before."""
     loaded = load(files)
-    return in_order([*loaded.faults])
+    faults = list(loaded.faults)
+    if loaded.campaign is not None:
+        subject = Subject(loaded.campaign, loaded.strings, loaded.sources)
+        for group in GROUPS:
+            faults += group(subject)
+        if previous is not None:
+            faults += check_saves(subject, previous)
+    return in_order(faults)

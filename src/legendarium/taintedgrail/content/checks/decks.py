@@ -1,0 +1,192 @@
+"""Cards and encounters: deck sizes, key rows (2.11), tables and tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from legendarium.taintedgrail.content.checks.subject import Subject, error, warning
+from legendarium.taintedgrail.content.faults import Fault, Place
+from legendarium.taintedgrail.content.halves import FOREIGN
+from legendarium.taintedgrail.content.model import (
+    COMBAT,
+    DIPLOMACY,
+    Band,
+    EncounterCard,
+    Left,
+    PlayedCard,
+    Right,
+    Sheet,
+)
+
+DECK = 15
+FIRST_DIPLOMACY = 51
+LAST_COMBAT = 39
+
+
+def check_decks(subject: Subject) -> Iterator[Fault]:
+    """Every deck, card and encounter."""
+    for sheet in subject.campaign.sheets.values():
+        for kind in (COMBAT, DIPLOMACY):
+            yield from _deck(subject, sheet, kind)
+    for card in subject.campaign.cards.values():
+        yield from _card(subject, card)
+    for encounter in subject.campaign.encounters.values():
+        if encounter.stages:
+            yield from _diplomacy(subject, encounter)
+        else:
+            yield from _combat(subject, encounter)
+
+
+def _deck(subject: Subject, sheet: Sheet, kind: str) -> Iterator[Fault]:
+    cards = [
+        card
+        for card in subject.campaign.cards.values()
+        if card.owner == sheet.id and card.kind == kind
+    ]
+    size = sum(card.copies for card in cards)
+    if size != DECK:
+        yield error(
+            "deck-size",
+            Place(f"cards/{sheet.id}/{kind}.toml", 1),
+            f"the starting deck has {size} cards",
+            f"exactly {DECK}, copies counted",
+        )
+    if not any(card.development for card in cards):
+        yield warning(
+            "no-development",
+            Place(f"cards/{sheet.id}/{kind}.toml", 1),
+            "there is no card to develop",
+            "cards with `copies = 0`",
+        )
+
+
+def _card(subject: Subject, card: PlayedCard) -> Iterator[Fault]:
+    def place(*path: str | int) -> Place:
+        return subject.place("card", card.number, *path)
+
+    sheet = subject.campaign.sheets.get(card.owner)
+    if sheet is None:
+        yield error("card-without-character", place(), f"there is no character `{card.owner}`")
+        return
+    if card.number[0] != sheet.colour:
+        yield error(
+            "card-letter",
+            place("number"),
+            f"`{card.number}` does not have the letter of `{sheet.id}`",
+            f"{sheet.colour}{card.number[1:]}",
+        )
+    if (int(card.number[1:]) >= FIRST_DIPLOMACY) != (card.kind == DIPLOMACY):
+        yield error(
+            "card-number",
+            place("number"),
+            f"`{card.number}` is no number of a {card.kind} card",
+            "combat 01-39, diplomacy 51-89",
+        )
+    yield from _rows(subject, card.left, place("left"))
+    yield from _rows(subject, card.right, place("right"))
+    if len(card.left) != len(card.right):
+        yield error("uneven-sides", place("right"), "left and right have not as many rows")
+    for half in card.left:
+        for bonus in half.bonuses:
+            if bonus.kind in FOREIGN[card.kind]:
+                yield error(
+                    "foreign-bonus", place("left"), f"a {card.kind} card has no `{bonus.kind}`"
+                )
+    yield from _ability(card, place("ability"))
+
+
+def _ability(card: PlayedCard, place: Place) -> Iterator[Fault]:
+    ability = card.ability
+    if ability is None:
+        if card.passive:
+            yield error("empty-ability", place, "a passive card needs an ability")
+        return
+    if ability.on == "activation" and not card.passive:
+        yield error(
+            "card-trigger",
+            place,
+            "only a passive card has `activation`",
+            "placement, delayed, attack",
+        )
+    if ability.tokens != 1 and ability.on != "delayed":
+        yield error("card-trigger", place, "tokens are for a delayed ability only")
+
+
+def _rows(subject: Subject, halves: Sequence[Left | Right], place: Place) -> Iterator[Fault]:
+    """A column of halves: its length, its free row, its magic rows (BON-8)."""
+    rows = subject.campaign.settings.key_rows
+    if len(halves) != rows:
+        yield error("key-rows", place, f"the column has {len(halves)} rows", f"{rows} rows")
+        return
+    kinds = [half.kind for half in halves]
+    if kinds[-1] != "free":
+        yield error("no-free-row", place, "the lowest row is not free", "end with `free`")
+    if "free" in kinds[:-1]:
+        yield error("free-row-above", place, "a free half stands above the lowest row")
+    magic = [row for row, kind in enumerate(kinds) if kind == "magic"]
+    if magic and magic != list(range(magic[0], rows - 1)):
+        yield error("magic-row", place, "a magic half is not directly above the free row", "BON-8")
+
+
+def _combat(subject: Subject, encounter: EncounterCard) -> Iterator[Fault]:
+    def place(*path: str | int) -> Place:
+        return subject.place("encounter", encounter.id, *path)
+
+    if encounter.colour == "blue":
+        yield error("blue-without-stages", place("colour"), "a blue encounter has stages (DIP-1)")
+    if not (encounter.value and encounter.keys and encounter.attacks):
+        yield error(
+            "incomplete-encounter",
+            place(),
+            "a combat needs value, keys and attacks",
+            "or stages, for diplomacy",
+        )
+        return
+    yield from _rows(subject, encounter.keys, place("keys"))
+    yield from _table(encounter.attacks, 0, encounter.value - 1, place("attacks"))
+    if encounter.failure:
+        yield error("wrong-for-combat", place("failure"), "a combat has no `failure`")
+
+
+def _diplomacy(subject: Subject, encounter: EncounterCard) -> Iterator[Fault]:
+    def place(*path: str | int) -> Place:
+        return subject.place("encounter", encounter.id, *path)
+
+    for field in ("value", "keys", "attacks"):
+        if getattr(encounter, field):
+            yield error(
+                "wrong-for-diplomacy", place(field), f"an encounter with stages has no `{field}`"
+            )
+    for number, stage in enumerate(encounter.stages):
+        where = place("stages", number)
+        yield from _rows(subject, stage.keys, where)
+        if not 0 < stage.start < stage.top:
+            yield error(
+                "affinity-start",
+                where,
+                f"the marker starts on {stage.start} of {stage.top}",
+                "above 0, where it is lost, and below the top, where it is won",
+            )
+        yield from _table(stage.reactions, 1, stage.top - 1, where)
+
+
+def _table(bands: tuple[Band, ...], first: int, last: int, place: Place) -> Iterator[Fault]:
+    """A table covers every size once."""
+    for size in range(first, last + 1):
+        fitting = [b for b in bands if b.first <= size and (b.last is None or size <= b.last)]
+        if not fitting:
+            yield error(
+                "table-gap", place, f"the table says nothing for {size}", "cover every size"
+            )
+            return
+        if len(fitting) > 1:
+            yield error("table-overlap", place, f"the table says two things for {size}")
+            return
+    for band in bands:
+        if band.first > last or (band.last is not None and not first <= band.last <= last):
+            yield error(
+                "table-beyond",
+                place,
+                f"the band from {band.first} goes beyond {first}-{last}",
+                "the table ends there",
+            )

@@ -1,0 +1,209 @@
+"""What can be done in a campaign: everything with a script, and what must be so for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from legendarium.taintedgrail.content.checks.possible import Fact, Facts
+from legendarium.taintedgrail.content.model import Ability, Campaign
+from legendarium.taintedgrail.content.parsing import parse_script
+from legendarium.taintedgrail.content.script import Effect
+
+
+class Deed(NamedTuple):
+    """Something that can be done while a fact holds: at a location, with a card, on a day."""
+
+    label: str
+    fact: Fact
+    needs: str = ""
+    cost: str = ""
+    effect: str = ""
+    passage: str = ""
+    """The passage that is read then."""
+
+    brings: tuple[Fact, ...] = ()
+    """Facts that it makes true by itself."""
+
+
+START: Fact = ("start",)
+
+
+def deeds(campaign: Campaign) -> Iterator[Deed]:
+    """All deeds; choices of passages are not among them, they follow from reading."""
+    yield from _at_locations(campaign)
+    yield from _of_events(campaign)
+    yield from _of_cards(campaign)
+    for dial in campaign.dials.values():
+        moved: Fact = ("dial" if dial.kind == "time" else "dial-lowered", dial.id)
+        yield Deed(f"dial {dial.id}", moved, effect=dial.run_out)
+    mercy: Fact = ("part", campaign.mercy_status, 1)
+    yield Deed("mercy", START, passage=f"page.{campaign.mercy_page}", brings=(mercy,))
+
+
+def _at_locations(campaign: Campaign) -> Iterator[Deed]:
+    for number, location in campaign.locations.items():
+        here: Fact = ("at", number)
+        visited: Fact = ("visited", number)
+        for part in ("arrival", "intro"):
+            if f"log.{number}.{part}" in campaign.passages:
+                yield Deed(
+                    f"{number} {part}", here, passage=f"log.{number}.{part}", brings=(visited,)
+                )
+        for part in ("dream", "nightmare") if "dreams" in location.emblems else ():
+            if f"log.{number}.{part}" in campaign.passages:
+                yield Deed(f"{number} {part}", here, passage=f"log.{number}.{part}")
+        for action in location.actions:
+            label = f"{number} {action.id}"
+            yield Deed(label, here, action.needs, action.cost, action.effect)
+        menhir = location.menhir
+        if menhir is not None:
+            lit: Fact = ("menhir", number)
+            for cost in dict.fromkeys(menhir.cost):
+                label = f"menhir {number}"
+                yield Deed(label, here, menhir.needs, cost, menhir.effect, brings=(lit,))
+
+
+def _of_events(campaign: Campaign) -> Iterator[Deed]:
+    for chapter in campaign.chapters:
+        begun: Fact = ("chapter", chapter.number)
+        for name in chapter.events:
+            yield Deed(f"event {name}", begun, brings=(("event", name),))
+        for name in chapter.random_events:
+            yield Deed(f"random {name}", ("random", chapter.number), brings=(("event", name),))
+    for event in campaign.events.values():
+        quest = () if event.quest is None else (("quest", event.quest.id),)
+        happened: Fact = ("event", event.id)
+        yield Deed(f"event {event.id}", happened, passage=f"event.{event.id}", brings=quest)
+    for quest in campaign.quests.values():
+        yield Deed(
+            f"quest {quest.id}",
+            ("quest", quest.id),
+            quest.goal,
+            effect=quest.success,
+            brings=(("done", quest.id),),
+        )
+
+
+def _of_cards(campaign: Campaign) -> Iterator[Deed]:
+    for sheet in campaign.sheets.values():
+        action = sheet.action
+        yield Deed(f"action {sheet.id}", START, action.needs, action.cost, action.effect)
+        yield from _abilities(f"character {sheet.id}", START, sheet.abilities)
+    for skill in campaign.skills.values():
+        yield from _abilities(f"skill {skill.number}", START, (*skill.a, *skill.b))
+    for item in campaign.items.values():
+        yield from _abilities(f"item {item.id}", ("item", item.id), item.abilities)
+    for secret in campaign.secrets.values():
+        have: Fact = ("secret", secret.number)
+        brings: list[Fact] = [("dial", secret.dial)] if secret.dial else []
+        brings += [("quest", secret.quest.id)] if secret.quest is not None else []
+        brings += [("keyword", secret.keyword)] if secret.keyword else []
+        yield Deed(f"secret {secret.number}", have, brings=tuple(brings))
+        yield from _abilities(f"secret {secret.number}", have, secret.abilities)
+    for encounter in campaign.encounters.values():
+        met: Fact = ("met", encounter.id)
+        for script in (encounter.reward, encounter.loot, encounter.failure):
+            yield Deed(f"encounter {encounter.id}", met, effect=script)
+        yield from _abilities(f"encounter {encounter.id}", met, encounter.traits)
+
+
+def _abilities(label: str, fact: Fact, abilities: tuple[Ability, ...]) -> Iterator[Deed]:
+    for ability in abilities:
+        yield Deed(label, fact, ability.condition, ability.cost, ability.effect)
+
+
+def payable(facts: Facts, cost: str) -> bool:
+    """Whether a cost can ever be paid: every resource it names can be had."""
+    return all(_payable(facts, effect) for effect in parse_script(cost))
+
+
+def _payable(facts: Facts, effect: Effect) -> bool:
+    if effect.verb != "pay" or effect.args[0] in ("energy", "health", "charges"):
+        return True
+    return effect.amount == 0 or ("res", effect.args[0]) in facts.true
+
+
+def brought(facts: Facts, effect: Effect) -> Iterator[Fact]:
+    """The facts that an effect makes true; its condition has been looked at."""
+    verb, args = effect.verb, effect.args
+    campaign = facts.campaign
+    if verb == "tick":
+        yield from _ticked(facts, str(args[0]), args[1:])
+    elif verb == "gain" and args[0] in ("food", "wealth", "reputation", "magic", "xp"):
+        yield "res", args[0]
+    elif verb == "gain-secret":
+        yield "secret", args[0]
+    elif verb == "gain-item":
+        yield from _item(campaign, str(args[0]))
+    elif verb == "draw-item":
+        what = args[0] if args else ""
+        for item in campaign.items.values():
+            fits = item.keyword == what or not what or (what == "craftable" and item.craftable)
+            if item.copies and fits:
+                yield from _item(campaign, item.id)
+    elif verb in ("set-dial", "raise-dial"):
+        yield "dial", args[0]
+    elif verb == "lower-dial":
+        yield "dial-lowered", args[0]
+    elif verb in ("replace-location", "remove-location"):
+        yield "gone", args[0]
+        if verb == "replace-location":
+            yield "variant", args[1]
+    elif verb == "encounter":
+        yield from _met(facts, args)
+    elif verb == "event":
+        if args[0] == "random":
+            yield from (("random", n) for n in _begun(facts))
+        else:
+            yield "event", args[0]
+    elif verb == "task":
+        yield "task", args[0]
+    elif verb == "activate-quest":
+        yield "quest", args[0]
+    elif verb == "light-menhir":
+        if args[0] != "here":
+            yield "menhir", args[0]
+        else:
+            yield ("menhir-somewhere",)
+    elif verb == "goto":
+        yield "read", f"log.{args[0]}"
+    elif verb == "sealed":
+        yield "read", f"page.{args[0]}"
+    elif verb == "end-chapter":
+        yield "ending", args[0]
+        for chapter in campaign.chapters:
+            if args[0] in chapter.endings and chapter.number < len(campaign.chapters):
+                yield "chapter", chapter.number + 1
+
+
+def _ticked(facts: Facts, status: str, part: tuple[str | int, ...]) -> Iterator[Fact]:
+    """A numbered part, or the next free one; all of them where nothing is fixed yet."""
+    if part:
+        yield "part", status, part[0]
+        return
+    for number in range(1, facts.campaign.statuses[status].parts + 1):
+        yield "part", status, number
+
+
+def _item(campaign: Campaign, name: str) -> Iterator[Fact]:
+    yield "item", name
+    if campaign.items[name].keyword:
+        yield "keyword", campaign.items[name].keyword
+
+
+def _begun(facts: Facts) -> list[int]:
+    return [int(fact[1]) for fact in facts.true if fact[0] == "chapter"]
+
+
+def _met(facts: Facts, args: tuple[str | int, ...]) -> Iterator[Fact]:
+    campaign = facts.campaign
+    if args[0] == "id":
+        yield "met", args[1]
+        return
+    levels = {level for n in _begun(facts) for level in campaign.chapters[n - 1].difficulties}
+    if "difficulty" in args:
+        levels = {int(args[args.index("difficulty") + 1])}
+    for encounter in campaign.encounters.values():
+        if encounter.colour == args[1] and encounter.difficulty in levels:
+            yield "met", encounter.id

@@ -1,0 +1,126 @@
+"""The map: every direction answered, connections mutual, and everything laid out on a grid."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+
+from legendarium.taintedgrail.content.checks.subject import Subject, error, warning
+from legendarium.taintedgrail.content.faults import Fault
+from legendarium.taintedgrail.content.model import FACING, STEP, Campaign, Location
+
+Grid = dict[int, tuple[int, int]]
+
+
+def layout(campaign: Campaign) -> Grid:
+    """Where each location lies, laid out from the start; variants lie where their original does."""
+    grid: Grid = {campaign.start_location: (0, 0)}
+    queue = deque([campaign.start_location])
+    while queue:
+        number = queue.popleft()
+        x, y = grid[number]
+        for card in (number, *campaign.variants.get(number, ())):
+            grid.setdefault(card, (x, y))
+            for direction, neighbour in campaign.locations[card].directions.items():
+                if neighbour in campaign.locations and neighbour not in grid:
+                    dx, dy = STEP[direction]
+                    grid[neighbour] = (x + dx, y + dy)
+                    queue.append(neighbour)
+    return grid
+
+
+def check_map(subject: Subject) -> Iterator[Fault]:
+    """Faults of the map."""
+    campaign = subject.campaign
+    grid = layout(campaign)
+    for location in campaign.locations.values():
+        for direction, neighbour in location.directions.items():
+            yield from _edge(subject, grid, location, direction, neighbour)
+        if location.original:
+            yield from _variant(subject, location)
+        elif location.number not in grid:
+            yield error(
+                "off-the-map",
+                subject.place("location", location.number),
+                f"no way from the start leads to {location.number}",
+            )
+    taken: dict[tuple[int, int], int] = {}
+    for number, place in sorted(grid.items()):
+        if campaign.locations[number].original:
+            continue
+        first = taken.setdefault(place, number)
+        if first != number:
+            yield error(
+                "map-overlap",
+                subject.place("location", number, "directions"),
+                f"{number} lies where {first} lies, at {place}",
+                "laid out from the start, every place holds one location",
+            )
+
+
+def _edge(
+    subject: Subject, grid: Grid, location: Location, direction: str, neighbour: int
+) -> Iterator[Fault]:
+    campaign = subject.campaign
+    place = subject.place("location", location.number, "directions", direction)
+    answer = campaign.locations.get(neighbour)
+    if answer is None:
+        yield error(
+            "direction-unanswered", place, f"there is no location {neighbour} to the {direction}"
+        )
+        return
+    if answer.original:
+        yield error(
+            "direction-to-variant",
+            place,
+            f"{neighbour} is a variant of {answer.original}",
+            f"name {answer.original}: the variant answers for it (MAP-4)",
+        )
+        return
+    back = answer.directions.get(FACING[direction])
+    if back not in (location.number, location.original):
+        yield error(
+            "not-mutual",
+            place,
+            f"{neighbour} does not lead back to {location.original or location.number}",
+            f"write `{FACING[direction]} = {location.original or location.number}` there (MAP-1)",
+        )
+    elif location.number in grid and neighbour in grid:
+        dx, dy = STEP[direction]
+        x, y = grid[location.number]
+        if grid[neighbour] != (x + dx, y + dy):
+            yield error(
+                "map-crooked",
+                place,
+                f"{neighbour} lies at {grid[neighbour]}, not to the {direction} of {(x, y)}",
+                "laid out from the start, every step must fit the grid",
+            )
+
+
+def _variant(subject: Subject, location: Location) -> Iterator[Fault]:
+    original = subject.campaign.locations[location.original]
+    place = subject.place("location", location.number, "original")
+    if original.original:
+        yield error(
+            "variant-of-variant",
+            place,
+            f"{original.number} is itself a variant of {original.original}",
+            f"original = {original.original}",
+        )
+        return
+    for direction, neighbour in original.directions.items():
+        other = location.directions.get(direction)
+        if other is None:
+            yield warning(
+                "variant-closes-way",
+                place,
+                f"the variant has no way to the {direction}, to {neighbour}",
+                "keep the directions of the original",
+            )
+        elif other != neighbour:
+            yield error(
+                "variant-directions",
+                subject.place("location", location.number, "directions", direction),
+                f"the original leads to {neighbour} there, the variant to {other}",
+                "keep the directions of the original",
+            )

@@ -1,0 +1,155 @@
+"""What can become true: facts, and how a condition looks in their light.
+
+A fact is a tuple: `("part", "debt", 2)`, `("secret", 14)`, `("read", "log.107.4")`. A condition is
+judged twice: can it be true, can it be false? What is not known may be either.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from legendarium.taintedgrail.content.model import Campaign
+from legendarium.taintedgrail.content.parsing import parse_condition
+from legendarium.taintedgrail.content.script import (
+    Both,
+    Call,
+    Comparison,
+    Condition,
+    Either,
+    Negation,
+    Value,
+)
+
+Fact = tuple[str | int, ...]
+MOST_ATTRIBUTE = 12
+MOST_PLAYERS = 4
+LATE = 1000
+"""A day so late that nothing which waits for a day is still to come."""
+
+
+class Verdict(NamedTuple):
+    """Whether a condition can be true, and whether it can be false."""
+
+    true: bool
+    false: bool
+
+
+EITHER = Verdict(True, True)
+
+
+class Facts:
+    """What is known to be possible, and which of it can never be undone."""
+
+    def __init__(
+        self,
+        campaign: Campaign,
+        true: Iterable[Fact] = (),
+        fixed: Iterable[Fact] = (),
+        late: bool = False,
+    ) -> None:
+        self.campaign = campaign
+        self.true: set[Fact] = set(true)
+        self.fixed: set[Fact] = set(fixed)
+        self.late = late
+
+    def holds(self, text: str) -> Verdict:
+        """A condition of the campaign; an empty one is true."""
+        return self.judge(parse_condition(text)) if text else Verdict(True, False)
+
+    def judge(self, condition: Condition) -> Verdict:
+        """A condition that was read."""
+        if isinstance(condition, Call):
+            return self._call(condition)
+        if isinstance(condition, Comparison):
+            return _compare(self.bounds(condition.left), condition.op, self.bounds(condition.right))
+        if isinstance(condition, Negation):
+            true, false = self.judge(condition.part)
+            return Verdict(false, true)
+        verdicts = [self.judge(part) for part in condition.parts]
+        if isinstance(condition, Both):
+            return Verdict(all(v.true for v in verdicts), any(v.false for v in verdicts))
+        assert isinstance(condition, Either)
+        return Verdict(any(v.true for v in verdicts), all(v.false for v in verdicts))
+
+    def _known(self, fact: Fact) -> Verdict:
+        return Verdict(fact in self.true, fact not in self.fixed)
+
+    def _call(self, call: Call) -> Verdict:
+        name, args = call.name, call.args
+        if name == "status":
+            if len(args) == 2:
+                return self._known(("part", *args))
+            low, high = self.parts(str(args[0]))
+            return Verdict(high > 0, low == 0)
+        if name == "secret":
+            return self._known(("secret", args[0]))
+        if name == "choice_taken":
+            return self._known(("choice", args[0]))
+        if name == "visited":
+            return Verdict(("at", args[0]) in self.true, ("visited", args[0]) not in self.fixed)
+        if name == "on_map":
+            gone = ("gone", args[0]) in self.fixed
+            return Verdict(("at", args[0]) in self.true and not gone, True)
+        if name == "menhir_lit":
+            lit = args[0] == "here" or ("menhir", args[0]) in self.true
+            return Verdict(lit, True)
+        if name == "is_character":
+            return Verdict(args[0] in self.campaign.sheets, True)
+        if name == "quest_active":
+            return Verdict(("quest", args[0]) in self.true, True)
+        if name in ("item", "keyword", "task"):
+            return Verdict((name, args[0]) in self.true, True)
+        return EITHER
+
+    def parts(self, status: str) -> tuple[int, int]:
+        """How many parts of a status are ticked for good, and how many can be."""
+        numbers = range(1, self.campaign.statuses[status].parts + 1)
+        return (
+            sum(("part", status, number) in self.fixed for number in numbers),
+            sum(("part", status, number) in self.true for number in numbers),
+        )
+
+    def bounds(self, value: Value) -> tuple[float, float]:
+        """The least and the most that a value can be."""
+        if isinstance(value, int):
+            return value, value
+        name, args = value.name, value.args
+        players = min(MOST_PLAYERS, len(self.campaign.sheets))
+        if name == "parts":
+            return self.parts(str(args[0]))
+        if name == "attr":
+            return 0, MOST_ATTRIBUTE
+        if name == "res":
+            return 0, math.inf if ("res", args[0]) in self.true else 0
+        if name == "track":
+            return 0, 20
+        if name in ("players", "party_size", "participants"):
+            return 1, max(1, players)
+        if name == "chapter":
+            begun = [int(fact[1]) for fact in self.true if fact[0] == "chapter"]
+            return 1, max(begun, default=1)
+        if name == "day":
+            return (LATE if self.late else 1), math.inf
+        if name == "dial":
+            top = self.campaign.settings.dial_top
+            return 0, top if ("dial", args[0]) in self.true else 0
+        if name == "roll":
+            return 1, int(args[0])
+        return 0, math.inf
+
+
+def _compare(left: tuple[float, float], op: str, right: tuple[float, float]) -> Verdict:
+    (a, b), (c, d) = left, right
+    if op == "<":
+        return Verdict(a < d, b >= c)
+    if op == "<=":
+        return Verdict(a <= d, b > c)
+    if op == ">":
+        return _compare(right, "<", left)
+    if op == ">=":
+        return _compare(right, "<=", left)
+    meet = a <= d and c <= b
+    same = a == b == c == d
+    return Verdict(meet, not same) if op == "==" else Verdict(not same, meet)

@@ -1,0 +1,63 @@
+"""Texts: not too long, not too short, no names of the published game, British spelling."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from types import MappingProxyType
+
+from legendarium.taintedgrail.content import keys
+from legendarium.taintedgrail.content.checks.subject import Subject, error, warning
+from legendarium.taintedgrail.content.faults import Fault, Place
+from legendarium.taintedgrail.content.forbidden import AMERICAN, FORBIDDEN
+
+LIMITS: MappingProxyType[str, tuple[int, int]] = MappingProxyType(
+    {
+        keys.NAME: (0, 12),
+        keys.CHOICE: (0, 30),
+        keys.INTRO: (0, 120),
+        keys.VERSE: (60, 160),
+        keys.PAGE: (60, 200),
+        keys.NIGHT: (30, 160),
+        keys.ARRIVAL: (0, 120),
+        keys.EVENT: (20, 160),
+        keys.ABOUT: (0, 80),
+        keys.FLAVOUR: (0, 45),
+        keys.TEXT: (0, 160),
+    }
+)
+"""Words of each kind of text: fewer is a warning, more is an error."""
+
+_FORBIDDEN = re.compile(rf"\b({'|'.join(map(re.escape, sorted(FORBIDDEN)))})\b")
+_AMERICAN = re.compile(rf"\b({'|'.join(map(re.escape, sorted(AMERICAN)))})\b", re.IGNORECASE)
+
+
+def check_texts(subject: Subject) -> Iterator[Fault]:
+    """Every string of every language."""
+    kinds = {key.key: key.kind for key in keys.string_keys(subject.campaign)}
+    for language, strings in subject.strings.items():
+        for key, text in strings.items():
+            place = subject.sources.strings[language][key]
+            least, most = LIMITS[kinds.get(key, keys.TEXT)]
+            count = len(text.split())
+            if count > most:
+                yield error("too-long", place, f"`{key}` has {count} words", f"at most {most}")
+            elif count < least and language == subject.campaign.languages[0]:
+                yield warning("too-short", place, f"`{key}` has {count} words", f"at least {least}")
+            yield from _names(place, key, text)
+            if language == "en":
+                yield from _spelling(place, key, text)
+
+
+def _names(place: Place, key: str, text: str) -> Iterator[Fault]:
+    for name in dict.fromkeys(_FORBIDDEN.findall(text.lower())):
+        yield error(
+            "forbidden-name", place, f"`{key}` has the published name `{name}`", "use your own"
+        )
+
+
+def _spelling(place: Place, key: str, text: str) -> Iterator[Fault]:
+    for word in dict.fromkeys(_AMERICAN.findall(text)):
+        yield warning(
+            "spelling", place, f"`{key}` spells `{word}`", f"British: `{AMERICAN[word.lower()]}`"
+        )
