@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from legendarium.bots.selfplay import play_game
+from legendarium.bots.tashkalar.selfplay import play_game
 from legendarium.tashkalar.setup import Setup
 
 ROOT = Path(__file__).parents[1]

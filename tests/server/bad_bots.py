@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from legendarium.bots import BOTS
+from legendarium.bots.tashkalar import BOTS
 from legendarium.table import Option, Shelf
 from legendarium.tashkalar.box import BoxBot, TashKalarBox
 from legendarium.tashkalar.view import View

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from legendarium.bots import BOTS
+from legendarium.bots.tashkalar import BOTS
 from legendarium.cli.shelf import make_shelf
 from legendarium.table import WATCHER, BadSetup, Box, Option, Play, TableError
 from legendarium.tashkalar.game import TashKalar

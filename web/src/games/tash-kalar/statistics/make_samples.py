@@ -10,7 +10,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from legendarium.bots import make_bot
+from legendarium.bots.tashkalar import make_bot
 from legendarium.table import Option
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
