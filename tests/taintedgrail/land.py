@@ -134,17 +134,19 @@ def refused(p: Position, kind: str, rule: str, **details: object) -> None:
 
 
 def flee(p: Position, *who: str) -> Position:
-    """These flee from the encounter as soon as they can, one after the other."""
-    waiting = list(who)
-    while waiting and p.encounter is not None:
+    """These flee from the present encounter as soon as they can."""
+    assert p.encounter is not None
+    card = p.encounter.card
+    while p.encounter is not None and p.encounter.card == card:
+        staying = [one for one in who if one in p.encounter.participants]
+        if not staying:
+            break
         assert p.question is not None
         kinds = {one.kind for one in p.question.options}
-        if "flee" in kinds:
-            assert p.encounter.active == waiting[0], p.encounter
-            waiting.pop(0)
+        if "flee" in kinds and p.encounter.active in staying:
             p = choose(p, "flee")
         elif "activate" in kinds:
-            p = choose(p, "activate", who=waiting[0])
+            p = choose(p, "activate", who=staying[0])
         else:
             p = agenda.take(p, p.question.options[0])
     return p

@@ -16,7 +16,6 @@ from legendarium.taintedgrail.modes import dying_dial, is_solo
 from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.tracks import is_dying
 
-
 _DUE = frozenset({"expel", "die", "drop-items"})
 """What the card demands, one thing after the other."""
 

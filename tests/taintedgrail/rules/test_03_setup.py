@@ -160,6 +160,8 @@ def test_the_chronicler_decides_where_others_disagree() -> None:
     led = new_game(loaded(TINY), asked(chronicler=1), 1)
     for p in (plain, led):
         agenda.run(p)
-    assert plain.question is not None and plain.question.seats == (0, 1)
-    assert led.question is not None and led.question.seats == (1, 0)
+    assert plain.question is not None
+    assert plain.question.seats == (0, 1)
+    assert led.question is not None
+    assert led.question.seats == (1, 0)
     assert led.question.seat == 1

@@ -186,7 +186,8 @@ def test_helpers_pay_nothing_but_energy() -> None:
 def test_nobody_helps_with_an_action_of_one_energy() -> None:
     p = choose(day_one(), "character", who="ada")
     assert p.character("ada").wealth == 2
-    assert p.question is not None and p.question.kind == "action"
+    assert p.question is not None
+    assert p.question.kind == "action"
 
 
 @pytest.mark.rule("ACT-5")
@@ -196,7 +197,8 @@ def test_inspecting_a_menhir_is_free_and_tells_its_text() -> None:
     told = [one for one in p.events if one.kind == "menhir-text"]
     assert [one.get("cost") for one in told] == ["pay 9 magic"]
     assert energies(p) == [6]
-    assert p.question is not None and p.question.kind == "action"
+    assert p.question is not None
+    assert p.question.kind == "action"
 
 
 @pytest.mark.rule("ACT-5")
@@ -248,9 +250,11 @@ def test_a_character_action_is_possible_only_outside_encounters_and_exploration(
     p = start("ada")
     assert "character" in kinds(p)
     exploring = choose(p, "explore", who="ada")
-    assert exploring.scenes and "character" not in kinds(exploring)
+    assert exploring.scenes
+    assert "character" not in kinds(exploring)
     fighting = choose(p, "local", who="ada", action="hunt")
-    assert fighting.encounter is not None and "character" not in kinds(fighting)
+    assert fighting.encounter is not None
+    assert "character" not in kinds(fighting)
 
 
 @pytest.mark.rule("ACT-9", "MEN-3")

@@ -140,7 +140,8 @@ def test_a_deck_keeps_at_least_15_cards() -> None:
     ada = p.character("ada")
     ada.combat_owned, ada.combat_development = ("U04",), ("U05", "U06")
     asked = run_steps(p, ("arrange_decks",))
-    assert asked.question is not None and asked.question.kind == "arrange"
+    assert asked.question is not None
+    assert asked.question.kind == "arrange"
     assert "take-out" not in kinds(asked)
     refused(asked, "take-out", "DEV-2", who="ada", deck="combat", card="U01")
     sixteen = choose(asked, "put-in", card="U04")
@@ -155,7 +156,8 @@ def test_the_insane_have_nightmares_and_others_dream() -> None:
     put(p, "ada", food=0, wealth=0)
     calm = night_falls(p)
     assert calm.character("ada").wealth == 1
-    assert "log.101.dream" in calm.read and "log.101.nightmare" not in calm.read
+    assert "log.101.dream" in calm.read
+    assert "log.101.nightmare" not in calm.read
     put(p, "ada", terror=5)
     mad = night_falls(p)
     assert (mad.character("ada").wealth, mad.character("ada").reputation) == (0, 1)
@@ -186,7 +188,8 @@ def test_food_may_be_traded_before_eating() -> None:
     put(p, "ada", food=0)
     asked = choose(night_falls(p), "trade")
     given = choose(choose(asked, "give", from_="ben", to="ada", what="food"), "done")
-    assert given.question is not None and given.question.kind == "rest"
+    assert given.question is not None
+    assert given.question.kind == "rest"
     after = choose(given, "eat", who="ada")
     assert [one.food for one in after.characters] == [0, 1]
 

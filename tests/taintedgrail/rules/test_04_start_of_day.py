@@ -113,7 +113,8 @@ def test_one_card_of_each_keyword_stays_face_up() -> None:
     )
     p.item_deck = tuple(one for one in p.item_deck if one not in ("spear", "club"))
     asked = next_morning(p)
-    assert asked.question is not None and asked.question.kind == "equip"
+    assert asked.question is not None
+    assert asked.question.kind == "equip"
     after = choose(asked, "equip", card="item:club")
     faces = {one.id: one.face_up for one in after.character("ada").possessions}
     assert faces == {"spear": False, "club": True}

@@ -72,7 +72,9 @@ def test_dying_at_health_0() -> None:
     p = day_one("ada", "ben")
     lose_health(p, p.character("ada"), 20)
     ada = again(p).character("ada")
-    assert is_dying(ada) and ada.health == 0 and ada.dying == 2
+    assert is_dying(ada)
+    assert ada.health == 0
+    assert ada.dying == 2
 
 
 @pytest.mark.rule("TRK-4")

@@ -11,8 +11,19 @@ from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import ActionText, Campaign, EventCard, Passage
 from legendarium.taintedgrail.paying import can_pay
 from legendarium.taintedgrail.position import Place, Position, Possession
-from taintedgrail.land import LINE, again, arrival, day_one, flee, land, location, put, refused
-from taintedgrail.land import next_morning, night_falls
+from taintedgrail.land import (
+    LINE,
+    again,
+    arrival,
+    day_one,
+    flee,
+    land,
+    location,
+    next_morning,
+    night_falls,
+    put,
+    refused,
+)
 from taintedgrail.play import choose, kinds, run_steps
 from taintedgrail.telling import event
 
@@ -20,7 +31,8 @@ TOLL = Passage("log.101.intro", effect="pay 2 energy for each; gain 1 wealth for
 
 
 def parties(p: Position) -> list[tuple[str, ...]]:
-    assert p.question is not None and p.question.kind == "party"
+    assert p.question is not None
+    assert p.question.kind == "party"
     return [one.get("who") for one in p.question.options if one.kind == "party"]
 
 
@@ -34,7 +46,8 @@ def test_others_in_the_location_may_join_the_actor() -> None:
     put(p, "dot", location=102)
     p = choose(again(p), "explore", who="ben")
     assert parties(p) == [("ben",), ("ada", "ben"), ("ben", "cay"), ("ada", "ben", "cay")]
-    assert p.question is not None and set(p.question.seats) == {0, 1, 2}
+    assert p.question is not None
+    assert set(p.question.seats) == {0, 1, 2}
     refused(p, "party", "PTY-1", who=("ben", "dot"))
     refused(p, "party", "PTY-1", who=("ada",))
 
@@ -97,7 +110,8 @@ def test_who_could_pay_and_will_not_drops_out_too() -> None:
     p = choose(choose(p, "explore", who="ada"), "drop-out")
     assert energies(p) == [5]
     assert p.character("ada").wealth == 1
-    assert p.scenes == () and kinds(p) >= {"pass"}
+    assert p.scenes == ()
+    assert kinds(p) >= {"pass"}
 
 
 @pytest.mark.rule("PTY-4", "PTY-6")
@@ -127,7 +141,8 @@ def test_what_an_arrival_still_demands_stays_due_after_a_flight() -> None:
     p.places[102] = p.places[102]._replace(guardians=("thief",))
     p.encounter_decks["grey"] = ()
     p = choose(again(p), "travel", who="ada", to=102)
-    assert p.encounter is not None and p.encounter.card == "thief"
+    assert p.encounter is not None
+    assert p.encounter.card == "thief"
     assert p.character("ada").wealth == 1
     p = flee(p, "ada")
     assert p.character("ada").wealth == 4
@@ -277,14 +292,17 @@ def test_those_already_there_may_join_an_instant_encounter() -> None:
     put(p, "ben", location=102)
     put(p, "cay", location=102, wealth=0)
     p = choose(again(p), "travel", who="ada", to=102)
-    assert p.question is not None and p.question.kind == "join-encounter"
+    assert p.question is not None
+    assert p.question.kind == "join-encounter"
     groups = [one.get("who") for one in p.question.options]
     assert groups == [(), ("ben",), ("cay",), ("ben", "cay")]
     refused(p, "join-encounter", "PTY-9", who=("dot",))
     alone = choose(p, "join-encounter", who=())
-    assert alone.encounter is not None and alone.encounter.participants == ("ada",)
+    assert alone.encounter is not None
+    assert alone.encounter.participants == ("ada",)
     both = choose(p, "join-encounter", who=("cay",))
-    assert both.encounter is not None and both.encounter.participants == ("ada", "cay")
+    assert both.encounter is not None
+    assert both.encounter.participants == ("ada", "cay")
     left = flee(both, "ada", "cay")
     assert left.scenes == ()
     assert [one.wealth for one in left.characters] == [1, 0, 0]
@@ -300,7 +318,8 @@ def test_those_who_joined_have_no_part_in_what_follows() -> None:
     assert [one.wealth for one in won.characters] == [6, 0]
     assert won.scenes == ()
     only_ben = flee(p, "ada")
-    assert only_ben.encounter is not None and only_ben.encounter.participants == ("ben",)
+    assert only_ben.encounter is not None
+    assert only_ben.encounter.participants == ("ben",)
     left = _won(only_ben)
     assert [one.wealth for one in left.characters] == [1, 0]
     assert left.scenes == ()
@@ -329,4 +348,5 @@ def test_nobody_is_asked_where_nobody_else_is() -> None:
     p.places[103] = Place(2, 0)
     put(p, "ben", location=103)
     p = choose(again(p), "travel", who="ada", to=102)
-    assert p.encounter is not None and p.encounter.participants == ("ada",)
+    assert p.encounter is not None
+    assert p.encounter.participants == ("ada",)

@@ -9,8 +9,8 @@ from legendarium.taintedgrail.map import (
     discard_location,
     in_reach,
     is_connected,
-    neighbours,
     nearest,
+    neighbours,
     remove_location,
     replace_location,
     reveal,
@@ -106,7 +106,8 @@ def test_by_setting_new_land_waits_for_the_next_arrival() -> None:
 def test_a_menhir_about_to_go_out_still_reaches() -> None:
     p = day_one("ada", story=land(*CROSS))
     p.menhirs[201] = 0
-    assert in_reach(p, 1, 1) and not in_reach(p, 2, 0)
+    assert in_reach(p, 1, 1)
+    assert not in_reach(p, 2, 0)
     p.menhirs.clear()
     assert not in_reach(p, 0, 0)
 
@@ -143,8 +144,10 @@ def test_a_replaced_card_is_found_by_its_original_number() -> None:
     p = choose(p, "travel", who="ada", to=195)
     assert p.character("ada").location == 195
     p = choose(p, "explore", who="ada")
-    assert "log.195.intro" in p.read and "log.190.intro" not in p.read
-    assert is_connected(p, 195, 102) and is_connected(p, 102, 195)
+    assert "log.195.intro" in p.read
+    assert "log.190.intro" not in p.read
+    assert is_connected(p, 195, 102)
+    assert is_connected(p, 102, 195)
 
 
 @pytest.mark.rule("MAP-4")
@@ -156,7 +159,8 @@ def test_a_variant_of_the_entered_card_is_named_by_its_original_number_too() -> 
     )
     p = day_one("ada", story=tale)
     replace_location(p, 101, 111)
-    assert is_connected(p, 111, 102) and is_connected(p, 102, 111)
+    assert is_connected(p, 111, 102)
+    assert is_connected(p, 102, 111)
 
 
 @pytest.mark.rule("MAP-4")
@@ -190,7 +194,8 @@ def test_a_menhir_stays_with_its_emblem() -> None:
     bare, kept = p.clone(), p.clone()
     replace_location(bare, 190, 195)
     replace_location(kept, 190, 196)
-    assert 195 not in bare.menhirs and 190 not in bare.menhirs
+    assert 195 not in bare.menhirs
+    assert 190 not in bare.menhirs
     assert kept.menhirs[196] == 3
 
 
@@ -201,7 +206,8 @@ def test_a_location_can_be_replaced_again_and_back() -> None:
     replace_location(p, 195, 190)
     p.menhirs[102] = 4
     reveal(p, 102)
-    assert 190 in p.places and "location:190" not in p.removed
+    assert 190 in p.places
+    assert "location:190" not in p.removed
 
 
 @pytest.mark.rule("MAP-2", "MAP-6", "GRD-7")
@@ -214,7 +220,8 @@ def test_special_movement_costs_nothing_and_runs_a_whole_arrival() -> None:
     assert p.character("ada").location == 202
     assert p.character("ada").energy == 6
     assert 204 in p.places, "revealed before the guardian"
-    assert p.encounter is not None and p.encounter.card == "thief"
+    assert p.encounter is not None
+    assert p.encounter.card == "thief"
     assert p.character("ada").wealth == 1
     p = flee(p, "ada")
     assert p.character("ada").wealth == 4
@@ -228,7 +235,8 @@ def test_by_setting_the_guardian_comes_before_revealing() -> None:
     p.places[202] = p.places[202]._replace(guardians=("thief",))
     p.encounter_decks["grey"] = ()
     p = choose(again(p), "travel", who="ada", to=202)
-    assert p.encounter is not None and 204 not in p.places
+    assert p.encounter is not None
+    assert 204 not in p.places
     p = flee(p, "ada")
     assert 204 in p.places
 
@@ -248,7 +256,7 @@ def test_instant_rules_are_resolved_at_once_on_every_arrival() -> None:
     p = choose(p, "each-own")
     assert [one.food for one in p.characters] == [1, 1]
     p = choose(choose(p, "travel", who="ben", to=101), "party", who=("ben",))
-    p = choose(choose(p, "travel", who="ben", to=102), "party", who=("ben",))
+    p = choose(p, "travel", who="ben", to=102)
     assert [one.food for one in p.characters] == [1, 0]
 
 
@@ -260,7 +268,8 @@ def test_a_hostile_settlement_is_an_encounter_right_after_arrival() -> None:
         passages=(arrival(102, "encounter blue"),),
     )
     p = choose(day_one("ada", story=tale), "travel", who="ada", to=102)
-    assert p.encounter is not None and p.encounter.kind == "diplomacy"
+    assert p.encounter is not None
+    assert p.encounter.kind == "diplomacy"
 
 
 @pytest.mark.rule("DSC-1")
@@ -280,7 +289,8 @@ def test_a_discarded_location_goes_with_all_on_it_and_can_come_back() -> None:
     assert set(after.places) == {101, 102}, "ben was moved, and his arrival revealed it anew"
     assert after.places[102] == Place(1, 0)
     assert after.character("ben").location == 101
-    assert after.dials == {} and after.menhirs == {101: 6}
+    assert after.dials == {}
+    assert after.menhirs == {101: 6}
     assert after.encounter_decks["grey"] == ("thief",)
     assert after.item_deck == ("net",)
 
@@ -289,7 +299,8 @@ def test_the_last_location_is_never_taken_off() -> None:
     p = day_one("ada", story=land(location(101, "menhir")))
     discard_location(p, 101)
     remove_location(p, 101)
-    assert set(p.places) == {101} and not p.removed
+    assert set(p.places) == {101}
+    assert not p.removed
 
 
 @pytest.mark.rule("WYR-2")

@@ -6,7 +6,7 @@ import pytest
 
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import MenhirText
-from legendarium.taintedgrail.menhirs import light
+from legendarium.taintedgrail.menhirs import Menhir, light
 from legendarium.taintedgrail.position import Position, Possession
 from legendarium.taintedgrail.scenes import begin_scene
 from taintedgrail.land import LINE, again, day_one, land, location, put, refused
@@ -61,8 +61,6 @@ def test_each_hindrance_is_named() -> None:
 
 def reason(p: Position) -> str:
     """The rule that forbids lighting the menhir here, or nothing."""
-    from legendarium.taintedgrail.menhirs import Menhir
-
     refusal = Menhir.refuse(p, agenda.Option.of("activate"))
     return refusal.rule if refusal else ""
 

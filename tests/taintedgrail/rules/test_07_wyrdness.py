@@ -64,7 +64,8 @@ def test_lost_land_is_discarded_and_can_be_revealed_again() -> None:
     p.places = {101: Place(0, 0), 102: Place(1, 0), 103: Place(2, 0)}
     p.menhirs = {101: 5}
     p = next_morning(p)
-    assert 103 not in p.places and "location:103" not in p.removed
+    assert 103 not in p.places
+    assert "location:103" not in p.removed
     p.menhirs[102] = 4
     p = choose(again(p), "travel", who="ada", to=102)
     assert 103 in p.places
@@ -95,7 +96,8 @@ def test_a_menhir_doused_during_the_day_changes_nothing_until_morning() -> None:
     assert p.menhirs == {101: 5, 103: 0}
     assert 103 in p.places
     p = next_morning(p)
-    assert p.menhirs == {101: 4} and 103 not in p.places
+    assert p.menhirs == {101: 4}
+    assert 103 not in p.places
 
 
 @pytest.mark.rule("WYR-5")
@@ -105,7 +107,8 @@ def test_with_no_menhir_the_land_stays_and_everybody_pays_each_morning() -> None
     p.places = {101: Place(0, 0), 102: Place(1, 0), 103: Place(2, 0), 104: Place(3, 0)}
     p.menhirs = {101: 0}
     p = next_morning(again(p))
-    assert p.menhirs == {} and set(p.places) == {101, 102, 103, 104}
+    assert p.menhirs == {}
+    assert set(p.places) == {101, 102, 103, 104}
     assert [(one.health, one.terror) for one in p.characters] == [(6, 2), (5, 3)]
     p = next_morning(p)
     assert [(one.health, one.terror) for one in p.characters] == [(4, 4), (3, 5)]
@@ -124,7 +127,8 @@ def test_the_wyrdness_kills_in_the_end() -> None:
         p = next_morning(p)
         if p.question is not None and p.question.kind == "mercy":
             break
-    assert p.question is not None and p.question.kind == "mercy"
+    assert p.question is not None
+    assert p.question.kind == "mercy"
 
 
 @pytest.mark.rule("WYR-5")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.abilities import clear_limits, plan_abilities, refusal, usable
 from legendarium.taintedgrail.position import Encounter, Position
 from taintedgrail import play
@@ -14,7 +15,7 @@ def fire(p: Position, who: str, hook: str) -> Position:
     """What happens to a character at a moment."""
     after = p.clone()
     plan_abilities(after, who, hook)
-    play.agenda.run(after)
+    agenda.run(after)
     return after
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.invariants import broken
 from legendarium.taintedgrail.position import Position, Scene
 from legendarium.taintedgrail.scenes import begin_scene
@@ -229,6 +230,6 @@ def test_what_happened_is_told() -> None:
 def test_a_scene_of_the_others_keeps_a_member_who_acts() -> None:
     p = crowd("ada", "ben")
     p.scenes = (Scene(("ada", "ben"), "ada", "test"),)
-    play.agenda.plan(p, ("close_scene",))
+    agenda.plan(p, ("close_scene",))
     p = death(p, "ada")
     assert p.scene == Scene(("ben",), "ben", "test")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.madness import toss_for_madness
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.tracks import (
@@ -22,7 +23,7 @@ def wounded(p: Position, who: str, amount: int = 99) -> Position:
     """A character loses so much Health."""
     after = p.clone()
     lose_health(after, after.character(who), amount)
-    play.agenda.run(after)
+    agenda.run(after)
     return after
 
 
@@ -30,7 +31,7 @@ def healed(p: Position, who: str, amount: int = 1) -> Position:
     """A character gains so much Health."""
     after = p.clone()
     gain_health(after, after.character(who), amount)
-    play.agenda.run(after)
+    agenda.run(after)
     return after
 
 
@@ -161,7 +162,7 @@ def test_an_attack_that_takes_the_last_health_expels() -> None:
         if p.encounter is None or "ada" not in p.encounter.participants:
             break
         worst = [one for one in p.question.options if one.kind in ("stop", "no-agreement")]
-        p = play.agenda.take(p, (worst or list(p.question.options))[0])
+        p = agenda.take(p, (worst or list(p.question.options))[0])
     assert p.character("ada").dying == 2
     assert p.encounter is not None
     assert p.encounter.participants == ("ben",), "the other goes on"
@@ -293,7 +294,7 @@ def test_several_may_begin_to_die_at_one_moment() -> None:
     give(p, "ben", "item:coat", "item:drum", "item:bell")
     for who in ("ada", "ben"):
         lose_health(p, p.character(who), 99)
-    play.agenda.run(p)
+    agenda.run(p)
     assert [one.dying for one in p.characters] == [2, 2, 0], "all cards are attached first"
     assert asked(p) == ("drop-items", (0,))
     assert play.run_steps(p).question == p.question

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.taintedgrail import discards, items, secrets
+from legendarium.taintedgrail import agenda, discards, items, secrets
 from legendarium.taintedgrail.position import Possession
 from taintedgrail import play
 from taintedgrail.lives import cards, crowd, give, in_scene
@@ -64,7 +64,7 @@ def test_cards_of_an_encounter_are_back_right_after_it() -> None:
         if p.encounter is None:
             break
         assert p.question is not None
-        p = play.agenda.take(p, p.question.options[0])
+        p = agenda.take(p, p.question.options[0])
     ada = p.character("ada")
     assert p.encounter is None
     assert (ada.hand, ada.discard) == ((), ())

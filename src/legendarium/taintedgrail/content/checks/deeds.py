@@ -72,9 +72,11 @@ def _of_events(campaign: Campaign) -> Iterator[Deed]:
         for name in chapter.random_events:
             yield Deed(f"random {name}", ("random", chapter.number), brings=(("event", name),))
     for event in campaign.events.values():
-        quest = () if event.quest is None else (("quest", event.quest.id),)
+        brings: tuple[Fact, ...] = ()
+        if event.quest is not None:
+            brings = (("quest", event.quest.id),)
         happened: Fact = ("event", event.id)
-        yield Deed(f"event {event.id}", happened, passage=f"event.{event.id}", brings=quest)
+        yield Deed(f"event {event.id}", happened, passage=f"event.{event.id}", brings=brings)
     for quest in campaign.quests.values():
         yield Deed(
             f"quest {quest.id}",
