@@ -2,7 +2,8 @@
 
 The campaign is that of `crowd`: ada (courage 2, aggression 2, empathy 1), ben (caution 2, empathy
 2, courage 1), cay (as ada), dot (as ben); numbers 1 to 4. Cards that a test does not care for are
-blank: `U99` of ada, `G99` of ben, `B99` of cay, `Y99` of dot, with nothing but free halves.
+blank, with nothing but free halves: U96 to U99 of ada, G of ben, B of cay, Y of dot. Decks are
+filled up with 99.
 """
 
 from __future__ import annotations
@@ -115,7 +116,8 @@ def tale(
     """The campaign with these cards and encounters in it, and with other settings."""
     crowd = loaded(CROWD)
     cards = {one.number: one for one in new if isinstance(one, PlayedCard)}
-    blank = {number: card(number) for number in BLANK.values()}
+    numbers = (f"{letter}{number}" for letter in OWNER for number in (96, 97, 98, 99))
+    blank = {number: card(number) for number in numbers}
     met = {one.id: one for one in new if isinstance(one, EncounterCard)}
     items = {one.id: one for one in new if isinstance(one, Item)}
     return dataclasses.replace(

@@ -92,7 +92,8 @@ LINE = (
 def day_one(*characters: str, story: Campaign | None = None, mode: str = "normal") -> Position:
     """The first question of the first day."""
     p = start(*(characters or ("ada", "ben")), story=story or land(*LINE), mode=mode)
-    assert p.question is not None and p.question.kind == "action", p.question
+    assert p.question is not None
+    assert p.question.kind == "action", p.question
     return p
 
 

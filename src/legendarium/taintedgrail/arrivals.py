@@ -15,7 +15,9 @@ _STARTS = frozenset({"draw_encounter", "choose_encounter", "start_encounter"})
 _OF_THE_PLACE = frozenset({"event", "dream", "dial", "quest"})
 """Scenes whose encounters involve all characters of the location of `me` (PTY-8)."""
 GATHERED = "gathered"
-"""The source of a scene in which it is settled who meets the encounter."""
+"""The source of an inner scene of all in a location who meet an encounter."""
+JOINED = "joined"
+"""The source of a scene while those who joined meet the encounter."""
 
 
 def still_there(p: Position, who: tuple[str, ...], number: int) -> tuple[str, ...]:
@@ -72,7 +74,7 @@ def _join(p: Position, who: tuple[str, ...]) -> None:
     now, scene = p.agenda[-1], p.scene
     p.agenda = p.agenda[:-1]
     together = tuple(p.by_number((*scene.party, *who)))
-    p.scenes = (*p.scenes[:-1], scene._replace(party=together, source=GATHERED))
+    p.scenes = (*p.scenes[:-1], scene._replace(party=together, source=JOINED))
     plan(p, (now.name, *now.args), (part_ways, who, scene.source))
 
 

@@ -269,6 +269,19 @@ def test_an_encounter_from_an_event_involves_all_in_the_location() -> None:
     assert p.character("cay").wealth == 2, "the event went on for the others"
 
 
+@pytest.mark.rule("PTY-8", "PTY-5")
+def test_a_text_that_speaks_of_flight_goes_on_for_those_who_were_gathered() -> None:
+    card = event("raid", "encounter green; gain 4 wealth for each if fled_last_encounter")
+    p = day_one("ada", "ben")
+    p.campaign = _with_event(p, card)
+    put(p, "ben", location=102)
+    p.event_deck = ("raid",)
+    p = choose(next_morning(p), "choose-member", who="ada")
+    p = flee(p, "ada")
+    assert [one.wealth for one in p.characters] == [5, 4]
+    assert p.scenes == ()
+
+
 def _with_event(p: Position, card: EventCard) -> Campaign:
     events = MappingProxyType({**p.campaign.events, card.id: card})
     return dataclasses.replace(p.campaign, events=events)

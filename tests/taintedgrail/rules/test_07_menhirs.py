@@ -34,7 +34,8 @@ def test_a_menhir_asks_for_a_cost_and_conditions_and_says_its_dial() -> None:
     put(p, "ada", magic=1)
     put(p, "ben", magic=1)
     looked = before_the_stone(again(p), "ada", "ben")
-    assert looked.question is not None and looked.question.kind == "action", "nothing to decide"
+    assert looked.question is not None
+    assert looked.question.kind == "action", "nothing to decide"
     put(p, "ben", possessions=(Possession("secret", "14"),))
     p = before_the_stone(again(p), "ada", "ben")
     p = choose(choose(p, "activate"), "each-own")

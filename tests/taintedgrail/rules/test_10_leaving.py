@@ -274,6 +274,7 @@ def test_the_setting_sends_a_withdrawn_guardian_under_its_deck() -> None:
 @pytest.mark.rule("GRD-1")
 def test_a_guardian_on_the_map_is_off_it_while_it_is_fought() -> None:
     p = ready(tale(foe(guardian=True)), "ada")
+    p.encounter_decks["green"] = ()
     p.places[101] = p.places[101]._replace(guardians=("foe", "thief"))
     p = skip(meet(p, colour="green"), "redraw")
     assert p.places[101].guardians == ("thief",)

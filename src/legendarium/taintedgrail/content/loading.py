@@ -101,4 +101,5 @@ def _campaign(tables: Tables, mark: str) -> Campaign:
         quests=MappingProxyType(tables.quests),
         digest=mark,
         variants=MappingProxyType(variants),
+        dead_ends=header["dead_end"],
     )

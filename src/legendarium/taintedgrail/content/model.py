@@ -379,5 +379,8 @@ class Campaign:
     )
     """The locations that have each original number (MAP-4)."""
 
+    dead_ends: tuple[str, ...] = ()
+    """Quests that may be lost for good; only the checks ask for it."""
+
     memo: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """What the rules have worked out once from the tables above."""

@@ -40,7 +40,10 @@ def _text_speaks_of_flight(p: Position) -> bool:
 
 def _steps_around(p: Position) -> Iterator[Step]:
     """The steps of the scene around the encounter's: between the ends of the two."""
-    inside = len(p.scenes) - _depth(p)
+    depth = _depth(p)
+    inside = len(p.scenes) - depth
+    if depth and p.scenes[depth - 1].source == "gathered":
+        inside += 1  # all in the location were gathered for it (PTY-8): look around them
     for now in reversed(p.agenda):
         if now.name == "close_scene":
             inside -= 1

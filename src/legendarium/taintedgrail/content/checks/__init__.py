@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from legendarium.taintedgrail.content.checks.boards import check_boards
+from legendarium.taintedgrail.content.checks.dead_ends import check_dead_ends
 from legendarium.taintedgrail.content.checks.decks import check_decks
 from legendarium.taintedgrail.content.checks.effects import check_effects
+from legendarium.taintedgrail.content.checks.loops import check_loops
 from legendarium.taintedgrail.content.checks.map import check_map
 from legendarium.taintedgrail.content.checks.menhirs import check_menhirs
 from legendarium.taintedgrail.content.checks.places import check_places
+from legendarium.taintedgrail.content.checks.reachability import check_reachability
 from legendarium.taintedgrail.content.checks.saves import check_saves
 from legendarium.taintedgrail.content.checks.skills import check_skills
 from legendarium.taintedgrail.content.checks.subject import Subject
@@ -27,6 +30,9 @@ GROUPS: tuple[Callable[[Subject], Iterator[Fault]], ...] = (
     check_uses,
     check_map,
     check_menhirs,
+    check_reachability,
+    check_loops,
+    check_dead_ends,
     check_decks,
     check_skills,
     check_texts,

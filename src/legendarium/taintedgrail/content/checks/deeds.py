@@ -25,6 +25,12 @@ class Deed(NamedTuple):
     brings: tuple[Fact, ...] = ()
     """Facts that it makes true by itself."""
 
+    once: Fact = ()
+    """Not done again once this fact is fixed."""
+
+    here: int = 0
+    """The location where it is done, if it has one."""
+
 
 START: Fact = ("start",)
 
@@ -55,28 +61,36 @@ def _at_locations(campaign: Campaign) -> Iterator[Deed]:
                 yield Deed(f"{number} {part}", here, passage=f"log.{number}.{part}")
         for action in location.actions:
             label = f"{number} {action.id}"
-            yield Deed(label, here, action.needs, action.cost, action.effect)
+            yield Deed(label, here, action.needs, action.cost, action.effect, here=number)
         menhir = location.menhir
         if menhir is not None:
             lit: Fact = ("menhir", number)
             for cost in dict.fromkeys(menhir.cost):
-                label = f"menhir {number}"
-                yield Deed(label, here, menhir.needs, cost, menhir.effect, brings=(lit,))
+                yield Deed(
+                    f"menhir {number}",
+                    here,
+                    menhir.needs,
+                    cost,
+                    menhir.effect,
+                    brings=(lit,),
+                    here=number,
+                )
 
 
 def _of_events(campaign: Campaign) -> Iterator[Deed]:
     for chapter in campaign.chapters:
         begun: Fact = ("chapter", chapter.number)
         for name in chapter.events:
-            yield Deed(f"event {name}", begun, brings=(("event", name),))
+            happened: Fact = ("happened", name)
+            yield Deed(f"event {name}", begun, brings=(("event", name),), once=happened)
         for name in chapter.random_events:
             yield Deed(f"random {name}", ("random", chapter.number), brings=(("event", name),))
     for event in campaign.events.values():
-        brings: tuple[Fact, ...] = ()
+        brings: tuple[Fact, ...] = (("happened", event.id),)
         if event.quest is not None:
-            brings = (("quest", event.quest.id),)
-        happened: Fact = ("event", event.id)
-        yield Deed(f"event {event.id}", happened, passage=f"event.{event.id}", brings=brings)
+            brings = (*brings, ("quest", event.quest.id))
+        comes: Fact = ("event", event.id)
+        yield Deed(f"event {event.id}", comes, passage=f"event.{event.id}", brings=brings)
     for quest in campaign.quests.values():
         yield Deed(
             f"quest {quest.id}",
@@ -84,6 +98,7 @@ def _of_events(campaign: Campaign) -> Iterator[Deed]:
             quest.goal,
             effect=quest.success,
             brings=(("done", quest.id),),
+            once=("done", quest.id),
         )
 
 
@@ -126,7 +141,7 @@ def _payable(facts: Facts, effect: Effect) -> bool:
     return effect.amount == 0 or ("res", effect.args[0]) in facts.true
 
 
-def brought(facts: Facts, effect: Effect) -> Iterator[Fact]:
+def brought(facts: Facts, effect: Effect, here: int = 0) -> Iterator[Fact]:
     """The facts that an effect makes true; its condition has been looked at."""
     verb, args = effect.verb, effect.args
     campaign = facts.campaign

@@ -7,7 +7,7 @@ judged twice: can it be true, can it be false? What is not known may be either.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Container, Set
 from typing import NamedTuple
 
 from legendarium.taintedgrail.content.model import Campaign
@@ -45,13 +45,13 @@ class Facts:
     def __init__(
         self,
         campaign: Campaign,
-        true: Iterable[Fact] = (),
-        fixed: Iterable[Fact] = (),
+        true: Set[Fact],
+        fixed: Container[Fact] = (),
         late: bool = False,
     ) -> None:
         self.campaign = campaign
-        self.true: set[Fact] = set(true)
-        self.fixed: set[Fact] = set(fixed)
+        self.true = true
+        self.fixed = fixed
         self.late = late
 
     def holds(self, text: str) -> Verdict:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import cached_property
 
 from legendarium.taintedgrail.content.checks.deeds import START, Deed, brought, deeds, payable
@@ -25,8 +25,7 @@ class Plan:
     def start(self) -> frozenset[Fact]:
         """What is true before the first day."""
         home = self.campaign.start_location
-        facts: set[Fact] = {START, ("at", home), ("menhir", home), ("chapter", 1)}
-        return frozenset(facts)
+        return frozenset({START, ("at", home), ("menhir", home), ("chapter", 1)})
 
     @cached_property
     def belongings(self) -> frozenset[Fact]:
@@ -45,78 +44,92 @@ class Plan:
         return self.campaign.passages[key]
 
 
+def section_of(key: str) -> int:
+    """The location whose section a passage stands in; 0 for sealed pages and events."""
+    return int(key.split(".")[1]) if key.startswith("log.") else 0
+
+
+class Growing(Facts):
+    """Facts while more and more of them are found to be possible."""
+
+    def __init__(
+        self, campaign: Campaign, true: set[Fact], fixed: Container[Fact], late: bool
+    ) -> None:
+        super().__init__(campaign, true, fixed, late)
+        self.found = true
+
+    def run(self, script: str, here: int = 0) -> None:
+        """Every effect of a script that can happen."""
+        for effect in parse_script(script):
+            if effect.condition is None or self.judge(effect.condition).true:
+                self.found.update(brought(self, effect, here))
+
+
 def everything(
-    plan: Plan, true: Iterable[Fact], fixed: Iterable[Fact] = (), late: bool = False
+    plan: Plan, true: Iterable[Fact], fixed: Container[Fact] = (), late: bool = False
 ) -> Facts:
     """All facts that can come true, once those given are true and the fixed ones for good."""
-    facts = Facts(plan.campaign, true, fixed, late)
+    facts = Growing(plan.campaign, set(true), fixed, late)
     while _round(plan, facts):
         pass
     return facts
 
 
-def _round(plan: Plan, facts: Facts) -> bool:
-    before = len(facts.true)
-    reveal(plan, facts)
+def _round(plan: Plan, facts: Growing) -> bool:
+    before = len(facts.found)
+    reveal(plan, facts.found, facts.fixed)
     for deed in plan.deeds:
-        if deed.fact in facts.true and facts.holds(deed.needs).true and payable(facts, deed.cost):
-            facts.true.update(deed.brings)
-            run(facts, deed.effect)
+        if deed.fact not in facts.true or deed.once in facts.fixed:
+            continue
+        if facts.holds(deed.needs).true and payable(facts, deed.cost):
+            facts.found.update(deed.brings)
+            facts.run(deed.effect, deed.here)
             if deed.passage:
-                facts.true.add(("read", deed.passage))
+                facts.found.add(("read", deed.passage))
     _read_on(plan, facts)
-    return len(facts.true) > before
+    return len(facts.found) > before
 
 
-def run(facts: Facts, script: str) -> None:
-    """Every effect of a script that can happen."""
-    for effect in parse_script(script):
-        if effect.condition is None or facts.judge(effect.condition).true:
-            facts.true.update(brought(facts, effect))
-
-
-def reveal(plan: Plan, facts: Facts) -> None:
+def reveal(plan: Plan, true: set[Fact], fixed: Container[Fact]) -> None:
     """Locations next to those on the map, as far as the menhirs reach (MAP-3)."""
     campaign = plan.campaign
-    if ("menhir-somewhere",) in facts.true:
-        facts.true.update(("menhir", n) for n in campaign.locations if ("at", n) in facts.true)
-    lit = [
-        plan.grid[n] for n in campaign.locations if ("menhir", n) in facts.true and n in plan.grid
-    ]
-    shown = [n for n in campaign.locations if ("at", n) in facts.true]
+    if ("menhir-somewhere",) in true:
+        true.update(
+            ("menhir", number)
+            for number, location in campaign.locations.items()
+            if location.menhir is not None and ("at", number) in true
+        )
+    lit = [plan.grid[n] for n in campaign.locations if ("menhir", n) in true and n in plan.grid]
+    shown = [n for n in campaign.locations if ("at", n) in true]
     while shown:
-        number = shown.pop()
-        for neighbour in campaign.locations[number].directions.values():
+        for neighbour in campaign.locations[shown.pop()].directions.values():
             place = plan.grid.get(neighbour)
             if place is None or not any(near(place, menhir) for menhir in lit):
                 continue
-            for card in (neighbour, *campaign.variants.get(neighbour, ())):
-                if ("at", card) not in facts.true and _lies_there(facts, card, neighbour):
-                    facts.true.add(("at", card))
+            found = [v for v in campaign.variants.get(neighbour, ()) if ("variant", v) in true]
+            if ("gone", neighbour) not in fixed:
+                found.append(neighbour)
+            for card in found:
+                if ("at", card) not in true:
+                    true.add(("at", card))
                     shown.append(card)
     for original, variants in campaign.variants.items():
-        if ("at", original) in facts.true:
-            facts.true.update(("at", v) for v in variants if ("variant", v) in facts.true)
+        if ("at", original) in true:
+            true.update(("at", v) for v in variants if ("variant", v) in true)
 
 
-def _lies_there(facts: Facts, card: int, original: int) -> bool:
-    if card == original:
-        return ("gone", card) not in facts.fixed
-    return ("variant", card) in facts.true
-
-
-def _read_on(plan: Plan, facts: Facts) -> None:
+def _read_on(plan: Plan, facts: Growing) -> None:
     waiting = [str(fact[1]) for fact in facts.true if fact[0] == "read"]
     seen = set(waiting)
     while waiting:
         for key in _leads_to(facts, plan.passage(waiting.pop())):
-            facts.true.add(("read", key))
+            facts.found.add(("read", key))
             if key not in seen:
                 seen.add(key)
                 waiting.append(key)
 
 
-def _leads_to(facts: Facts, passage: Passage) -> list[str]:
+def _leads_to(facts: Growing, passage: Passage) -> list[str]:
     """Run a passage in every way that is possible; the passages that follow."""
     targets: list[str] = []
     for redirection in passage.redirections:
@@ -125,11 +138,12 @@ def _leads_to(facts: Facts, passage: Passage) -> list[str]:
             targets.append(redirection.exit.to)
             if not verdict.false:
                 return [to for to in targets if to]
-    run(facts, passage.effect)
+    here = section_of(passage.key)
+    facts.run(passage.effect, here)
     for choice in passage.choices:
         if facts.holds(choice.needs).true and payable(facts, choice.cost):
-            facts.true.add(("choice", f"{passage.key}.{choice.id}".removeprefix("log.")))
-            run(facts, choice.effect)
+            facts.found.add(("choice", f"{passage.key}.{choice.id}".removeprefix("log.")))
+            facts.run(choice.effect, here)
             targets.append(choice.exit.to)
     if not passage.choices:
         targets.append(passage.exit.to)
