@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import get_args
 
 from sources import listed
+from tale_families import TOLD_OF_TALE
 
-from legendarium.bots import BOTS
+from legendarium.bots.tashkalar import BOTS
 from legendarium.cli.terminal.asking import KINDS
 from legendarium.cli.terminal.commands import COMMANDS
 from legendarium.cli.terminal.reading import HELP
@@ -110,4 +111,4 @@ TOLD_IN_CLIENT: dict[str, list[str]] = {
         *_all("{}.text", listed(f"{PAGES}/HelpCards.svelte", "const WORDS", r'name: "(.+?)"')),
     ],
 }
-FAMILIES = TOLD_IN_TERMINAL | TOLD_BY_SERVER | TOLD_IN_BOTH | TOLD_IN_CLIENT
+FAMILIES = TOLD_IN_TERMINAL | TOLD_OF_TALE | TOLD_BY_SERVER | TOLD_IN_BOTH | TOLD_IN_CLIENT

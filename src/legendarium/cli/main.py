@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from legendarium import __version__
-from legendarium.cli import bench, explore, openapi, play, selfplay, serve
+from legendarium.cli import bench, campaign, explore, openapi, play, selfplay, serve
 from legendarium.table import TableError
 
 COMMANDS = {
@@ -19,6 +19,7 @@ COMMANDS = {
     "selfplay": selfplay,
     "bench": bench,
     "openapi": openapi,
+    "campaign": campaign,
 }
 
 

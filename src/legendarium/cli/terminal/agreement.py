@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from legendarium.cli.terminal.choosing import is_sure
 from legendarium.cli.terminal.device import pass_device
-from legendarium.cli.terminal.names import plain
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import HUMAN
 from legendarium.cli.terminal.session import Session
@@ -25,16 +25,7 @@ class Agreement:
 
     def is_sure(self, question: str) -> bool:
         """Ask a question that is answered by yes or no."""
-        say = self._words.say
-        self._screen.show(question)
-        while True:
-            text = plain(self._screen.ask(say("yes-no-prompt")))
-            for answer, word in ((True, "yes"), (False, "no")):
-                if text and (
-                    word.startswith(text) or plain(say(f"answer-{word}")).startswith(text)
-                ):
-                    return answer
-            self._screen.show(say("yes-or-no"))
+        return is_sure(self._screen, self._words, question)
 
     def concede(self, seat: int) -> str:
         """Give up, if the whole side wants to."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from rich.text import Text
 
 from legendarium.cli.terminal import style
-from legendarium.cli.terminal.names import begins, number_in, parts, shortened
+from legendarium.cli.terminal.choosing import choose
+from legendarium.cli.terminal.names import begins, parts, shortened
 from legendarium.cli.terminal.phrases import in_a_row
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import (
@@ -24,8 +24,6 @@ from legendarium.cli.terminal.seating import (
 )
 from legendarium.locale import Words
 from legendarium.table import BadSetup
-
-T = TypeVar("T")
 
 
 class Kind(NamedTuple):
@@ -53,9 +51,9 @@ def ask_seating(screen: Screen, words: Words) -> Seating:
     say = words.say
     screen.show(Text(say("welcome"), style.HEADING))
     kinds = [(say(f"setup-form-{kind.key}"), kind) for kind in KINDS]
-    kind = _choose(screen, words, say("setup-form"), kinds, lambda text: _read_kind(words, text))
+    kind = choose(screen, words, say("setup-form"), kinds, lambda text: _read_kind(words, text))
     question = say("setup-players", number=kind.seats, names=in_a_row(player_names(words)))
-    players = _choose(
+    players = choose(
         screen,
         words,
         question,
@@ -63,7 +61,7 @@ def ask_seating(screen: Screen, words: Words) -> Seating:
         lambda text: read_players(words, text, (kind.seats,)),
     )
     question = say("setup-schools", number=kind.seats, names=in_a_row(school_names(words)))
-    schools = _choose(
+    schools = choose(
         screen,
         words,
         question,
@@ -113,29 +111,3 @@ def _school_lists(words: Words, seats: int) -> list[tuple[str, tuple[str, ...]]]
         (in_a_row(words.say("school-name", school=school) for school in schools), schools)
         for schools in lists
     ]
-
-
-def _choose(
-    screen: Screen,
-    words: Words,
-    question: str,
-    choices: Sequence[tuple[str, T]],
-    read: Callable[[str], T],
-) -> T:
-    """One question with numbered answers; the first is taken by Enter alone."""
-    screen.show("", Text(question, style.QUESTION))
-    for place, (label, _) in enumerate(choices, 1):
-        screen.show(Text().append(f"{place:>2}  ", style.READY).append(label))
-    while True:
-        text = screen.ask(words.say("setup-prompt", default=1))
-        if not text:
-            return choices[0][1]
-        if (number := number_in(text, len(choices))) is not None:
-            return choices[number - 1][1]
-        try:
-            if text.isdecimal():
-                last = len(choices)
-                raise BadSetup(words.say("wrong-number", text=shortened(text), last=last))
-            return read(text)
-        except BadSetup as error:
-            screen.show(Text(error.message, style.WRONG))

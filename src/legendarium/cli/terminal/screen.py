@@ -12,7 +12,7 @@ from rich.text import Text
 from legendarium.cli.terminal.glyphs import Glyphs, glyphs_for
 
 WIDTH = 80
-"""Nothing is ever wider."""
+"""Nothing is wider, unless a game has use for more."""
 
 _CLEAR = "\x1b[H\x1b[2J"
 _FORGET = "\x1b[3J"
@@ -22,11 +22,14 @@ _FORGET = "\x1b[3J"
 class Screen:
     """A pair of streams: a terminal with its person, or a script and its transcript."""
 
-    def __init__(self, source: TextIO, target: TextIO, plain: bool = False) -> None:
+    def __init__(
+        self, source: TextIO, target: TextIO, plain: bool = False, widest: int = WIDTH
+    ) -> None:
         if hasattr(target, "reconfigure"):
             # A letter that the terminal cannot show must not end the game.
             target.reconfigure(errors="replace")
         self._source = source
+        self._widest = widest
         self._console = Console(
             file=target,
             force_terminal=False if plain else None,
@@ -41,7 +44,7 @@ class Screen:
     @property
     def width(self) -> int:
         """How many columns there are."""
-        return min(WIDTH, self._console.width)
+        return min(self._widest, self._console.width)
 
     @property
     def height(self) -> int | None:
@@ -111,13 +114,13 @@ def _printable(text: str) -> str:
     return "".join(letter for letter in text.strip() if letter.isprintable())
 
 
-def standard_screen(plain: bool) -> Screen:
+def standard_screen(plain: bool, widest: int = WIDTH) -> Screen:
     """The terminal that the program runs in."""
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     if sys.stdin.isatty():
         _edit_lines()
-    return Screen(sys.stdin, sys.stdout, plain)
+    return Screen(sys.stdin, sys.stdout, plain, widest)
 
 
 def _edit_lines() -> None:

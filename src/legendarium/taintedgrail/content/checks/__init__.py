@@ -8,6 +8,7 @@ from legendarium.taintedgrail.content.checks.boards import check_boards
 from legendarium.taintedgrail.content.checks.dead_ends import check_dead_ends
 from legendarium.taintedgrail.content.checks.decks import check_decks
 from legendarium.taintedgrail.content.checks.effects import check_effects
+from legendarium.taintedgrail.content.checks.exits import check_exits
 from legendarium.taintedgrail.content.checks.loops import check_loops
 from legendarium.taintedgrail.content.checks.map import check_map
 from legendarium.taintedgrail.content.checks.menhirs import check_menhirs
@@ -19,24 +20,23 @@ from legendarium.taintedgrail.content.checks.subject import Subject
 from legendarium.taintedgrail.content.checks.texts import check_texts
 from legendarium.taintedgrail.content.checks.uses import check_uses
 from legendarium.taintedgrail.content.checks.words import check_words
-from legendarium.taintedgrail.content.faults import Fault, in_order
+from legendarium.taintedgrail.content.faults import ERROR, Fault, in_order
 from legendarium.taintedgrail.content.loading import load
 
 GROUPS: tuple[Callable[[Subject], Iterator[Fault]], ...] = (
     check_boards,
     check_effects,
     check_places,
-    check_words,
     check_uses,
     check_map,
     check_menhirs,
-    check_reachability,
-    check_loops,
-    check_dead_ends,
     check_decks,
     check_skills,
-    check_texts,
+    check_reachability,
+    check_exits,
+    check_loops,
 )
+OF_WORDS: tuple[Callable[[Subject], Iterator[Fault]], ...] = (check_words, check_texts)
 
 
 def check(files: Mapping[str, str], previous: Mapping[str, str] | None = None) -> tuple[Fault, ...]:
@@ -46,6 +46,11 @@ def check(files: Mapping[str, str], previous: Mapping[str, str] | None = None) -
     if loaded.campaign is not None:
         subject = Subject(loaded.campaign, loaded.strings, loaded.sources)
         for group in GROUPS:
+            faults += group(subject)
+        if all(fault.severity != ERROR for fault in faults):
+            # Whoever cannot reach a place at all need not hear that it is a dead end.
+            faults += check_dead_ends(subject)
+        for group in OF_WORDS:
             faults += group(subject)
         if previous is not None:
             faults += check_saves(subject, previous)

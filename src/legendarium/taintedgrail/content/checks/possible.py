@@ -37,6 +37,21 @@ class Verdict(NamedTuple):
 
 
 EITHER = Verdict(True, True)
+_FACT_OF = {
+    "status": "part",
+    "secret": "secret",
+    "choice_taken": "choice",
+    "visited": "at",
+    "on_map": "at",
+    "menhir_lit": "menhir",
+    "quest_active": "quest",
+    "item": "item",
+    "keyword": "keyword",
+    "task": "task",
+    "res": "res",
+    "dial": "dial",
+}
+"""The kind of fact that each name asks for."""
 
 
 class Facts:
@@ -102,6 +117,28 @@ class Facts:
         if name in ("item", "keyword", "task"):
             return Verdict((name, args[0]) in self.true, True)
         return EITHER
+
+    def support(self, condition: Condition | Value) -> tuple[Fact, ...]:
+        """Facts by which a condition can be true: one way where there are several."""
+        if isinstance(condition, Call):
+            return tuple(fact for fact in self._asked(condition) if fact in self.true)
+        if isinstance(condition, Comparison):
+            return self.support(condition.left) + self.support(condition.right)
+        if isinstance(condition, Both):
+            return tuple(fact for part in condition.parts for fact in self.support(part))
+        if isinstance(condition, Either):
+            way = next((part for part in condition.parts if self.judge(part).true), None)
+            return () if way is None else self.support(way)
+        return ()
+
+    def _asked(self, call: Call) -> tuple[Fact, ...]:
+        """The facts that a name asks for."""
+        name, args = call.name, call.args
+        if name == "parts" or (name == "status" and len(args) == 1):
+            numbers = range(1, self.campaign.statuses[str(args[0])].parts + 1)
+            return tuple(("part", args[0], number) for number in numbers)
+        kind = _FACT_OF.get(name)
+        return () if kind is None else ((kind, *args),)
 
     def parts(self, status: str) -> tuple[int, int]:
         """How many parts of a status are ticked for good, and how many can be."""

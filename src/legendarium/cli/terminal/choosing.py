@@ -1,0 +1,54 @@
+"""Questions before a game begins: numbered answers, or words; Enter takes the first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from rich.text import Text
+
+from legendarium.cli.terminal import style
+from legendarium.cli.terminal.names import number_in, plain, shortened
+from legendarium.cli.terminal.screen import Screen
+from legendarium.locale import Words
+from legendarium.table import BadSetup
+
+T = TypeVar("T")
+
+
+def choose(
+    screen: Screen,
+    words: Words,
+    question: str,
+    choices: Sequence[tuple[str, T]],
+    read: Callable[[str], T],
+) -> T:
+    """One question with numbered answers; the first is taken by Enter alone."""
+    screen.show("", Text(question, style.QUESTION))
+    for place, (label, _) in enumerate(choices, 1):
+        screen.show(Text().append(f"{place:>2}  ", style.READY).append(label))
+    while True:
+        text = screen.ask(words.say("setup-prompt", default=1))
+        if not text:
+            return choices[0][1]
+        if (number := number_in(text, len(choices))) is not None:
+            return choices[number - 1][1]
+        try:
+            if text.isdecimal():
+                last = len(choices)
+                raise BadSetup(words.say("wrong-number", text=shortened(text), last=last))
+            return read(text)
+        except BadSetup as error:
+            screen.show(Text(error.message, style.WRONG))
+
+
+def is_sure(screen: Screen, words: Words, question: str) -> bool:
+    """Ask a question that is answered by yes or no."""
+    say = words.say
+    screen.show(question)
+    while True:
+        text = plain(screen.ask(say("yes-no-prompt")))
+        for answer, word in ((True, "yes"), (False, "no")):
+            if text and (word.startswith(text) or plain(say(f"answer-{word}")).startswith(text)):
+                return answer
+        screen.show(say("yes-or-no"))

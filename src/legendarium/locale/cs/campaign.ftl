@@ -1,0 +1,23 @@
+# What the command `legendarium campaign` says in the terminal.
+
+campaign-error = chyba
+campaign-warning = varování
+campaign-hint = rada: { $hint }
+campaign-checked =
+    { $name }: { $errors ->
+        [0] žádné chyby
+        [one] { $errors } chyba
+        [few] { $errors } chyby
+       *[other] { $errors } chyb
+    }, { $warnings ->
+        [0] žádná varování
+        [one] { $warnings } varování
+        [few] { $warnings } varování
+       *[other] { $warnings } varování
+    }
+campaign-made =
+    Do složky { $path } { $count ->
+        [one] byl zapsán { $count } soubor
+        [few] byly zapsány { $count } soubory
+       *[other] bylo zapsáno { $count } souborů
+    }. Zkontrolujte je příkazem: { $command }

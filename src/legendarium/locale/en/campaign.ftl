@@ -1,0 +1,20 @@
+# What the command `legendarium campaign` says in the terminal.
+
+campaign-error = error
+campaign-warning = warning
+campaign-hint = hint: { $hint }
+campaign-checked =
+    { $name }: { $errors ->
+        [0] no errors
+        [one] { $errors } error
+       *[other] { $errors } errors
+    }, { $warnings ->
+        [0] no warnings
+        [one] { $warnings } warning
+       *[other] { $warnings } warnings
+    }
+campaign-made =
+    { $count ->
+        [one] { $count } file
+       *[other] { $count } files
+    } written to { $path }. Check them with: { $command }

@@ -1,0 +1,170 @@
+"""Somebody who does everything that can be done, except what would complete a quest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from legendarium.taintedgrail.content.checks.deeds import Deed, brought
+from legendarium.taintedgrail.content.checks.lasting import LASTING, OVER, Outlook, State
+from legendarium.taintedgrail.content.checks.subject import Subject
+from legendarium.taintedgrail.content.checks.world import Growing, Plan, reveal, section_of
+from legendarium.taintedgrail.content.faults import Place
+from legendarium.taintedgrail.content.model import END, Choice, Exit, Passage
+from legendarium.taintedgrail.content.parsing import parse_script
+
+MOST_DEEP = 12
+MOST_SWEEPS = 40
+Trail = tuple[str, ...]
+"""The choices that were taken in one reading."""
+
+
+class Moment(NamedTuple):
+    """A state of the game, and what was done last."""
+
+    state: State
+    done: str
+    place: Place
+
+
+class Adversary:
+    """Plays against a quest, through the list of deeds in one order."""
+
+    def __init__(
+        self, subject: Subject, plan: Plan, outlook: Outlook, order: int = 1, part: int = 0
+    ) -> None:
+        self._subject = subject
+        self._plan = plan
+        self._outlook = outlook
+        self._order = order
+        turned = len(plan.deeds) // part if part else 0
+        self._deeds = (plan.deeds[turned:] + plan.deeds[:turned])[::order]
+        self._state = self._revealed(plan.start | plan.belongings | outlook.begun)
+        self._history = [Moment(self._state, "the start", subject.place("campaign"))]
+
+    def first_closed(self, possible: Callable[[State], bool]) -> Moment | None:
+        """The first moment after which the quest is impossible; None where it never is."""
+        for _ in range(MOST_SWEEPS):
+            before = self._state
+            for deed in self._deeds:
+                self._do(deed)
+            if self._state == before:
+                break
+        low, high = 0, len(self._history) - 1
+        if possible(self._history[high].state):
+            return None
+        while low < high:
+            middle = (low + high) // 2
+            if possible(self._history[middle].state):
+                low = middle + 1
+            else:
+                high = middle
+        return self._history[low]
+
+    def _revealed(self, state: State) -> State:
+        facts = Growing(self._plan.campaign, set(state), state, late=False)
+        reveal(self._plan, facts)
+        return frozenset(facts.found)
+
+    def _do(self, deed: Deed) -> None:
+        state = self._state
+        if deed.fact not in state or (deed.once and deed.once in state):
+            return
+        if deed.fact[0] == "at" and ("gone", deed.fact[1]) in state:
+            return
+        if not self._outlook.now(state).holds(deed.needs).true:
+            return
+        state, turn = self._after(state | set(deed.brings), deed.effect, deed.here)
+        key = turn or deed.passage
+        if key:
+            self._read(state, key, ())
+        else:
+            self._accept(state, f"`{deed.label}`", self._subject.place("campaign"))
+
+    def _after(self, state: State, script: str, here: int) -> tuple[State, str]:
+        """What a script makes of a state, and the passage that it turns to, if any."""
+        turn = ""
+        for effect in parse_script(script):
+            now = self._outlook.now(state)
+            if effect.condition is not None and not now.judge(effect.condition).true:
+                continue
+            more = list(brought(now, effect, here))
+            if effect.verb == "tick" and len(effect.args) == 1:
+                more = [fact for fact in more if fact not in state][:1]
+            if effect.verb in ("goto", "sealed"):
+                turn = str(more[0][1])
+            if effect.verb == "end-chapter":
+                more.append(OVER)
+            state = state | set(more)
+        return state, turn
+
+    def _accept(self, state: State, done: str, place: Place) -> bool:
+        """Let it be so, unless it completes the quest or ends the chapter."""
+        if self._outlook.over(state):
+            return False
+        if not state <= self._state:
+            state = self._revealed(state)
+            if any(fact[0] in LASTING for fact in state - self._history[-1].state):
+                self._history.append(Moment(state, done, place))
+            self._state = state
+        return True
+
+    # Reading
+
+    def _read(self, state: State, key: str, trail: Trail, deep: int = 0) -> bool:
+        """Read a passage to its end; False where every way completes the quest."""
+        passage = self._plan.passage(key)
+        state = state | {("read", key)}
+        for redirection in passage.redirections:
+            verdict = self._outlook.now(state).holds(redirection.condition)
+            if verdict.true and (not verdict.false or self._is_new(redirection.exit)):
+                return self._leave(state, redirection.exit, key, trail, deep)
+        state, turn = self._after(state, passage.effect, section_of(key))
+        if self._outlook.over(state):
+            return False
+        if turn:
+            return self._leave(state, Exit("goto", turn), key, trail, deep)
+        if passage.choices:
+            return self._choose(state, passage, trail, deep)
+        return self._leave(state, passage.exit, key, trail, deep)
+
+    def _is_new(self, exit: Exit) -> bool:
+        """A way that chance or wealth decides is taken while it is new."""
+        return bool(exit.to) and ("read", exit.to) not in self._state
+
+    def _leave(self, state: State, exit: Exit, key: str, trail: Trail, deep: int) -> bool:
+        if exit.to and deep < MOST_DEEP:
+            return self._read(state, exit.to, trail, deep + 1)
+        if trail:
+            done = "the choice " + ", then ".join(f"`{name}`" for name in trail)
+            return self._accept(state, done, self._subject.place("choice", trail[0]))
+        kind = "event" if key.startswith("event.") else "passage"
+        place = self._subject.place(kind, key.removeprefix("event."))
+        return self._accept(state, f"`{key}`", place)
+
+    def _choose(self, state: State, passage: Passage, trail: Trail, deep: int) -> bool:
+        """Take the first choice that leaves the quest undone, new ones before old ones."""
+        now = self._outlook.now(state)
+        open_now = [c for c in passage.choices[:: self._order] if now.holds(c.needs).true]
+        if not open_now:
+            return self._leave(state, END, passage.key, trail, deep)
+        open_now.sort(key=lambda choice: ("choice", _name(passage, choice)) in self._state)
+        return any(self._take(state, passage, choice, trail, deep) for choice in open_now)
+
+    def _take(
+        self, state: State, passage: Passage, choice: Choice, trail: Trail, deep: int
+    ) -> bool:
+        name = _name(passage, choice)
+        if name in trail:
+            return False
+        state, turn = self._after(
+            state | {("choice", name)}, choice.effect, section_of(passage.key)
+        )
+        if self._outlook.over(state):
+            return False
+        exit = Exit("goto", turn) if turn else choice.exit
+        return self._leave(state, exit, passage.key, (*trail, name), deep)
+
+
+def _name(passage: Passage, choice: Choice) -> str:
+    return f"{passage.key}.{choice.id}".removeprefix("log.")

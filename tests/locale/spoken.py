@@ -1,0 +1,69 @@
+"""What the rules of Tainted Grail say by name: events, questions, options and refusals.
+
+Read from the sources, so that a rule which tells something new fails the tests until there are
+words for it.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from legendarium import taintedgrail
+from legendarium.taintedgrail.parties import PARTY_ACTIONS
+
+RULES = Path(taintedgrail.__file__).parent
+
+
+@cache
+def _nodes() -> tuple[ast.AST, ...]:
+    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in sorted(RULES.rglob("*.py")))
+    return tuple(node for tree in trees for node in ast.walk(tree))
+
+
+def _first_words(function: str) -> Iterator[str]:
+    """The first argument of every call of a function, where it is written out."""
+    for node in _nodes():
+        if isinstance(node, ast.Call) and node.args:
+            called = node.func
+            name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+            first = node.args[0]
+            if name == function and isinstance(first, ast.Constant) and first.value:
+                yield str(first.value)
+
+
+def events() -> set[str]:
+    """The kinds of events; dream and nightmare are told by a name that is put together."""
+    return {*_first_words("tell"), "dream", "nightmare"}
+
+
+def options() -> set[str]:
+    """The kinds of options; those that parties do are named in their table."""
+    written = {
+        str(node.args[0].value)
+        for node in _nodes()
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func) == "Option.of"
+        and isinstance(node.args[0], ast.Constant)
+    }
+    return written | {*PARTY_ACTIONS}
+
+
+def questions() -> set[str]:
+    """The kinds of questions."""
+    return {
+        str(part.value.value)
+        for node in _nodes()
+        if isinstance(node, ast.ClassDef) and "ask" in map(ast.unparse, node.decorator_list)
+        for part in node.body
+        if isinstance(part, ast.Assign)
+        and ast.unparse(part.targets[0]) == "kind"
+        and isinstance(part.value, ast.Constant)
+    }
+
+
+def rules() -> set[str]:
+    """The ids of the rules that forbid something."""
+    return {*_first_words("Refusal")}

@@ -1,0 +1,33 @@
+"""Faults planted in a copy of the campaign that comes with the program: each must be found."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+from legendarium.cli.campaign_files import read_campaign
+from legendarium.taintedgrail.content.checks import check
+from legendarium.taintedgrail.content.fault_kinds import KINDS
+from legendarium.taintedgrail.content.faults import ERROR
+from taintedgrail.content.seeds import SEEDS, Seed, planted
+
+CAMPAIGN = read_campaign(files("legendarium.campaigns") / "drowned-reach").files
+
+
+def test_the_campaign_itself_has_no_error() -> None:
+    errors = [fault for fault in check(CAMPAIGN) if fault.severity == ERROR]
+    assert errors == []
+
+
+@pytest.mark.parametrize("seed", SEEDS, ids=lambda seed: f"{seed.kind} in {seed.file}")
+def test_a_planted_fault_is_found_in_its_file_and_line(seed: Seed) -> None:
+    campaign, file, line = planted(CAMPAIGN, seed)
+    found = [fault for fault in check(campaign) if fault.kind == seed.kind]
+    assert (file, line) in [(fault.file, fault.line) for fault in found]
+    assert all(fault.message for fault in found)
+
+
+def test_every_kind_that_is_planted_is_known() -> None:
+    assert {seed.kind for seed in SEEDS} <= KINDS.keys()
+    assert len({seed.kind for seed in SEEDS}) >= 100
