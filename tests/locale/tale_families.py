@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import spoken
-
+from legendarium.cli.tale.commands import COMMANDS, HELP
+from legendarium.cli.tale.look import LINE_SHAPES
 from legendarium.cli.tale.wording.options import TELLERS
 from legendarium.taintedgrail.content.halves import BONUSES
 from legendarium.taintedgrail.content.model import ATTRIBUTES, KEYWORDS, RESOURCES, TRACKS
 from legendarium.taintedgrail.content.schema import ABILITY_ON, CARD_ON, TRAIT_ON
 from legendarium.taintedgrail.content.vocabulary import NAMES, VERBS
+from legendarium.taintedgrail.setup import MODES
+from taintedgrail import spoken
 
 COUNTED = ("charges", "markers", "cards", "items", "hits")
 PLACED = ("top", "shuffled")
@@ -57,4 +59,11 @@ TOLD_OF_TALE: dict[str, list[str]] = {
     "tg-event-{}": _all("tg-event-", spoken.events()),
     "tg-option-{}": _all("tg-option-", spoken.options() - {*TELLERS} | {"party", "join-encounter"}),
     "tg-refusal-{}": _all("tg-refusal-", spoken.rules()),
+    "tale-command-{}": _all("tale-command-", COMMANDS),
+    "tale-help-{}": _all("tale-help-", HELP),
+    "tale-ask-mode-{}": _all("tale-ask-mode-", MODES),
+    "tale-mode-{}": _all("tale-mode-", MODES),
+    "tale-phase-{}": _all("tale-phase-", ("morning", "evening")),
+    "tale-emblem-{}": _all("tale-emblem-", {*LINE_SHAPES.emblems}),
+    "tale-sign-{}": _all("tale-sign-", {*LINE_SHAPES.bonuses}),
 }

@@ -146,6 +146,11 @@ def ready(
     seated = everybody or who
     p = start(*seated, story=story, mode=mode).clone()
     p.agenda, p.scenes = (), ()
+    known = loaded(CROWD).encounters
+    p.encounter_decks = {
+        colour: tuple(one for one in deck if one in known)
+        for colour, deck in p.encounter_decks.items()
+    }
     for character in p.characters:
         deck = ((decks or {}).get(character.id, ()) + (BLANK[character.id],) * 15)[:15]
         character.combat_deck = character.diplomacy_deck = deck

@@ -90,10 +90,7 @@ def column(chance: Random, upper: str) -> list[str]:
 
 def written(chance: Random, card: PlayedCard) -> PlayedCard:
     """The same card with other halves and another ability."""
-    gain = (
-        "marker" if card.kind == "combat" else chance.choice(("affinity", "affinity -1", "symbol"))
-    )
-    gain = gain if gain != "affinity -1" else "affinity"
+    gain = "marker" if card.kind == "combat" else chance.choice(("affinity", "symbol"))
     ability = Ability(
         chance.choice(("placement", "delayed", "attack", "activation")),
         effect(chance),

@@ -174,7 +174,10 @@ def _read_items(kinds: tuple[Any, ...], body: object, at: str) -> list[Any]:
             raise BadPosition(f"Here belongs a list of {len(kinds)}, not of {len(body)}.", at)
     else:
         kinds = (kinds[0],) * len(body)
-    return [_read(kind, item, f"{at}[{n}]") for n, (kind, item) in enumerate(zip(kinds, body))]
+    return [
+        _read(kind, item, f"{at}[{n}]")
+        for n, (kind, item) in enumerate(zip(kinds, body, strict=True))
+    ]
 
 
 def _read_dict(kinds: tuple[Any, ...], body: object, at: str) -> dict[Any, Any]:

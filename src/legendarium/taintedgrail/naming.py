@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from legendarium.table.reading import told
 from legendarium.taintedgrail.content.model import ATTRIBUTES, COLOURS
-from legendarium.taintedgrail.position import Character, Encounter, Possession, Position
+from legendarium.taintedgrail.position import Character, Encounter, Position, Possession
 
 
 class Unknown(NamedTuple):

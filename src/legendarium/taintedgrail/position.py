@@ -8,9 +8,9 @@ that a position can be stored at any decision.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from legendarium.table.chance import advance, shuffled
@@ -220,9 +220,7 @@ class Position:
     """Active quests, the newest first (QST-1)."""
     succeeded: Cards = ()
     """Quests whose success part was resolved."""
-    encounter_decks: dict[str, Cards] = field(
-        default_factory=lambda: {colour: () for colour in COLOURS}
-    )
+    encounter_decks: dict[str, Cards] = field(default_factory=lambda: dict.fromkeys(COLOURS, ()))
     item_deck: Cards = ()
     statuses: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """The ticked parts of each status."""
@@ -245,10 +243,8 @@ class Position:
 
     def clone(self) -> Position:
         """A copy that the rules may change."""
-        twin: Position = object.__new__(Position)
-        for name in _FIELDS:
-            setattr(twin, name, getattr(self, name))
-        twin.characters = [copy.copy(character) for character in self.characters]
+        twin = Position(*_fields_of_position(self))
+        twin.characters = [Character(*_fields_of_character(one)) for one in self.characters]
         twin.places = dict(self.places)
         twin.menhirs = dict(self.menhirs)
         twin.dials = dict(self.dials)
@@ -256,12 +252,12 @@ class Position:
         twin.encounter_decks = dict(self.encounter_decks)
         twin.statuses = dict(self.statuses)
         if self.encounter is not None:
-            twin.encounter = copy.copy(self.encounter)
+            twin.encounter = Encounter(*_fields_of_encounter(self.encounter))
         twin.events = []
         twin.question = None
         return twin
 
-    # What is printed ---------------------------------------------------------------------------
+    # What is printed
 
     @property
     def settings(self) -> Settings:
@@ -282,7 +278,7 @@ class Position:
         assert self.encounter is not None
         return self.campaign.encounters[self.encounter.card]
 
-    # Who -----------------------------------------------------------------------------------------
+    # Who
 
     def character(self, who: str) -> Character:
         """A character in play, by id."""
@@ -321,7 +317,7 @@ class Position:
             return seats
         return (self.chronicler, *(seat for seat in seats if seat != self.chronicler))
 
-    # Chance ----------------------------------------------------------------------------------------
+    # Chance
 
     def roll(self, sides: int) -> int:
         """A die of so many sides: 1 to `sides`."""
@@ -333,11 +329,14 @@ class Position:
         self.chance, order = shuffled(self.chance, cards)
         return order
 
-    # Telling ---------------------------------------------------------------------------------------
+    # Telling
 
     def tell(self, kind: str, **details: Any) -> None:
         """Say what happened."""
         self.events.append(Event.of(kind, **details))
 
 
-_FIELDS = tuple(one.name for one in fields(Position))
+# The fields of a value in the order of its constructor: copying so is several times faster.
+_fields_of_position = attrgetter(*(one.name for one in fields(Position)))
+_fields_of_character = attrgetter(*(one.name for one in fields(Character)))
+_fields_of_encounter = attrgetter(*(one.name for one in fields(Encounter)))

@@ -214,6 +214,16 @@ def test_several_delayed_abilities_fire_from_left_to_right() -> None:
     assert p.character("ada").wealth == 5
 
 
+@pytest.mark.rule("CMB-8")
+def test_one_token_comes_off_each_card_also_when_another_fires() -> None:
+    slow = card("U98", on="delayed", effect="gain 9 markers", tokens=3, passive=True)
+    quick = card("U97", on="delayed", effect="gain 1 markers")
+    p = fight(tale(slow, quick), "ada", decks={"ada": ("U98", "U97")})
+    p = stop(play(stop(play(p, "U98")), "U97"))
+    assert [one.tokens for one in now(p).row] == [1, 0]
+    assert now(p).pool == 1
+
+
 @pytest.mark.rule("TRG-3")
 def test_an_ability_on_enemy_attack_works_for_the_active_one_whoever_owns_it() -> None:
     guard = card("U98", on="attack", effect="prevent 1 hits", passive=True)
@@ -240,6 +250,28 @@ def test_prevention_that_was_not_needed_is_gone() -> None:
     p = stop(play(fight(tale(guard, hits), "ada", decks={"ada": ("U98",)}), "U98"))
     assert p.character("ada").health == 8 - 2
     assert (now(p).prevented_hits, now(p).prevented_markers) == (0, 0)
+
+
+@pytest.mark.rule("TRG-3")
+def test_what_is_left_of_a_prevention_does_not_help_in_a_flight() -> None:
+    guard = card("U98", on="attack", effect="prevent 3 hits")
+    story = tale(guard, foe(attacks={"0+": "hit 1"}, opportunity="hit 2"))
+    p = fight(story, "ada", "ben", decks={"ada": ("U98",)})
+    p = choose(choose(play(p, "U98"), "stop"), "flee")
+    assert p.character("ada").health == 8 - 2
+
+
+@pytest.mark.rule("TRG-3", "CMB-7")
+def test_each_prevented_hit_is_prevented_once_and_for_the_active_one() -> None:
+    guard = card("U98", on="attack", effect="prevent 2 hits")
+    story = tale(guard, foe(attacks={"0+": "hit 1; hit 1; hit 1 for each"}))
+    p = fight(story, "ada", "ben", decks={"ada": ("U98",)})
+    p = stop(play(p, "U98"))
+    assert p.character("ada").health == 8 - 1
+    assert p.character("ben").health == 7 - 1
+    both = tale(guard, foe(attacks={"0+": "hit 1 for each"}))
+    p = stop(play(fight(both, "ada", "ben", decks={"ada": ("U98",)}), "U98"))
+    assert (p.character("ada").health, p.character("ben").health) == (8, 6)
 
 
 @pytest.mark.rule("TRG-4")

@@ -97,6 +97,9 @@ def test_after_the_attack_it_is_asked_only_where_something_can_still_happen() ->
     haunted = foe(traits=(trait("activation", "gain 1 terror"),))
     p = choose(play(fight(tale(haunted), "ada"), "U99"), "stop")
     assert p.question.kind == "after-attack"
+    lasting = card("U98", on="activation", effect="lose 1 health", passive=True)
+    p = choose(play(fight(tale(lasting), "ada", decks={"ada": ("U98",)}), "U98"), "stop")
+    assert p.question.kind == "after-attack"
     off = tale(haunted, flee_after_attack=False)
     p = choose(play(fight(off, "ada"), "U99"), "stop")
     assert p.question.kind == "play"
@@ -274,7 +277,6 @@ def test_the_setting_sends_a_withdrawn_guardian_under_its_deck() -> None:
 @pytest.mark.rule("GRD-1")
 def test_a_guardian_on_the_map_is_off_it_while_it_is_fought() -> None:
     p = ready(tale(foe(guardian=True)), "ada")
-    p.encounter_decks["green"] = ()
     p.places[101] = p.places[101]._replace(guardians=("foe", "thief"))
     p = skip(meet(p, colour="green"), "redraw")
     assert p.places[101].guardians == ("thief",)
@@ -442,3 +444,26 @@ def test_each_colour_has_its_own_deck_and_is_told_in_words() -> None:
         begin_scene(begun, ("ada",), "ada", "explore", ("draw_encounter", colour, 0))
         agenda.run(begun)
         assert [one["colour"] for one in told(begun, "encounter")] == [colour]
+
+
+@pytest.mark.rule("CMB-42")
+def test_whoever_cannot_draw_while_fleeing_does_not_flee_again() -> None:
+    story = tale(foe(opportunity="draw 3 cards; hit 1"))
+    p = having(fight(story, "ada"), "ada", combat_deck=("U99",))
+    p = choose(p, "flee")
+    assert p.last_encounter == "fled"
+    assert (p.character("ada").energy, p.character("ada").health) == (5, 7)
+
+
+@pytest.mark.rule("CMB-23", "CMB-42")
+def test_a_forced_flight_can_end_in_dying_too() -> None:
+    """At the end of the turn nobody is active; what a flight brings after it does not come."""
+    story = tale(foe(opportunity="hit 3", traits=(trait("flight", "gain 1 wealth"),)))
+    p = fight(story, "ada", "ben", ada={"health": 2, "energy": 2})
+    wealth = [p.character(who).wealth for who in ("ada", "ben")]
+    p = stop(play(p, "U99"))
+    p = choose(choose(play(having(p, "ada", combat_deck=()), "G99"), "stop"), "stay")
+    assert p.character("ada").dying > 0
+    assert [p.character(who).wealth for who in ("ada", "ben")] == wealth
+    assert (now(p).participants, now(p).active, now(p).turn) == (("ben",), "ben", 2)
+    assert len(p.scenes) == 2

@@ -180,6 +180,10 @@ def test_charges_are_paid_by_the_active_one_with_the_owners_consent() -> None:
     assert "spend" not in kinds(no)
     with pytest.raises(IllegalChoice, match="SEQ-5"):
         agenda.check(no, option("spend", card="U98", place=0))
+    # The refusal lasts for this activation: in the next turn ben may ask again.
+    later = stop(play(stop(play(no, "G99")), "U99"))
+    assert now(later).active == "ben"
+    assert "spend" in kinds(later)
 
 
 @pytest.mark.rule("SEQ-5")
@@ -208,6 +212,8 @@ def test_charges_that_prevent_an_attack_are_paid_during_it() -> None:
     assert "spend" not in kinds(p)
     p = choose(p, "stop")
     assert p.question.kind == "attack-charges"
+    with pytest.raises(IllegalChoice, match="SEQ-5"):
+        agenda.check(p, option("spend", card="U98", place=3))
     p = stored(choose(p, "spend", card="U98"))
     p = choose(p, "spend", card="U98")
     assert p.character("ada").health == 7

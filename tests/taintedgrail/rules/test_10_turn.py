@@ -302,7 +302,7 @@ def test_prevented_markers_stay() -> None:
     guard = card(
         "U98", left=("marker 3", "-", "-", "free"), on="attack", effect="prevent 1 markers"
     )
-    story = tale(guard, foe(attacks={"0+": "lose 2 markers"}))
+    story = tale(guard, foe(attacks={"0+": "lose 1 markers; lose 1 markers"}))
     p = stop(play(fight(story, "ada", decks={"ada": ("U98",)}), "U98"))
     assert now(p).pool == 2
 
@@ -378,6 +378,16 @@ def test_panic_is_looked_at_when_the_step_begins() -> None:
     p = stop(p)
     assert kinds(p) == {"play-top", "flee"}
     assert len(p.character("ada").hand) == 2  # no card was drawn at the end of the turn
+
+
+@pytest.mark.rule("CMB-40")
+def test_whoever_is_calm_again_chooses_again() -> None:
+    calm = card("U98", on="placement", effect="lose 4 terror")
+    state = {"terror": 5, "health": 4, "energy": 4}
+    p = fight(tale(calm), "ada", decks={"ada": ("U99", "U99", "U99", "U98")}, ada=state)
+    p = choose(p, "play-top")
+    p = stop(p)
+    assert kinds(p) == {"play", "stop", "flee"}
 
 
 @pytest.mark.rule("CMB-40", "CMB-42")

@@ -1,4 +1,4 @@
-### Why something may not be chosen in Tainted Grail: a sentence for each rule that forbids something.
+### Why something may not be chosen in Tainted Grail: a sentence for each rule that forbids.
 
 tg-refusal-ACT-3 = Tato lokace takovou akci nemá.
 tg-refusal-ACT-4 = U osobní akce mohou ostatní pomoci jen s výdrží.

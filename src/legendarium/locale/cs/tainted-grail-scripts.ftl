@@ -134,13 +134,6 @@ tg-do-draw = { $who ->
     [actor] kdo jedná, lízne si
    *[you] lízni si
 }
-tg-do-discard = { $who ->
-    [each] každý odhodí
-    [all] každá postava odhodí
-    [one] jeden člen odhodí
-    [actor] kdo jedná, odhodí
-   *[you] odhoď
-}
 tg-do-go = { $who ->
     [each] každý se přesune
     [all] každá postava se přesune
@@ -159,7 +152,13 @@ tg-effect-lose = { tg-do-lose } { $thing }
 tg-effect-lose-unavoidable = { tg-do-lose } { $thing } (nelze tomu zabránit)
 tg-effect-pay = { tg-do-pay } { $thing }
 tg-effect-draw = { tg-do-draw } { $thing }
-tg-effect-discard = { tg-do-discard } { $thing }
+tg-effect-discard = { $who ->
+    [each] každý odhodí { $thing }
+    [all] každá postava odhodí { $thing }
+    [one] jeden člen odhodí { $thing }
+    [actor] kdo jedná, odhodí { $thing }
+   *[you] odhoď { $thing }
+}
 tg-effect-hit = { $who ->
     [each] { $thing } pro každého
     [all] { $thing } pro každou postavu
@@ -249,13 +248,14 @@ tg-effect-withdraw = protivník se stáhne
 
 tg-own = vlastní { $what }
 tg-at-least = { $what } { $number }+
-tg-at-most = { $what }: nejvýš { $number }
-tg-exactly = { $what }: { $number ->
+tg-at-most = { $what } nejvýš { $number }
+tg-exactly = { $what } { $number ->
     [0] { $number }
    *[other] přesně { $number }
 }
-tg-not-exactly = { $what }: { $number ->
-    [0] aspoň 1
+tg-one-of = { $what } { $numbers }
+tg-not-exactly = { $what } { $number ->
+    [0] 1+
    *[other] ne { $number }
 }
 tg-value-linked = propojené zámky ({ $attribute })
@@ -374,25 +374,13 @@ tg-test-mode-story = { $is ->
     [yes] hrajete v příběhovém režimu
    *[no] nehrajete v příběhovém režimu
 }
-tg-test-panic = { $whose ->
-    [own] { $is ->
-        [yes] jsi v panice
-       *[no] nejsi v panice
-    }
-   *[any] { $is ->
-        [yes] někdo je v panice
-       *[no] nikdo není v panice
-    }
+tg-test-panic = { $is ->
+    [yes] jsi v panice
+   *[no] nejsi v panice
 }
-tg-test-exhausted = { $whose ->
-    [own] { $is ->
-        [yes] tvá výdrž je na červeném poli
-       *[no] tvá výdrž není na červeném poli
-    }
-   *[any] { $is ->
-        [yes] někdo má výdrž na červeném poli
-       *[no] nikdo nemá výdrž na červeném poli
-    }
+tg-test-exhausted = { $is ->
+    [yes] tvá výdrž je na červeném poli
+   *[no] tvá výdrž není na červeném poli
 }
 
 ## Abilities: when, how often, where
@@ -420,7 +408,6 @@ tg-on-delayed = zpožděná ({ $number ->
    *[other] { $number } žetonů času
 })
 tg-on-start = na začátku
-tg-on-condition = pokud { $condition }
 tg-within-combat = boj
 tg-within-diplomacy = diplomacie
 tg-within-encounter = střetnutí
@@ -429,7 +416,7 @@ tg-limit-day = jednou za den
 tg-limit-encounter = jednou za střetnutí
 tg-limit-activation = jednou za aktivaci
 tg-optional = můžeš: { $effect }
-tg-craftable = vyrobitelný
+tg-craftable = lze vyrobit
 tg-personal = osobní
 tg-secret-number = tajemství { $number }
 tg-passive = Pasivní: nikdy se nezakryje.

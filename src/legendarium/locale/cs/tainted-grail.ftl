@@ -1,7 +1,7 @@
 ### What is asked, chosen and told at the table of Tainted Grail.
 ###
-### Names of characters and places, and the campaign's own words such as menhir, come as values in the
-### nominative: sentences are built so that they need not be bent.
+### Names of characters and places, and the campaign's own words such as menhir, come as values in
+### the nominative: sentences are built so that they need not be bent.
 
 ## What is asked
 
@@ -24,8 +24,8 @@ tg-ask-guardian = S čím se střetnete nejdřív ({ $guardian })?
 tg-ask-join-encounter = Kdo se ke střetnutí přidá?
 tg-ask-keep-card = { $name }: kterou novou kartu si necháš?
 tg-ask-leave-out = { $name }: vynechat z tohoto střetnutí některou kartu?
-tg-ask-menhir = Zažehnete? ({ $menhir })
-tg-ask-mercy = Všechno je ztraceno. Přijmete? ({ $mercy })
+tg-ask-menhir = Chcete zažehnout: { $menhir }?
+tg-ask-mercy = Všechno je ztraceno. Přijmete nabídku: { $mercy }?
 tg-ask-party = { $name } jedná: kdo se zúčastní?
 tg-ask-pay = Kdo zaplatí? Zbývá: { $cost }
 tg-ask-pay-magic = { $name }: zaplatit za tento zámek čáry?

@@ -1,4 +1,4 @@
-### Why something may not be chosen in Tainted Grail: a sentence for each rule that forbids something.
+### Why something may not be chosen in Tainted Grail: a sentence for each rule that forbids.
 
 tg-refusal-ACT-3 = Dieser Ort hat keine solche Aktion.
 tg-refusal-ACT-4 = Bei einer Charakteraktion können andere nur mit Energie helfen.
@@ -8,7 +8,8 @@ tg-refusal-CMB-3 = Sobald die Begegnung begonnen hat, kommt nichts mehr hinzu.
 tg-refusal-CMB-5 = Eine einzelne Handkarte kann nicht mehr getauscht werden.
 tg-refusal-CMB-6 = Dieser Charakter war in dieser Runde schon aktiv.
 tg-refusal-CMB-9 = Der aktive Charakter hat diese Karte nicht auf der Hand.
-tg-refusal-CMB-10 = Eine weitere Karte braucht auf einem eigenen verbundenen Schlüssel das Symbol dafür.
+tg-refusal-CMB-10 = Eine weitere Karte braucht einen Extrazug auf einem eigenen verbundenen
+    Schlüssel.
 tg-refusal-CMB-30 = Jetzt kann nur eine eigene Handkarte abgelegt werden.
 tg-refusal-CMB-40 = In Panik, und nur dann, ist die erste Karte die oberste des Decks.
 tg-refusal-DEV-1 = Eine neue Karte kostet 2 Erfahrung; von den gezeigten behältst du eine.
@@ -28,11 +29,14 @@ tg-refusal-GRD-6 = So jemand wartet hier nicht.
 tg-refusal-ITM-1 = Nur eine offene Karte kann eingesetzt werden, eine je Schlüsselwort.
 tg-refusal-MAP-1 = Von hier führt kein Weg dorthin.
 tg-refusal-MEN-1 = Was hier verlangt wird, ist nicht gegeben: Jetzt kann nichts entzündet werden.
-tg-refusal-PLY-1 = Es spielen ein bis vier Charaktere; sie kommen und gehen tagsüber zwischen Aktionen.
-tg-refusal-PLY-3 = Ein unbenutzter Charakter nimmt einen freien Platz, neben einem Charakter im Spiel.
+tg-refusal-PLY-1 = Es spielen ein bis vier Charaktere; sie kommen und gehen tagsüber zwischen
+    Aktionen.
+tg-refusal-PLY-3 = Ein unbenutzter Charakter nimmt einen freien Platz, neben einem Charakter im
+    Spiel.
 tg-refusal-PTY-1 = Nur Charaktere am Ort des Handelnden können mitmachen.
 tg-refusal-PTY-6 = Nur Mitglieder der Gruppe zahlen, und füreinander nur Energie und Magie.
-tg-refusal-PTY-7 = Gehandelt wird nur an einem Ort, mit dem, was man hat, und nie in einer Begegnung.
+tg-refusal-PTY-7 = Gehandelt wird nur an einem Ort, mit dem, was man hat, und nie in einer
+    Begegnung.
 tg-refusal-PTY-9 = Nur Charaktere, die schon an diesem Ort sind, können sich anschließen.
 tg-refusal-RES-2 = Mit Ruf, Magie und Erfahrung wird nie gehandelt.
 tg-refusal-SEC-1 = Die Grenze für Gegenstände gilt nicht für Geheimnisse.

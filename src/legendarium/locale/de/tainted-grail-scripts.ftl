@@ -29,6 +29,12 @@ tg-name-relic = Relikt
 tg-kind-combat = Kampf
 tg-kind-diplomacy = Diplomatie
 tg-encounter-colour = { $colour ->
+    [green] grün
+    [grey] grau
+    [purple] violett
+   *[blue] blau
+}
+tg-encounter-colour-bent = { $colour ->
     [green] grüne
     [grey] graue
     [purple] violette
@@ -96,13 +102,6 @@ tg-do-draw = { $who ->
     [actor] wer handelt, zieht
    *[you] ziehe
 }
-tg-do-discard = { $who ->
-    [each] jeder legt ab:
-    [all] jeder Charakter legt ab:
-    [one] ein Mitglied legt ab:
-    [actor] wer handelt, legt ab:
-   *[you] lege ab:
-}
 tg-do-go = { $who ->
     [each] jeder geht
     [all] jeder Charakter geht
@@ -121,7 +120,13 @@ tg-effect-lose = { tg-do-lose } { $thing }
 tg-effect-lose-unavoidable = { tg-do-lose } { $thing } (nicht zu verhindern)
 tg-effect-pay = { tg-do-pay } { $thing }
 tg-effect-draw = { tg-do-draw } { $thing }
-tg-effect-discard = { tg-do-discard } { $thing }
+tg-effect-discard = { $who ->
+    [each] jeder legt { $thing } ab
+    [all] jeder Charakter legt { $thing } ab
+    [one] ein Mitglied legt { $thing } ab
+    [actor] wer handelt, legt { $thing } ab
+   *[you] lege { $thing } ab
+}
 tg-effect-hit = { $who ->
     [each] { $thing } für jeden
     [all] { $thing } für jeden Charakter
@@ -166,9 +171,10 @@ tg-effect-move = { tg-do-go } nach „{ $place }“
 tg-effect-replace-location = „{ $place }“ wird zu „{ $new }“
 tg-effect-remove-location = „{ $place }“ kommt endgültig aus dem Spiel
 tg-effect-discard-location = „{ $place }“ verschwindet von der Karte
-tg-effect-encounter = eine { tg-encounter-colour } Begegnung
-tg-effect-encounter-difficulty = eine { tg-encounter-colour } Begegnung der Stufe { $number }
-tg-effect-encounter-choose = ziehe { $number } { tg-encounter-colour } Begegnungen und wähle eine
+tg-effect-encounter = eine { tg-encounter-colour-bent } Begegnung
+tg-effect-encounter-difficulty = eine { tg-encounter-colour-bent } Begegnung der Stufe { $number }
+tg-effect-encounter-choose = ziehe { $number } { tg-encounter-colour-bent } Begegnungen und wähle
+    eine
 tg-effect-encounter-named = die Begegnung „{ $name }“
 tg-effect-event-random-top = lege ein zufälliges Ereignis auf den Ereignisstapel
 tg-effect-event-random-shuffled = mische ein zufälliges Ereignis in den Ereignisstapel
@@ -205,13 +211,14 @@ tg-effect-withdraw = der Gegner zieht sich zurück
 
 tg-own = bei dir { $what }
 tg-at-least = { $what } { $number }+
-tg-at-most = { $what }: höchstens { $number }
-tg-exactly = { $what }: { $number ->
+tg-at-most = { $what } höchstens { $number }
+tg-exactly = { $what } { $number ->
     [0] { $number }
    *[other] genau { $number }
 }
-tg-not-exactly = { $what }: { $number ->
-    [0] mindestens 1
+tg-one-of = { $what } { $numbers }
+tg-not-exactly = { $what } { $number ->
+    [0] 1+
    *[other] nicht { $number }
 }
 tg-value-linked = verbundene Schlüssel ({ $attribute })
@@ -330,25 +337,13 @@ tg-test-mode-story = { $is ->
     [yes] ihr spielt im Erzählmodus
    *[no] ihr spielt nicht im Erzählmodus
 }
-tg-test-panic = { $whose ->
-    [own] { $is ->
-        [yes] du bist in Panik
-       *[no] du bist nicht in Panik
-    }
-   *[any] { $is ->
-        [yes] jemand ist in Panik
-       *[no] niemand ist in Panik
-    }
+tg-test-panic = { $is ->
+    [yes] du bist in Panik
+   *[no] du bist nicht in Panik
 }
-tg-test-exhausted = { $whose ->
-    [own] { $is ->
-        [yes] du bist erschöpft
-       *[no] du bist nicht erschöpft
-    }
-   *[any] { $is ->
-        [yes] jemand ist erschöpft
-       *[no] niemand ist erschöpft
-    }
+tg-test-exhausted = { $is ->
+    [yes] du bist erschöpft
+   *[no] du bist nicht erschöpft
 }
 
 ## Abilities: when, how often, where
@@ -372,7 +367,6 @@ tg-on-always = immer
 tg-on-placement = beim Auslegen
 tg-on-delayed = verzögert ({ $number } Zeitmarker)
 tg-on-start = zu Beginn
-tg-on-condition = nur wenn: { $condition }
 tg-within-combat = Kampf
 tg-within-diplomacy = Diplomatie
 tg-within-encounter = Begegnungen
@@ -389,7 +383,7 @@ tg-passive = Passiv: wird nie verdeckt.
 ## Keys of cards
 
 tg-bonus-affinity = Gunst { $change }
-tg-bonus-extra = weitere Karte spielen
+tg-bonus-extra = Extrazug
 tg-bonus-torn = zerrissene Karte
 tg-bonus-symbol = { $number ->
     [one] Symbol
@@ -402,7 +396,10 @@ tg-half-cancel = { $half }, hebt auf
 ## Encounters
 
 tg-difficulty = Stufe { $number }
-tg-goal-combat = Gewonnen mit { tg-much-markers } im Kampfvorrat
+tg-goal-combat = Gewonnen mit { $number ->
+    [one] { $number } Marker
+   *[other] { $number } Markern
+} im Kampfvorrat
 tg-goal-diplomacy = Gewonnen am oberen Ende der Gunstleiste{ $number ->
     [one] { "" }
    *[other] , { $number } Abschnitte

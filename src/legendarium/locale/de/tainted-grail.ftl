@@ -1,7 +1,7 @@
 ### What is asked, chosen and told at the table of Tainted Grail.
 ###
-### Names of characters and places, and the campaign's own words such as menhir, come as values: their
-### gender is not known, so they stand without an article.
+### Names of characters and places, and the campaign's own words such as menhir, come as values:
+### their gender is not known, so they stand without an article.
 
 ## What is asked
 
@@ -24,8 +24,8 @@ tg-ask-guardian = Wem begegnet ihr zuerst ({ $guardian })?
 tg-ask-join-encounter = Wer schließt sich der Begegnung an?
 tg-ask-keep-card = { $name }: Welche neue Karte behältst du?
 tg-ask-leave-out = { $name }: Eine Karte aus dieser Begegnung heraushalten?
-tg-ask-menhir = Entzündet ihr das? ({ $menhir })
-tg-ask-mercy = Alles ist verloren. Nehmt ihr das an? ({ $mercy })
+tg-ask-menhir = Wollt ihr entzünden: { $menhir }?
+tg-ask-mercy = Alles ist verloren. Nehmt ihr an: { $mercy }?
 tg-ask-party = { $name } handelt: Wer macht mit?
 tg-ask-pay = Wer zahlt? Noch fällig: { $cost }
 tg-ask-pay-magic = { $name }: Magie für diesen Schlüssel zahlen?

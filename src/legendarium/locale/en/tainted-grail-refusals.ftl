@@ -1,4 +1,4 @@
-### Why something may not be chosen in Tainted Grail: a sentence for each rule that forbids something.
+### Why something may not be chosen in Tainted Grail: a sentence for each rule that forbids.
 
 tg-refusal-ACT-3 = This location has no such action.
 tg-refusal-ACT-4 = Others can only help with the Energy of a character action.

@@ -100,13 +100,6 @@ tg-do-draw = { $who ->
     [actor] whoever acts draws
    *[you] draw
 }
-tg-do-discard = { $who ->
-    [each] each discards
-    [all] every character discards
-    [one] one member discards
-    [actor] whoever acts discards
-   *[you] discard
-}
 tg-do-go = { $who ->
     [each] each goes
     [all] every character goes
@@ -125,7 +118,13 @@ tg-effect-lose = { tg-do-lose } { $thing }
 tg-effect-lose-unavoidable = { tg-do-lose } { $thing } (cannot be prevented)
 tg-effect-pay = { tg-do-pay } { $thing }
 tg-effect-draw = { tg-do-draw } { $thing }
-tg-effect-discard = { tg-do-discard } { $thing }
+tg-effect-discard = { $who ->
+    [each] each discards { $thing }
+    [all] every character discards { $thing }
+    [one] one member discards { $thing }
+    [actor] whoever acts discards { $thing }
+   *[you] discard { $thing }
+}
 tg-effect-hit = { $who ->
     [each] { $thing } for each
     [all] { $thing } for every character
@@ -209,13 +208,14 @@ tg-effect-withdraw = the enemy withdraws
 
 tg-own = own { $what }
 tg-at-least = { $what } { $number }+
-tg-at-most = { $what }: at most { $number }
-tg-exactly = { $what }: { $number ->
-    [0] none
+tg-at-most = { $what } at most { $number }
+tg-exactly = { $what } { $number ->
+    [0] { $number }
    *[other] exactly { $number }
 }
-tg-not-exactly = { $what }: { $number ->
-    [0] some
+tg-one-of = { $what } { $numbers }
+tg-not-exactly = { $what } { $number ->
+    [0] 1+
    *[other] not { $number }
 }
 tg-value-linked = linked { $attribute } keys
@@ -334,25 +334,13 @@ tg-test-mode-story = { $is ->
     [yes] story mode is on
    *[no] story mode is off
 }
-tg-test-panic = { $whose ->
-    [own] { $is ->
-        [yes] you are in panic
-       *[no] you are not in panic
-    }
-   *[any] { $is ->
-        [yes] somebody is in panic
-       *[no] nobody is in panic
-    }
+tg-test-panic = { $is ->
+    [yes] you are in panic
+   *[no] you are not in panic
 }
-tg-test-exhausted = { $whose ->
-    [own] { $is ->
-        [yes] you are exhausted
-       *[no] you are not exhausted
-    }
-   *[any] { $is ->
-        [yes] somebody is exhausted
-       *[no] nobody is exhausted
-    }
+tg-test-exhausted = { $is ->
+    [yes] you are exhausted
+   *[no] you are not exhausted
 }
 
 ## Abilities: when, how often, where
@@ -379,7 +367,6 @@ tg-on-delayed = delayed ({ $number ->
    *[other] { $number } time tokens
 })
 tg-on-start = at the start
-tg-on-condition = if { $condition }
 tg-within-combat = combat
 tg-within-diplomacy = diplomacy
 tg-within-encounter = encounters

@@ -1,4 +1,4 @@
-### Why something may not be chosen in Tainted Grail: a sentence for each rule that forbids something.
+### Why something may not be chosen in Tainted Grail: a sentence for each rule that forbids.
 
 tg-refusal-ACT-3 = Ta lokacja nie ma takiej akcji.
 tg-refusal-ACT-4 = Przy akcji postaci inni mogą pomóc tylko energią.

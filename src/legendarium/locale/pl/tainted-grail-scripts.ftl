@@ -130,13 +130,6 @@ tg-do-draw = { $who ->
     [actor] kto działa, dobiera
    *[you] dobierz
 }
-tg-do-discard = { $who ->
-    [each] każdy odrzuca
-    [all] każda postać odrzuca
-    [one] jeden członek odrzuca
-    [actor] kto działa, odrzuca
-   *[you] odrzuć
-}
 tg-do-go = { $who ->
     [each] każdy przenosi się
     [all] każda postać przenosi się
@@ -155,7 +148,13 @@ tg-effect-lose = { tg-do-lose } { $thing }
 tg-effect-lose-unavoidable = { tg-do-lose } { $thing } (nie można temu zapobiec)
 tg-effect-pay = { tg-do-pay } { $thing }
 tg-effect-draw = { tg-do-draw } { $thing }
-tg-effect-discard = { tg-do-discard } { $thing }
+tg-effect-discard = { $who ->
+    [each] każdy odrzuca { $thing }
+    [all] każda postać odrzuca { $thing }
+    [one] jeden członek odrzuca { $thing }
+    [actor] kto działa, odrzuca { $thing }
+   *[you] odrzuć { $thing }
+}
 tg-effect-hit = { $who ->
     [each] { $thing } dla każdego
     [all] { $thing } dla każdej postaci
@@ -245,13 +244,14 @@ tg-effect-withdraw = przeciwnik się wycofuje
 
 tg-own = u ciebie { $what }
 tg-at-least = { $what } { $number }+
-tg-at-most = { $what }: najwyżej { $number }
-tg-exactly = { $what }: { $number ->
+tg-at-most = { $what } najwyżej { $number }
+tg-exactly = { $what } { $number ->
     [0] { $number }
    *[other] dokładnie { $number }
 }
-tg-not-exactly = { $what }: { $number ->
-    [0] co najmniej 1
+tg-one-of = { $what } { $numbers }
+tg-not-exactly = { $what } { $number ->
+    [0] 1+
    *[other] nie { $number }
 }
 tg-value-linked = połączone klucze ({ $attribute })
@@ -370,25 +370,13 @@ tg-test-mode-story = { $is ->
     [yes] gracie w trybie fabularnym
    *[no] nie gracie w trybie fabularnym
 }
-tg-test-panic = { $whose ->
-    [own] { $is ->
-        [yes] panikujesz
-       *[no] nie panikujesz
-    }
-   *[any] { $is ->
-        [yes] ktoś panikuje
-       *[no] nikt nie panikuje
-    }
+tg-test-panic = { $is ->
+    [yes] panikujesz
+   *[no] nie panikujesz
 }
-tg-test-exhausted = { $whose ->
-    [own] { $is ->
-        [yes] twoja energia jest na czerwonym polu
-       *[no] twoja energia nie jest na czerwonym polu
-    }
-   *[any] { $is ->
-        [yes] czyjaś energia jest na czerwonym polu
-       *[no] niczyja energia nie jest na czerwonym polu
-    }
+tg-test-exhausted = { $is ->
+    [yes] twoja energia jest na czerwonym polu
+   *[no] twoja energia nie jest na czerwonym polu
 }
 
 ## Abilities: when, how often, where
@@ -416,7 +404,6 @@ tg-on-delayed = opóźniona ({ $number ->
    *[other] { $number } żetonów czasu
 })
 tg-on-start = na początku
-tg-on-condition = jeśli { $condition }
 tg-within-combat = walka
 tg-within-diplomacy = dyplomacja
 tg-within-encounter = spotkania

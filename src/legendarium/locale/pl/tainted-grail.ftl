@@ -1,7 +1,7 @@
 ### What is asked, chosen and told at the table of Tainted Grail.
 ###
-### Names of characters and places, and the campaign's own words such as menhir, come as values in the
-### nominative: sentences are built so that they need not be bent.
+### Names of characters and places, and the campaign's own words such as menhir, come as values in
+### the nominative: sentences are built so that they need not be bent.
 
 ## What is asked
 
@@ -24,8 +24,8 @@ tg-ask-guardian = Z czym mierzycie się najpierw ({ $guardian })?
 tg-ask-join-encounter = Kto dołącza do spotkania?
 tg-ask-keep-card = { $name }: którą nową kartę zatrzymujesz?
 tg-ask-leave-out = { $name }: odłożyć jakąś kartę na czas spotkania?
-tg-ask-menhir = Czy zapalacie? ({ $menhir })
-tg-ask-mercy = Wszystko stracone. Czy przyjmujecie? ({ $mercy })
+tg-ask-menhir = Czy zapalacie: { $menhir }?
+tg-ask-mercy = Wszystko stracone. Czy przyjmujecie: { $mercy }?
 tg-ask-party = { $name } działa: kto bierze udział?
 tg-ask-pay = Kto płaci? Pozostało: { $cost }
 tg-ask-pay-magic = { $name }: zapłacić magią za ten klucz?

@@ -130,13 +130,6 @@ tg-do-draw = { $who ->
     [actor] действующий берёт
    *[you] возьмите
 }
-tg-do-discard = { $who ->
-    [each] каждый сбрасывает
-    [all] каждый персонаж сбрасывает
-    [one] один участник сбрасывает
-    [actor] действующий сбрасывает
-   *[you] сбросьте
-}
 tg-do-go = { $who ->
     [each] каждый перемещается
     [all] каждый персонаж перемещается
@@ -155,7 +148,13 @@ tg-effect-lose = { tg-do-lose } { $thing }
 tg-effect-lose-unavoidable = { tg-do-lose } { $thing } (этого нельзя предотвратить)
 tg-effect-pay = { tg-do-pay } { $thing }
 tg-effect-draw = { tg-do-draw } { $thing }
-tg-effect-discard = { tg-do-discard } { $thing }
+tg-effect-discard = { $who ->
+    [each] каждый сбрасывает { $thing }
+    [all] каждый персонаж сбрасывает { $thing }
+    [one] один участник сбрасывает { $thing }
+    [actor] действующий сбрасывает { $thing }
+   *[you] сбросьте { $thing }
+}
 tg-effect-hit = { $who ->
     [each] { $thing } по каждому
     [all] { $thing } по каждому персонажу
@@ -245,13 +244,14 @@ tg-effect-withdraw = противник отступает
 
 tg-own = у вас { $what }
 tg-at-least = { $what } { $number }+
-tg-at-most = { $what }: не больше { $number }
-tg-exactly = { $what }: { $number ->
+tg-at-most = { $what } не больше { $number }
+tg-exactly = { $what } { $number ->
     [0] { $number }
    *[other] ровно { $number }
 }
-tg-not-exactly = { $what }: { $number ->
-    [0] хотя бы 1
+tg-one-of = { $what } { $numbers }
+tg-not-exactly = { $what } { $number ->
+    [0] 1+
    *[other] не { $number }
 }
 tg-value-linked = соединённые ключи ({ $attribute })
@@ -266,7 +266,7 @@ tg-value-day = день
 tg-value-pool = боевой запас
 tg-value-affinity = расположение
 tg-value-hand = карты в руке
-tg-value-cards-played = карты, сыгранные в эту активацию
+tg-value-cards-played = сыграно карт в эту активацию
 tg-value-row = карты в ряду
 tg-value-charges = заряды на этой карте
 tg-value-participants = участники встречи
@@ -370,25 +370,13 @@ tg-test-mode-story = { $is ->
     [yes] включён сюжетный режим
    *[no] сюжетный режим выключен
 }
-tg-test-panic = { $whose ->
-    [own] { $is ->
-        [yes] вы в панике
-       *[no] вы не в панике
-    }
-   *[any] { $is ->
-        [yes] кто-то в панике
-       *[no] никто не в панике
-    }
+tg-test-panic = { $is ->
+    [yes] вы в панике
+   *[no] вы не в панике
 }
-tg-test-exhausted = { $whose ->
-    [own] { $is ->
-        [yes] ваша энергия на красном делении
-       *[no] ваша энергия не на красном делении
-    }
-   *[any] { $is ->
-        [yes] чья-то энергия на красном делении
-       *[no] ничья энергия не на красном делении
-    }
+tg-test-exhausted = { $is ->
+    [yes] ваша энергия на красном делении
+   *[no] ваша энергия не на красном делении
 }
 
 ## Abilities: when, how often, where
@@ -416,7 +404,6 @@ tg-on-delayed = с задержкой ({ $number ->
    *[other] { $number } жетонов времени
 })
 tg-on-start = в начале
-tg-on-condition = если { $condition }
 tg-within-combat = бой
 tg-within-diplomacy = дипломатия
 tg-within-encounter = встречи
@@ -425,7 +412,7 @@ tg-limit-day = раз в день
 tg-limit-encounter = раз за встречу
 tg-limit-activation = раз за активацию
 tg-optional = можно: { $effect }
-tg-craftable = изготавливаемый
+tg-craftable = можно изготовить
 tg-personal = личная
 tg-secret-number = тайна { $number }
 tg-passive = Пассивная: никогда не закрывается.
@@ -433,7 +420,7 @@ tg-passive = Пассивная: никогда не закрывается.
 ## Keys of cards
 
 tg-bonus-affinity = расположение { $change }
-tg-bonus-extra = ещё одна карта в ход
+tg-bonus-extra = доп. розыгрыш
 tg-bonus-torn = разорванная карта
 tg-bonus-symbol = { $number ->
     [one] символ

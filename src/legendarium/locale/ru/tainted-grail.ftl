@@ -1,7 +1,7 @@
 ### What is asked, chosen and told at the table of Tainted Grail.
 ###
-### Names of characters and places, and the campaign's own words such as menhir, come as values in the
-### nominative: sentences are built so that they need not be bent.
+### Names of characters and places, and the campaign's own words such as menhir, come as values in
+### the nominative: sentences are built so that they need not be bent.
 
 ## What is asked
 
@@ -24,8 +24,8 @@ tg-ask-guardian = С кем вы встретитесь сначала ({ $guard
 tg-ask-join-encounter = Кто присоединится к встрече?
 tg-ask-keep-card = { $name }: какую новую карту вы оставляете?
 tg-ask-leave-out = { $name }: отложить какую-нибудь карту на эту встречу?
-tg-ask-menhir = Зажечь? ({ $menhir })
-tg-ask-mercy = Всё потеряно. Принять? ({ $mercy })
+tg-ask-menhir = Зажечь: { $menhir }?
+tg-ask-mercy = Всё потеряно. Принять: { $mercy }?
 tg-ask-party = { $name } действует: кто участвует?
 tg-ask-pay = Кто платит? Осталось: { $cost }
 tg-ask-pay-magic = { $name }: заплатить магию за этот ключ?
@@ -313,7 +313,8 @@ tg-event-markers = { $sign ->
     [up] +
    *[down] −
 }{ $thing } (боевой запас { $now }).
-tg-event-missing-markers = В боевом запасе не хватает: { $thing }; { $name } сбрасывает по карте за каждый.
+tg-event-missing-markers = В боевом запасе не хватает: { $thing }; { $name } сбрасывает по карте за
+    каждый.
 tg-event-affinity = Расположение { $sign ->
     [up] +
    *[down] −

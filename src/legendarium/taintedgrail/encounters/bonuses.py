@@ -154,11 +154,9 @@ class PayMagic(Asking):
 
     @staticmethod
     def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
-        """Nobody pays for another; a further card must have its extra play."""
+        """Nobody pays for another."""
         if option.get("who") not in (None, current(p).active):
             return Refusal("SEQ-2", "Only the active character pays for a magic key.")
-        if option.kind in ("pay-magic", "decline"):
-            return Refusal("CMB-10", "The extra play of this card needs the Magic.")
         return None
 
 

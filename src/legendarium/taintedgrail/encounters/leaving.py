@@ -52,8 +52,9 @@ def flee(p: Position, who: str) -> None:
 
 @step
 def forced_flight(p: Position, who: str) -> None:
-    """Whoever cannot draw must flee, by the normal rule (CMB-42)."""
-    if takes_part(p, who) and not has_ended(p):
+    """Whoever cannot draw must flee, by the normal rule (CMB-42); once is enough."""
+    fleeing = any(scene.source == _FLIGHT and scene.me == who for scene in p.scenes)
+    if takes_part(p, who) and not fleeing and not has_ended(p):
         flee(p, who)
 
 

@@ -71,8 +71,3 @@ def change(p: Position, place: int, card: Played) -> None:
     """Put a card of the row in another state."""
     row = current(p).row
     current(p).row = (*row[:place], card, *row[place + 1 :])
-
-
-def visible(p: Position) -> list[int]:
-    """The places of the cards whose abilities are active, from left to right (SEQ-3)."""
-    return [place for place, card in enumerate(current(p).row) if not card.covered]

@@ -8,7 +8,13 @@ from typing import NamedTuple
 from legendarium.taintedgrail.content.checks.deeds import Deed, brought
 from legendarium.taintedgrail.content.checks.lasting import LASTING, OVER, Outlook, State
 from legendarium.taintedgrail.content.checks.subject import Subject
-from legendarium.taintedgrail.content.checks.world import Growing, Plan, reveal, section_of
+from legendarium.taintedgrail.content.checks.world import (
+    Growing,
+    Plan,
+    choice_name,
+    reveal,
+    section_of,
+)
 from legendarium.taintedgrail.content.faults import Place
 from legendarium.taintedgrail.content.model import END, Choice, Exit, Passage
 from legendarium.taintedgrail.content.parsing import parse_script
@@ -28,17 +34,13 @@ class Moment(NamedTuple):
 
 
 class Adversary:
-    """Plays against a quest, through the list of deeds in one order."""
+    """Plays against a quest, through the list of deeds forwards (1) or backwards (-1)."""
 
-    def __init__(
-        self, subject: Subject, plan: Plan, outlook: Outlook, order: int = 1, part: int = 0
-    ) -> None:
+    def __init__(self, subject: Subject, plan: Plan, outlook: Outlook, order: int) -> None:
         self._subject = subject
         self._plan = plan
         self._outlook = outlook
         self._order = order
-        turned = len(plan.deeds) // part if part else 0
-        self._deeds = (plan.deeds[turned:] + plan.deeds[:turned])[::order]
         self._state = self._revealed(plan.start | plan.belongings | outlook.begun)
         self._history = [Moment(self._state, "the start", subject.place("campaign"))]
 
@@ -46,7 +48,7 @@ class Adversary:
         """The first moment after which the quest is impossible; None where it never is."""
         for _ in range(MOST_SWEEPS):
             before = self._state
-            for deed in self._deeds:
+            for deed in self._plan.deeds[:: self._order]:
                 self._do(deed)
             if self._state == before:
                 break
@@ -148,13 +150,13 @@ class Adversary:
         open_now = [c for c in passage.choices[:: self._order] if now.holds(c.needs).true]
         if not open_now:
             return self._leave(state, END, passage.key, trail, deep)
-        open_now.sort(key=lambda choice: ("choice", _name(passage, choice)) in self._state)
+        open_now.sort(key=lambda choice: ("choice", choice_name(passage, choice)) in self._state)
         return any(self._take(state, passage, choice, trail, deep) for choice in open_now)
 
     def _take(
         self, state: State, passage: Passage, choice: Choice, trail: Trail, deep: int
     ) -> bool:
-        name = _name(passage, choice)
+        name = choice_name(passage, choice)
         if name in trail:
             return False
         state, turn = self._after(
@@ -164,7 +166,3 @@ class Adversary:
             return False
         exit = Exit("goto", turn) if turn else choice.exit
         return self._leave(state, exit, passage.key, (*trail, name), deep)
-
-
-def _name(passage: Passage, choice: Choice) -> str:
-    return f"{passage.key}.{choice.id}".removeprefix("log.")

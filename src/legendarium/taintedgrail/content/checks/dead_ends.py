@@ -13,15 +13,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from legendarium.taintedgrail.content.checks.adversary import Adversary
-from legendarium.taintedgrail.content.checks.lasting import LASTING, OVER, Outlook, State
+from legendarium.taintedgrail.content.checks.lasting import OVER, Outlook, State
 from legendarium.taintedgrail.content.checks.possible import Fact
 from legendarium.taintedgrail.content.checks.subject import Subject, error
 from legendarium.taintedgrail.content.checks.world import Growing, Plan, everything, section_of
 from legendarium.taintedgrail.content.faults import Fault, Place
 from legendarium.taintedgrail.content.model import Passage, Quest
 
-ORDERS = ((1, 0), (-1, 0), (1, 2), (-1, 2))
-"""Forwards or backwards, and from which part of the list on: the first, or halfway."""
+FORWARDS, BACKWARDS = 1, -1
 
 
 class Step(NamedTuple):
@@ -37,7 +36,8 @@ def check_dead_ends(subject: Subject) -> Iterator[Fault]:
     campaign = subject.campaign
     plan = Plan(campaign)
     possible = everything(plan, plan.start | plan.belongings)
-    steps = tuple(_steps(subject, plan, possible))
+    # The longest histories first: what they leave open is open after shorter ones too.
+    steps = sorted(_steps(subject, plan, possible), key=lambda step: -len(step.state))
     for quest in campaign.quests.values():
         if quest.id in campaign.dead_ends or ("done", quest.id) not in possible.true:
             continue
@@ -51,7 +51,7 @@ def check_dead_ends(subject: Subject) -> Iterator[Fault]:
             )
 
 
-def _closed_by(subject: Subject, plan: Plan, quest: Quest, steps: tuple[Step, ...]) -> str:
+def _closed_by(subject: Subject, plan: Plan, quest: Quest, steps: list[Step]) -> str:
     """What closes a quest for good; empty where nothing does."""
     outlook = Outlook(subject, plan, quest)
     if not outlook.possible(frozenset()):
@@ -59,8 +59,8 @@ def _closed_by(subject: Subject, plan: Plan, quest: Quest, steps: tuple[Step, ..
     for step in steps:
         if not outlook.over(step.state) and not outlook.possible(step.state):
             return f"{step.done} ({step.place.file}, line {step.place.line})"
-    for order in ORDERS:
-        moment = Adversary(subject, plan, outlook, *order).first_closed(outlook.possible)
+    for order in (FORWARDS, BACKWARDS):
+        moment = Adversary(subject, plan, outlook, order).first_closed(outlook.possible)
         if moment is not None:
             return f"{moment.done} ({moment.place.file}, line {moment.place.line})"
     return ""
@@ -76,10 +76,11 @@ def _steps(subject: Subject, plan: Plan, possible: Growing) -> Iterator[Step]:
                 of, name = "event", name.removeprefix("event.")
             facts = [fact, *_comes_with(plan, possible, fact)]
             yield Step(f"{told}`{fact[1]}`", subject.place(of, name), _history(possible, facts))
-    for fact in possible.causes:
-        if fact[0] in LASTING and fact[0] != "choice":
-            told = " ".join(map(str, fact))
-            yield Step(told, subject.place("campaign"), _history(possible, [fact]))
+    for deed in plan.deeds:
+        if deed.fact in possible.true and possible.holds(deed.needs).true:
+            made = possible.made_by(deed.effect, deed.here)
+            facts = [deed.fact, *possible.reasons(deed.needs), *deed.brings, *made]
+            yield Step(f"`{deed.label}`", subject.place("campaign"), _history(possible, facts))
 
 
 def _comes_with(plan: Plan, possible: Growing, fact: Fact) -> Iterator[Fact]:

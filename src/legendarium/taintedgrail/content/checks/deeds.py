@@ -210,7 +210,7 @@ def _item(campaign: Campaign, name: str) -> Iterator[Fact]:
 
 
 def _begun(facts: Facts) -> list[int]:
-    return [int(fact[1]) for fact in facts.true if fact[0] == "chapter"]
+    return [c.number for c in facts.campaign.chapters if ("chapter", c.number) in facts.true]
 
 
 def _met(facts: Facts, args: tuple[str | int, ...]) -> Iterator[Fact]:

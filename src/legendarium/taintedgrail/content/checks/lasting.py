@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from legendarium.taintedgrail.content.checks.possible import Fact, Facts
 from legendarium.taintedgrail.content.checks.subject import Subject
-from legendarium.taintedgrail.content.checks.world import Plan, everything
+from legendarium.taintedgrail.content.checks.world import Growing, Plan, choice_name, everything
 from legendarium.taintedgrail.content.model import Quest
-from legendarium.taintedgrail.content.parsing import parse_condition
+from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
+from legendarium.taintedgrail.content.references import calls
+from legendarium.taintedgrail.content.script import (
+    Both,
+    Call,
+    Comparison,
+    Condition,
+    Either,
+    Negation,
+)
 
 LASTING = frozenset({"part", "choice", "secret", "gone", "visited", "done", "happened"})
 """Kinds of facts that are never undone."""
@@ -44,6 +56,22 @@ def lost_secrets(subject: Subject) -> frozenset[Fact]:
     )
 
 
+class Way(NamedTuple):
+    """How a quest was completed once: what was done and read, and what could close it."""
+
+    steps: frozenset[str]
+    needed: State
+    closing: State
+    open: list[State]
+    """Sets of closing facts that leave it open, even where nothing else helps."""
+
+    shut: list[State]
+    """Sets of closing facts of which that is not so."""
+
+    known: dict[State, bool]
+    """Whether it is open, by everything that closes it or helps."""
+
+
 class Outlook:
     """Whether a quest is still possible. Ways that were found once are tried first."""
 
@@ -51,7 +79,8 @@ class Outlook:
         self._plan = plan
         self._goal = quest.goal
         self._lost = lost_secrets(subject)
-        self._ways: list[set[str]] = []
+        self._ways: list[Way] = []
+        self._known: dict[State, bool] = {}
         cards = plan.campaign.events.values()
         chapter = next((card.chapter for card in cards if card.quest == quest), 1)
         self.begun: State = frozenset(("chapter", number) for number in range(1, chapter + 1))
@@ -66,15 +95,87 @@ class Outlook:
 
     def possible(self, state: State) -> bool:
         """Whether the quest can be completed, long after the state has come about."""
-        kept = {fact for fact in state if fact[0] in STAYING} | self._plan.start | self.begun
-        lasting = Lasting(state, self._lost)
-        for way in self._ways:
-            facts = everything(self._plan, kept, lasting, late=True, only=way)
-            if facts.holds(self._goal).true:
+        state = frozenset(fact for fact in state if fact[0] in STAYING)
+        return any(self._still_open(way, state) for way in self._ways) or self._searched(state)
+
+    def _still_open(self, way: Way, state: State) -> bool:
+        """Whether a way that was found before is still open."""
+        closed = state & way.closing
+        if any(closed <= known for known in way.open):
+            return True
+        if not any(known <= closed for known in way.shut):
+            if self._alone(way, closed):
+                way.open.append(closed)
                 return True
-        facts = everything(self._plan, kept, lasting, late=True)
-        if not facts.holds(self._goal).true:
-            return False
+            one = next((fact for fact in closed if not self._alone(way, frozenset({fact}))), None)
+            way.shut.append(closed if one is None else frozenset({one}))
+        relevant = state & (way.closing | way.needed)
+        if relevant not in way.known:
+            lasting = Lasting(relevant, self._lost)
+            way.known[relevant] = self._reaches(relevant, lasting, way.steps)
+        return way.known[relevant]
+
+    def _alone(self, way: Way, closed: State) -> bool:
+        """Whether a way is open though these facts hold, with no other fact to help."""
+        return self._reaches(frozenset(), Lasting(closed, self._lost), way.steps)
+
+    def _reaches(self, true: State, fixed: Lasting, only: frozenset[str]) -> bool:
+        whole = true | self._plan.start | self.begun
+        facts = everything(self._plan, whole, fixed, True, only, self._goal)
+        return facts.holds(self._goal).true
+
+    def _searched(self, state: State) -> bool:
+        if state not in self._known:
+            whole = state | self._plan.start | self.begun
+            facts = everything(self._plan, whole, Lasting(state, self._lost), late=True)
+            self._known[state] = facts.holds(self._goal).true
+            if self._known[state]:
+                self._ways.append(self._way(facts))
+        return self._known[state]
+
+    def _way(self, facts: Growing) -> Way:
+        """The deeds and passages by which a goal was reached, and what could close them."""
         needed = facts.because_of(facts.support(parse_condition(self._goal)))
-        self._ways.append({str(fact[1]) for fact in needed if fact[0] in ("read", "did")})
-        return True
+        steps = frozenset(str(fact[1]) for fact in needed if fact[0] in ("read", "did"))
+        closing: set[Fact] = set()
+        for number in self._plan.campaign.locations:
+            closing |= {("gone", number), ("variant", number)}
+        for deed in self._plan.deeds:
+            if deed.label in steps:
+                closing |= {deed.once} - {()}
+                closing.update(_closing(facts, [deed.needs], [deed.effect]))
+        for key in (str(fact[1]) for fact in needed if fact[0] == "read"):
+            passage = self._plan.passage(key)
+            taken = [c for c in passage.choices if ("choice", choice_name(passage, c)) in needed]
+            effects = [passage.effect, *(choice.effect for choice in taken)]
+            closing.update(_closing(facts, [choice.needs for choice in taken], effects))
+            for redirection in passage.redirections:
+                for call in calls(parse_condition(redirection.condition)):
+                    closing.update(_facts_of(facts, call))
+        return Way(steps, frozenset(needed), frozenset(closing), [], [], {})
+
+
+def _closing(facts: Facts, needs: list[str], effects: list[str]) -> Iterator[Fact]:
+    """Facts that, once they are true, can make needs or the conditions of effects fail."""
+    conditions = [parse_condition(text) for text in needs if text]
+    for script in effects:
+        conditions += (e.condition for e in parse_script(script) if e.condition is not None)
+    for condition in conditions:
+        for call in _against(condition, False):
+            yield from _facts_of(facts, call)
+
+
+def _facts_of(facts: Facts, call: Call) -> tuple[Fact, ...]:
+    known = facts.asked(call)
+    return (*known, ("visited", *call.args)) if call.name == "visited" else known
+
+
+def _against(condition: Condition, denied: bool) -> Iterator[Call]:
+    """The names of a condition whose being true can make it false."""
+    if isinstance(condition, Negation):
+        yield from _against(condition.part, not denied)
+    elif isinstance(condition, Both | Either):
+        for part in condition.parts:
+            yield from _against(part, denied)
+    elif denied or (isinstance(condition, Comparison) and condition.op not in (">", ">=")):
+        yield from calls(condition)

@@ -121,7 +121,8 @@ class Facts:
     def support(self, condition: Condition | Value) -> tuple[Fact, ...]:
         """Facts by which a condition can be true: one way where there are several."""
         if isinstance(condition, Call):
-            return tuple(fact for fact in self._asked(condition) if fact in self.true)
+            known = tuple(fact for fact in self.asked(condition) if fact in self.true)
+            return known[:1] if condition.name == "status" else known
         if isinstance(condition, Comparison):
             return self.support(condition.left) + self.support(condition.right)
         if isinstance(condition, Both):
@@ -131,7 +132,7 @@ class Facts:
             return () if way is None else self.support(way)
         return ()
 
-    def _asked(self, call: Call) -> tuple[Fact, ...]:
+    def asked(self, call: Call) -> tuple[Fact, ...]:
         """The facts that a name asks for."""
         name, args = call.name, call.args
         if name == "parts" or (name == "status" and len(args) == 1):
@@ -165,8 +166,8 @@ class Facts:
         if name in ("players", "party_size", "participants"):
             return 1, max(1, players)
         if name == "chapter":
-            begun = [int(fact[1]) for fact in self.true if fact[0] == "chapter"]
-            return 1, max(begun, default=1)
+            chapters = [chapter.number for chapter in self.campaign.chapters]
+            return 1, max((n for n in chapters if ("chapter", n) in self.true), default=1)
         if name == "day":
             return (LATE if self.late else 1), math.inf
         if name == "dial":

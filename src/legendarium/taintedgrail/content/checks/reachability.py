@@ -8,7 +8,7 @@ from legendarium.taintedgrail.content.checks.deeds import payable
 from legendarium.taintedgrail.content.checks.menhirs import revealable
 from legendarium.taintedgrail.content.checks.possible import Facts
 from legendarium.taintedgrail.content.checks.subject import Subject, error
-from legendarium.taintedgrail.content.checks.world import Plan, everything
+from legendarium.taintedgrail.content.checks.world import Plan, choice_name, everything
 from legendarium.taintedgrail.content.faults import Fault
 from legendarium.taintedgrail.content.shapes import COST_EFFECT
 from legendarium.taintedgrail.content.writing import write_script
@@ -35,7 +35,7 @@ def _passages(subject: Subject, facts: Facts) -> Iterator[Fault]:
             )
             continue
         for choice in passage.choices:
-            name = f"{passage.key}.{choice.id}".removeprefix("log.")
+            name = choice_name(passage, choice)
             if ("choice", name) not in facts.true:
                 yield error(
                     "unreachable-choice",

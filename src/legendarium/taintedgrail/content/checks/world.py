@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
 from functools import cached_property
+from typing import NamedTuple
 
 from legendarium.taintedgrail.content.checks.deeds import START, Deed, brought, deeds, payable
 from legendarium.taintedgrail.content.checks.map import layout
 from legendarium.taintedgrail.content.checks.menhirs import near
 from legendarium.taintedgrail.content.checks.possible import Fact, Facts
-from legendarium.taintedgrail.content.model import Campaign, Passage
+from legendarium.taintedgrail.content.model import Campaign, Choice, Passage
 from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
+
+
+class Edge(NamedTuple):
+    """A direction of a location: where it leads, who lights it, and what else may lie there."""
+
+    start: int
+    end: int
+    menhirs: tuple[int, ...]
+    variants: tuple[int, ...]
 
 
 class Plan:
@@ -20,6 +30,24 @@ class Plan:
         self.campaign = campaign
         self.deeds: tuple[Deed, ...] = tuple(deeds(campaign))
         self.grid = layout(campaign)
+
+    @cached_property
+    def ways(self) -> tuple[Edge, ...]:
+        """Every edge of the map, with the menhirs that reach its far end."""
+        menhirs = [
+            n for n, place in self.campaign.locations.items() if place.menhir and n in self.grid
+        ]
+        return tuple(
+            Edge(
+                number,
+                neighbour,
+                tuple(n for n in menhirs if near(self.grid[neighbour], self.grid[n])),
+                self.campaign.variants.get(neighbour, ()),
+            )
+            for number, location in self.campaign.locations.items()
+            for neighbour in location.directions.values()
+            if neighbour in self.grid
+        )
 
     @cached_property
     def start(self) -> frozenset[Fact]:
@@ -49,6 +77,11 @@ def section_of(key: str) -> int:
     return int(key.split(".")[1]) if key.startswith("log.") else 0
 
 
+def choice_name(passage: Passage, choice: Choice) -> str:
+    """How a condition names a choice: `107.3.rope`."""
+    return f"{passage.key}.{choice.id}".removeprefix("log.")
+
+
 class Growing(Facts):
     """Facts while more and more of them are found to be possible, and why each of them is."""
 
@@ -58,6 +91,8 @@ class Growing(Facts):
         super().__init__(campaign, true, fixed, late)
         self.found = true
         self.causes: dict[Fact, tuple[Fact, ...]] = {}
+        self.reading = sorted(str(fact[1]) for fact in true if fact[0] == "read")
+        """The passages that can be read, in the order in which they were found."""
 
     def add(self, facts: Iterable[Fact], *because: Fact) -> None:
         """More facts, with those that they need."""
@@ -65,6 +100,8 @@ class Growing(Facts):
             if fact not in self.found:
                 self.found.add(fact)
                 self.causes[fact] = because
+                if fact[0] == "read":
+                    self.reading.append(str(fact[1]))
 
     def made_by(self, script: str, here: int = 0) -> Iterator[Fact]:
         """The facts that the effects of a script can make."""
@@ -96,16 +133,18 @@ def everything(
     fixed: Container[Fact] = (),
     late: bool = False,
     only: Container[str] | None = None,
+    until: str = "",
 ) -> Growing:
     """All facts that can come true, once those given are true and the fixed ones for good.
 
     With `only`, no other passages are read and no other deeds are done: a quick look whether one
-    way is still open.
+    way is still open. With `until`, the search ends as soon as that condition can be true.
     """
     facts = Growing(plan.campaign, set(true), fixed, late)
     chosen = plan.deeds if only is None else tuple(d for d in plan.deeds if d.label in only)
     while _round(plan, facts, chosen, only):
-        pass
+        if until and facts.holds(until).true:
+            break
     return facts
 
 
@@ -135,19 +174,20 @@ def reveal(plan: Plan, facts: Growing) -> None:
         for number, location in campaign.locations.items():
             if location.menhir is not None and ("at", number) in true:
                 facts.add([("menhir", number)], ("menhir-somewhere",), ("at", number))
-    lit = [n for n in campaign.locations if ("menhir", n) in true and n in plan.grid]
-    shown = [n for n in campaign.locations if ("at", n) in true]
-    while shown:
-        number = shown.pop()
-        for neighbour in campaign.locations[number].directions.values():
-            place = plan.grid.get(neighbour)
-            menhir = next((n for n in lit if place and near(place, plan.grid[n])), None)
-            if menhir is None:
+    grown = True
+    while grown:
+        before = len(true)
+        for edge in plan.ways:
+            if ("at", edge.start) not in true:
                 continue
-            for card in (neighbour, *campaign.variants.get(neighbour, ())):
-                if ("at", card) not in true and _lies_there(facts, card, neighbour):
-                    facts.add([("at", card)], ("at", number), ("menhir", menhir), ("variant", card))
-                    shown.append(card)
+            for card in (edge.end, *edge.variants):
+                if ("at", card) in true or not _lies_there(facts, card, edge.end):
+                    continue
+                lit = next((n for n in edge.menhirs if ("menhir", n) in true), None)
+                if lit is not None:
+                    because: tuple[Fact, ...] = (("at", edge.start), ("menhir", lit))
+                    facts.add([("at", card)], *because, ("variant", card))
+        grown = len(true) > before
     for original, variants in campaign.variants.items():
         for card in variants if ("at", original) in true else ():
             if ("variant", card) in true:
@@ -161,42 +201,34 @@ def _lies_there(facts: Growing, card: int, original: int) -> bool:
 
 
 def _read_on(plan: Plan, facts: Growing, only: Container[str] | None) -> None:
-    waiting = [str(fact[1]) for fact in facts.true if fact[0] == "read"]
-    seen = set(waiting)
-    while waiting:
-        for key in _leads_to(facts, plan.passage(waiting.pop())):
-            if key not in seen and (only is None or key in only):
-                seen.add(key)
-                waiting.append(key)
+    for key in facts.reading:  # it grows while it is gone through
+        if only is None or key in only:
+            _run(facts, plan.passage(key))
 
 
-def _leads_to(facts: Growing, passage: Passage) -> list[str]:
-    """Run a passage in every way that is possible; the passages that follow."""
-    targets: list[str] = []
+def _run(facts: Growing, passage: Passage) -> None:
+    """Read a passage in every way that is possible."""
     here = section_of(passage.key)
     read: Fact = ("read", passage.key)
 
-    def lead(to: str, *because: Fact) -> None:
-        if to:
-            facts.add([("read", to)], read, *because)
-            targets.append(to)
+    def lead(to: str, needs: str = "", cost: str = "", *made: Fact) -> None:
+        if to and ("read", to) not in facts.found:
+            facts.add([("read", to)], read, *facts.reasons(needs, cost), *made)
 
     for redirection in passage.redirections:
         verdict = facts.holds(redirection.condition)
         if verdict.true:
-            lead(redirection.exit.to, *facts.reasons(redirection.condition))
+            lead(redirection.exit.to, redirection.condition)
             if not verdict.false:
-                return targets
+                return
     made = tuple(facts.made_by(passage.effect, here))
     facts.add(made, read)
     for choice in passage.choices:
         if facts.holds(choice.needs).true and payable(facts, choice.cost):
-            because = facts.reasons(choice.needs, choice.cost)
-            taken: Fact = ("choice", f"{passage.key}.{choice.id}".removeprefix("log."))
+            taken: Fact = ("choice", choice_name(passage, choice))
             more = (taken, *facts.made_by(choice.effect, here))
-            facts.add(more, read, *because, *made)
-            lead(choice.exit.to, *because, *made, *more)
+            if not facts.found.issuperset(more):
+                facts.add(more, read, *facts.reasons(choice.needs, choice.cost), *made)
+            lead(choice.exit.to, choice.needs, choice.cost, *made, *more)
     if not passage.choices:
-        lead(passage.exit.to, *made)
-    targets += [str(fact[1]) for fact in made if fact[0] == "read"]
-    return targets
+        lead(passage.exit.to, "", "", *made)

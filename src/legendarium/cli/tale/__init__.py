@@ -1,0 +1,1 @@
+"""Tainted Grail in the terminal: the story, and the words of its rules."""

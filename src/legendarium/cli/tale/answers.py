@@ -1,0 +1,78 @@
+"""What a person types, as one of the entries offered; or one kind sentence why it is none."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from legendarium.cli.tale.menu import Entry, Menu
+from legendarium.cli.tale.pen import Pen
+from legendarium.cli.tale.session import Session
+from legendarium.cli.tale.thinkable import why_not
+from legendarium.cli.terminal.names import begins, number_in, parts, shortened
+
+NAMED = 4
+"""So many entries that a text may mean are named."""
+
+
+class Answer(NamedTuple):
+    """An entry, or a complaint."""
+
+    entry: Entry | None
+    complaint: str = ""
+
+
+def understand(pen: Pen, session: Session, text: str, offered: Menu) -> Answer:
+    """The entry that a text means: its number, or the beginnings of its words."""
+    entries = offered.entries
+    if not text:
+        if len(entries) == 1:
+            return Answer(entries[0])
+        return Answer(None, pen.say("tale-wrong-empty", last=len(entries)))
+    number = number_in(text, len(entries))
+    if number is not None:
+        return Answer(entries[number - 1])
+    if text.lstrip("-").isdecimal():
+        said = pen.say("tale-wrong-number-typed", text=shortened(text), last=len(entries))
+        return Answer(None, said)
+    found = matching(text, offered)
+    if len(found) == 1:
+        return Answer(found[0][1])
+    if found:
+        named = ", ".join(f"{place} {_short(entry.label)}" for place, entry in found[:NAMED])
+        more = pen.shapes.more if len(found) > NAMED else ""
+        said = pen.say("tale-wrong-several", text=shortened(text), options=named + more)
+        return Answer(None, said)
+    reason = why_not(pen, session, text)
+    return Answer(None, reason or pen.say("tale-wrong-unknown", text=shortened(text)))
+
+
+def matching(text: str, offered: Menu) -> list[tuple[int, Entry]]:
+    """The entries that a text may mean, with their numbers; a beginning counts for more."""
+    typed = parts(text)
+    numbered: list[tuple[int, str, Entry]] = []
+    number = 0
+    for group in offered.groups:
+        for entry in group.entries:
+            number += 1
+            numbered.append((number, group.title, entry))
+    if not typed:
+        return []
+    for fits in (_is_start, _is_among):
+        found = [(n, entry) for n, title, entry in numbered if fits(typed, title, entry.label)]
+        if found:
+            return found
+    return []
+
+
+def _is_start(typed: list[str], title: str, label: str) -> bool:
+    """Whether the words typed begin the first words of a label, one by one."""
+    words = parts(label)
+    return len(typed) <= len(words) and all(map(str.startswith, words, typed))
+
+
+def _is_among(typed: list[str], title: str, label: str) -> bool:
+    return begins(typed, title, label)
+
+
+def _short(label: str) -> str:
+    return label.split(" [")[0]

@@ -1,0 +1,56 @@
+"""Talking with the people at the table until something is chosen."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from legendarium.cli.tale import look
+from legendarium.cli.tale.answers import understand
+from legendarium.cli.tale.commands import Commands
+from legendarium.cli.tale.library import Library
+from legendarium.cli.tale.menu import Entry, menu
+from legendarium.cli.tale.page import Page
+from legendarium.cli.tale.pen import Pen
+from legendarium.cli.tale.session import Session
+from legendarium.table import Event
+
+
+class Said:
+    """How a conversation ended: the entry chosen, or that a command has moved the game."""
+
+    def __init__(self, entry: Entry | None, notice: str = "") -> None:
+        self.entry = entry
+        self.notice = notice
+
+
+class Conversation:
+    """One question to whoever sits here."""
+
+    def __init__(self, pen: Pen, session: Session, library: Library) -> None:
+        self._pen = pen
+        self._session = session
+        self._commands = Commands(pen, session, library)
+        self._offered = menu(pen, session.position, session.bots)
+
+    def hold(self, events: tuple[Event, ...], notices: list[str]) -> Said:
+        """Show the page and talk until somebody has chosen, or a command has moved the game."""
+        self._show_page(events, notices)
+        while True:
+            text = self._pen.screen.ask(self._pen.say("input-prompt"))
+            command = self._commands.find(text)
+            if command is not None:
+                done = command.run()
+                if done.has_moved:
+                    return Said(None, done.notice)
+                if done.shows_page:
+                    self._show_page(events, [])
+                continue
+            answer = understand(self._pen, self._session, text, self._offered)
+            if answer.entry is not None:
+                return Said(answer.entry)
+            self._pen.screen.show(Text(answer.complaint, look.WRONG))
+
+    def _show_page(self, events: tuple[Event, ...], notices: list[str]) -> None:
+        self._pen.screen.clear()
+        page = Page(self._pen, self._session)
+        self._pen.screen.show(*page.lines(self._offered, events, notices))

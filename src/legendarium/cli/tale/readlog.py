@@ -1,0 +1,62 @@
+"""What was read so far: a list of it, and every page again."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.text import Text
+
+from legendarium.cli.tale import look
+from legendarium.cli.tale.pages import passage_lines, title
+from legendarium.cli.tale.pen import Pen, cut
+from legendarium.cli.tale.session import Session
+from legendarium.cli.terminal.names import begins, parts
+
+
+class Reading(NamedTuple):
+    """A passage that was read, and when for the first time; day 0 where nobody knows."""
+
+    key: str
+    day: int
+
+
+def readings(session: Session) -> list[Reading]:
+    """Every passage that was read, in the order of the first reading."""
+    found: dict[str, int] = {}
+    for moment in session.moments:
+        for event in moment.events:
+            if event.kind == "read":
+                found.setdefault(event.get("key"), moment.day)
+    # A save whose campaign has changed since knows what was read, not when.
+    for key in sorted(session.position.read):
+        found.setdefault(key, 0)
+    return [Reading(key, day) for key, day in found.items() if key in session.position.read]
+
+
+def log_lines(pen: Pen, session: Session, wanted: str) -> list[Text]:
+    """The list; or, with a number or a name, the pages that have it in their heading."""
+    read = readings(session)
+    if not read:
+        return [Text(pen.say("tale-log-empty"))]
+    if wanted:
+        return _pages(pen, read, wanted)
+    lines: list[Text] = []
+    day = -1
+    for one in read:
+        if one.day != day:
+            day = one.day
+            said = pen.say("tale-day", number=day) if day else pen.say("tale-log-before")
+            lines.append(Text(said, look.HEADING))
+        opening = " ".join(pen.story.passage(one.key).split())
+        line = f"  {title(pen, one.key)}: {opening}"
+        lines.append(Text(cut(line, pen.width, pen.shapes.more)))
+    return [*lines, *pen.quiet(pen.say("tale-log-more"), pen.width)]
+
+
+def _pages(pen: Pen, read: list[Reading], wanted: str) -> list[Text]:
+    typed = parts(wanted)
+    lines: list[Text] = []
+    for one in read:
+        if begins(typed, title(pen, one.key)):
+            lines += [*([Text()] if lines else []), *passage_lines(pen, one.key, pen.width)]
+    return lines or [Text(pen.say("tale-log-none", text=wanted), look.WRONG)]

@@ -1,0 +1,109 @@
+"""Who plays whom, and how hard: read from words, and checked before a game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from legendarium.cli.tale.bots import BOT_NAMES
+from legendarium.cli.tale.session import HUMAN
+from legendarium.cli.tale.story import Story
+from legendarium.cli.terminal.names import begins, parts, plain, shortened
+from legendarium.locale import Words
+from legendarium.table import BadSetup
+from legendarium.taintedgrail.setup import MODES, MOST_PLAYERS
+
+PLAYERS: tuple[str, ...] = (HUMAN, *BOT_NAMES)
+
+
+class Seating(NamedTuple):
+    """Everything that is settled before the first morning."""
+
+    campaign: str
+    characters: tuple[str, ...]
+    players: tuple[str, ...]
+    mode: str = MODES[0]
+
+    def setup(self) -> dict[str, Any]:
+        """The JSON object that creates the game."""
+        return {
+            "campaign": self.campaign,
+            "mode": self.mode,
+            "seats": [{"character": one} for one in self.characters],
+        }
+
+
+def read_characters(words: Words, story: Story, text: str) -> tuple[str, ...]:
+    """Characters by the beginnings of their names, each once."""
+    chosen: list[str] = []
+    for name in _items(text):
+        found = called(story, name)
+        if len(found) != 1:
+            allowed = ", ".join(story.campaign.sheets)
+            said = words.say("tale-wrong-character", text=shortened(name), allowed=allowed)
+            raise BadSetup(said, "characters")
+        if found[0] in chosen:
+            said = words.say("tale-wrong-character-twice", name=story.character(found[0]))
+            raise BadSetup(said, "characters")
+        chosen += found
+    if not 1 <= len(chosen) <= MOST_PLAYERS:
+        raise BadSetup(words.say("tale-wrong-number", number=len(chosen)), "characters")
+    return tuple(chosen)
+
+
+def called(story: Story, name: str) -> list[str]:
+    """The characters whose id or name begins so; an id stands for itself alone."""
+    typed = parts(name)
+    everybody = story.campaign.sheets
+    if not typed:
+        return []
+    exact = [who for who in everybody if [who] == typed]
+    return exact or [who for who in everybody if begins(typed, who, story.character(who))]
+
+
+def read_players(words: Words, text: str, number: int) -> tuple[str, ...]:
+    """Players by their names, one for each character."""
+    known = {plain(words.say("setup-human")): HUMAN, **{name: name for name in PLAYERS}}
+    players: list[str] = []
+    for name in _items(text):
+        found = sorted({player for word, player in known.items() if word.startswith(name)})
+        if len(found) != 1:
+            named = ", ".join([words.say("setup-human"), *BOT_NAMES])
+            said = words.say("wrong-player", text=shortened(name), allowed=named)
+            raise BadSetup(said, "seats")
+        players += found
+    if len(players) != number:
+        said = words.say("tale-wrong-players", number=len(players), wanted=number)
+        raise BadSetup(said, "seats")
+    return tuple(players)
+
+
+def read_mode(words: Words, text: str) -> str:
+    """A mode by its name, in English or in the language of the interface."""
+    typed = plain(text)
+    for mode in MODES:
+        if typed and (mode.startswith(typed) or plain(words.say(f"tale-mode-{mode}")) == typed):
+            return mode
+    allowed = ", ".join(MODES)
+    raise BadSetup(words.say("tale-wrong-mode", text=shortened(text), allowed=allowed), "mode")
+
+
+def seating(
+    words: Words, story: Story, characters: str | None, players: str | None, mode: str | None
+) -> Seating:
+    """What the command line says, with sensible defaults for the rest."""
+    everybody: Sequence[str] = tuple(story.campaign.sheets)
+    if characters is not None:
+        who = read_characters(words, story, characters)
+    else:
+        number = len(_items(players)) if players else 1
+        if not 1 <= number <= min(MOST_PLAYERS, len(everybody)):
+            raise BadSetup(words.say("tale-wrong-number", number=number), "seats")
+        who = tuple(everybody[:number])
+    seats = (HUMAN,) * len(who) if players is None else read_players(words, players, len(who))
+    how = MODES[0] if mode is None else read_mode(words, mode)
+    return Seating(story.campaign.id, who, seats, how)
+
+
+def _items(text: str) -> list[str]:
+    return plain(text).replace(",", " ").split()

@@ -1,0 +1,128 @@
+"""Reading a card that lies open: locations, items, secrets, skills, cards of the characters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from legendarium.cli.tale import look
+from legendarium.cli.tale.faces import LEAST, Face, draw, left_half, right_half
+from legendarium.cli.tale.pages import INDENT
+from legendarium.cli.tale.pen import Pen
+from legendarium.cli.tale.places import location_lines
+from legendarium.cli.tale.wording.abilities import item_text, secret_text, skill_text
+from legendarium.cli.tale.wording.cards import card_text
+from legendarium.cli.tale.wording.encounters import (
+    encounter_title,
+    goal_text,
+    stakes_text,
+    table_of,
+    traits_text,
+)
+from legendarium.cli.terminal.names import begins, parts
+from legendarium.taintedgrail.position import Position
+
+Draw = Callable[[Pen, Position, str, int], list[Text]]
+
+
+def show_lines(pen: Pen, p: Position, text: str, width: int) -> list[Text]:
+    """The card of this name; or which cards it may mean."""
+    typed = parts(text)
+    known = _open_cards(pen, p)
+    found = [key for key, name in known.items() if typed and begins(typed, name)]
+    exact = [key for key in found if parts(known[key]) == typed]
+    chosen = exact or found
+    if not chosen:
+        return [Text(pen.say("tale-show-none", text=text), look.WRONG)]
+    if len(chosen) > 1:
+        names = ", ".join(dict.fromkeys(known[key] for key in chosen))
+        return pen.wrap(pen.say("tale-show-several", names=names), width)
+    kind, _, name = chosen[0].partition(":")
+    return _DRAWN[kind](pen, p, name, width)
+
+
+def _open_cards(pen: Pen, p: Position) -> dict[str, str]:
+    """Everything that lies open, by kind and id, with the name by which it is called."""
+    story = pen.story
+    known = {f"location:{one}": f"{one} {story.location(one)}" for one in sorted(p.places)}
+    for character in p.characters:
+        for held in character.possessions:
+            known[f"{held.kind}:{held.id}"] = story.possession(f"{held.kind}:{held.id}")
+        for number, side in character.skills:
+            known[f"skill:{number}{side}"] = story.skill(number, side)
+        piles = (
+            *character.combat_deck,
+            *character.diplomacy_deck,
+            *character.combat_owned,
+            *character.diplomacy_owned,
+            *character.hand,
+            *character.discard,
+        )
+        for card in sorted(set(piles)):
+            known[f"card:{card}"] = f"{card} {story.card(card)}"
+    if p.encounter is not None:
+        known[f"encounter:{p.encounter.card}"] = story.encounter(p.encounter.card)
+        for played in p.encounter.table:
+            known[f"card:{played.number}"] = f"{played.number} {story.card(played.number)}"
+    for place in p.places.values():
+        for guardian in place.guardians:
+            known[f"encounter:{guardian}"] = story.encounter(guardian)
+    return known
+
+
+def _location(pen: Pen, p: Position, name: str, width: int) -> list[Text]:
+    return location_lines(pen, p, int(name), width)
+
+
+def _item(pen: Pen, p: Position, name: str, width: int) -> list[Text]:
+    texts = item_text(p.campaign.items[name], pen.words, pen.story)
+    return _card(pen, pen.story.item(name), f"item.{name}.flavour", texts, width)
+
+
+def _secret(pen: Pen, p: Position, name: str, width: int) -> list[Text]:
+    texts = secret_text(p.campaign.secrets[int(name)], pen.words, pen.story)
+    return _card(pen, pen.story.secret(name), f"secret.{name}.text", texts, width)
+
+
+def _skill(pen: Pen, p: Position, name: str, width: int) -> list[Text]:
+    number, side = int(name[:-1]), name[-1]
+    texts = skill_text(p.campaign.skills[number], side, pen.words, pen.story)
+    return _card(pen, pen.story.skill(number, side), "", texts, width)
+
+
+def _played(pen: Pen, p: Position, name: str, width: int) -> list[Text]:
+    card = p.campaign.cards[name]
+    lefts = tuple(left_half(pen, half) for half in card.left)
+    rights = tuple(right_half(pen, half) for half in card.right)
+    face = draw(pen, Face(pen.story.card(name), lefts, rights), len(card.left), LEAST[0])
+    texts = card_text(card, pen.words, pen.story)
+    return [*face, *(line for text in texts for line in pen.wrap(text, width, INDENT))]
+
+
+def _encounter(pen: Pen, p: Position, name: str, width: int) -> list[Text]:
+    card, words, story = p.campaign.encounters[name], pen.words, pen.story
+    texts = [goal_text(card, words)]
+    bands = [card.attacks, *(stage.reactions for stage in card.stages)]
+    for table in bands:
+        texts += [f"{row.sizes}: {row.text}" for row in table_of(table, words, story)]
+    texts += [*traits_text(card, words, story), *stakes_text(card, words, story)]
+    title = encounter_title(card, words, story)
+    return _card(pen, title, f"encounter.{name}.flavour", texts, width)
+
+
+def _card(pen: Pen, title: str, flavour: str, texts: list[str], width: int) -> list[Text]:
+    lines = pen.wrap(Text(title, look.HEADING), width)
+    if flavour and pen.story.has(flavour):
+        lines += pen.wrap(Text(pen.story.text(flavour), look.VERSE), min(width, 70), INDENT)
+    return [*lines, *(line for text in texts for line in pen.wrap(text, width, INDENT))]
+
+
+_DRAWN: dict[str, Draw] = {
+    "location": _location,
+    "item": _item,
+    "secret": _secret,
+    "skill": _skill,
+    "card": _played,
+    "encounter": _encounter,
+}

@@ -1,0 +1,124 @@
+"""The words of a campaign: its names and its story in the wanted language, where they are written.
+
+What a campaign does not say in that language it says in its first one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from legendarium.taintedgrail.content.model import Campaign
+
+Strings = Mapping[str, Mapping[str, str]]
+"""The texts of a campaign by language and key."""
+
+
+class Story:
+    """What a campaign tells its readers, in one language."""
+
+    def __init__(self, campaign: Campaign, strings: Strings, language: str) -> None:
+        first = campaign.languages[0]
+        self.campaign = campaign
+        self.wanted = language
+        self.language = language if strings.get(language) else first
+        """The language that the story is told in."""
+        order = dict.fromkeys((self.language, first))
+        self._texts = tuple(strings[name] for name in order if name in strings)
+
+    @property
+    def is_translated(self) -> bool:
+        """Whether the story is told in the wanted language."""
+        return self.language == self.wanted
+
+    def has(self, key: str) -> bool:
+        """Whether the campaign says anything under this key."""
+        return any(texts.get(key) for texts in self._texts)
+
+    def text(self, key: str) -> str:
+        """A text; one that nobody has written is told as its key, so that the lack is seen."""
+        for texts in self._texts:
+            if texts.get(key):
+                return texts[key]
+        return key
+
+    def word(self, term: str) -> str:
+        """What the campaign calls a menhir, wyrdness, guardian, mercy, journal, verse..."""
+        return self.text(f"word.{term}")
+
+    # Names of things --------------------------------------------------------------------------
+
+    def character(self, who: str) -> str:
+        """The name of a character."""
+        return self.text(f"character.{who}.name")
+
+    def location(self, number: int) -> str:
+        """The name of a location."""
+        return self.text(f"location.{number}.name")
+
+    def item(self, item: str) -> str:
+        """The name of an item."""
+        return self.text(f"item.{item}")
+
+    def secret(self, number: int | str) -> str:
+        """The name of a secret."""
+        return self.text(f"secret.{number}")
+
+    def card(self, number: str) -> str:
+        """The name of a combat or diplomacy card."""
+        return self.text(f"card.{number}")
+
+    def skill(self, number: int | str, side: str) -> str:
+        """The name of a side of a skill."""
+        return self.text(f"skill.{number}.{side}")
+
+    def flaw(self, who: str) -> str:
+        """The name of a character's flaw."""
+        return self.text(f"character.{who}.flaw")
+
+    def encounter(self, card: str) -> str:
+        """The name of an encounter."""
+        return self.text(f"encounter.{card}")
+
+    def event(self, event: str) -> str:
+        """The title of an event."""
+        return self.text(f"event.{event}.title")
+
+    def quest(self, quest: str) -> str:
+        """The name of a quest."""
+        return self.text(f"quest.{quest}")
+
+    def task(self, task: str) -> str:
+        """What a task says."""
+        return self.text(f"task.{task}")
+
+    def status(self, status: str) -> str:
+        """The name of a status."""
+        return self.text(f"status.{status}")
+
+    def dial(self, dial: str) -> str:
+        """The name of a dial."""
+        return self.text(f"dial.{dial}")
+
+    def ending(self, ending: str) -> str:
+        """The name of an ending."""
+        return self.text(f"ending.{ending}")
+
+    def local_action(self, number: int, action: str) -> str:
+        """The name of a local action."""
+        return self.text(f"location.{number}.action.{action}")
+
+    def passage(self, key: str) -> str:
+        """The text of a verse, page, dream or event."""
+        return self.text(f"{key}.text" if key.startswith("event.") else key)
+
+    def choice(self, passage: str, choice: str) -> str:
+        """The words of a choice."""
+        return self.text(f"{passage}.{choice}")
+
+    def possession(self, card: str) -> str:
+        """The name of a card that somebody has before them: `item:net`, `skill:5b`, `flaw:ada`."""
+        kind, _, name = card.partition(":")
+        if kind == "skill":
+            return self.skill(name[:-1], name[-1])
+        named = {"item": self.item, "secret": self.secret, "flaw": self.flaw}
+        return named[kind](name)

@@ -1,0 +1,241 @@
+### Tainted Grail в терминале: страницы, команды, файлы.
+
+## Setting up
+
+tale-ask-kept = Продолжить начатую игру или начать новую?
+tale-go-on = Продолжить: { $campaign }, день { $day }, { $names }
+tale-begin-new = Начать новую игру
+tale-ask-campaign = Какая кампания?
+tale-ask-characters = Кто отправляется в путь? Выберите номер или назовите от одного до четырёх персонажей.
+tale-ask-players = Кто играет? Выберите номер или назовите игроков по порядку персонажей ({ $number }): { $names }.
+tale-ask-players-people = За всех играете вы за этим компьютером
+tale-ask-players-bots = Ваш персонаж: { $name }; за остальных играют боты ({ $bot })
+tale-ask-mode = Насколько трудной будет игра?
+tale-ask-mode-normal = Обычная: точно по правилам
+tale-ask-mode-story = Сюжетный режим: легче, ради самой истории
+tale-mode-normal = обычный режим
+tale-mode-story = сюжетный режим
+tale-type-number = «{ $text }» — не номер из списка; введите один из номеров.
+tale-wrong-campaign = Кампании «{ $text }» нет; есть { $allowed }.
+tale-wrong-character = «{ $text }» не называет одного персонажа; есть { $allowed }.
+tale-wrong-character-twice = { $name }: названо дважды; каждый отправляется в путь один раз.
+tale-wrong-number = В путь отправляются от одного до четырёх персонажей, а не { $number }.
+tale-wrong-players = За каждого персонажа играет один игрок: их должно быть { $wanted }, а не { $number }.
+tale-wrong-mode = Режима «{ $text }» нет; есть { $allowed }.
+tale-no-campaign = Нет ни одной кампании, в которую можно играть.
+tale-faulty = В кампанию «{ $name }» играть нельзя: { $number ->
+    [one] в ней { $number } ошибка.
+    [few] в ней { $number } ошибки.
+   *[other] в ней { $number } ошибок.
+}
+tale-load-alone = У сохранённой игры свои персонажи и игроки; уберите { $options } или --load.
+
+## The page
+
+tale-chapter = глава { $number }
+tale-day = день { $number }
+tale-phase-morning = утро
+tale-phase-evening = вечер
+tale-untranslated = История этой кампании не написана на вашем языке; её рассказывают { $language ->
+    [en] по-английски
+    [cs] по-чешски
+    [de] по-немецки
+    [pl] по-польски
+    [ru] по-русски
+   *[other] на её языке
+}.
+tale-not-kept = Игра не может сохраняться сама (в её папку нельзя писать): вводите иногда { tale-command-save } ФАЙЛ.
+tale-quest = Квест:
+tale-quest-done = выполнен
+tale-everybody = Все
+tale-let-act = Пусть действует: { $name } ({ $bot })
+tale-last-light = Завтра уже ничто не будет гореть ({ $menhir }): с тех пор каждое утро страдают все, пока что-нибудь не зажжено снова.
+tale-going = Завтра исчезнет, если туда не дойдёт свет: { $places }
+tale-legend-lit = { $menhir }: горит, со счётчиком
+tale-legend-dark = { $menhir }: темно
+tale-legend-reach = свет, который сюда доходит
+tale-legend-going = завтра исчезнет
+tale-legend-dial = счётчик
+tale-legend-dropped = здесь что-то лежит
+tale-legend-dark-path = путь туда, куда не доходит свет
+tale-emblem-dreams = сны
+tale-emblem-hostile = враждебное поселение
+tale-emblem-friendly = дружественное поселение
+tale-way = { $direction ->
+    [north] север
+    [east] восток
+    [south] юг
+   *[west] запад
+}: { $number }
+tale-used-today = сегодня уже использовано
+tale-lies-here = Здесь лежит: { $name }
+tale-passed = пас
+tale-dying = при смерти (счётчик { $number })
+tale-insane = сходит с ума
+tale-panic = паника
+tale-exhausted = истощение
+tale-face-down = лицом вниз
+tale-left-out = не участвует
+tale-decks = Колоды: бой { $combat }, дипломатия { $diplomacy }, отложено { $aside }
+tale-turn = ход { $number }
+tale-stage = этап { $number } из { $of }
+tale-lost = поражение
+tale-won = победа
+tale-sign-marker = маркер
+tale-sign-card = возьмите карту
+tale-sign-extra = можно сыграть следующей картой
+tale-sign-torn = сбрасывает последнюю карту
+tale-sign-affinity = расположение
+tale-sign-symbol = символ
+tale-sign-magic = стоит 1 магию
+tale-sign-free = свободный замок
+tale-sign-linked = соединено
+tale-sign-open = открыто
+
+## Quests, tasks, what was read
+
+tale-hint-places = Осмотритесь здесь: { $places }
+tale-no-quests = Сейчас нет ни одного квеста.
+tale-tasks = Задания
+tale-no-tasks = Ни одного задания пока не записано.
+tale-statuses = Статусы
+tale-no-statuses = Пока ничего не отмечено.
+tale-log-empty = Пока ничего не прочитано.
+tale-log-before = Прочитано раньше
+tale-log-more = Введите { tale-command-log } и номер или название, чтобы прочитать снова, например: { tale-command-log } 101.
+tale-log-none = Ничто из прочитанного не называется «{ $text }».
+
+## Commands
+
+tale-command-help = помощь
+tale-command-page = страница
+tale-command-map = карта
+tale-command-board = планшет
+tale-command-show = показать
+tale-command-quests = квесты
+tale-command-tasks = задания
+tale-command-log = журнал
+tale-command-back = назад
+tale-command-save = сохранить
+tale-command-load = открыть
+tale-command-sheet = лист
+tale-command-join = войти
+tale-command-leave = уйти
+tale-command-rules = правило
+tale-command-language = язык
+tale-command-quit = выход
+
+tale-help-heading = Как отвечать и что ещё можно ввести
+tale-help-number = номер: вариант с этим номером
+tale-help-words = начало его слов: то же самое
+tale-help-help = { tale-command-help }: этот список
+tale-help-page = { tale-command-page }: нарисовать страницу заново
+tale-help-map = { tale-command-map }: вся карта и как её читать
+tale-help-board = { tale-command-board } ИМЯ: планшет персонажа с текстами всех его карт
+tale-help-show = { tale-command-show } НАЗВАНИЕ: прочитать место, карту, предмет, тайну
+tale-help-quests = { tale-command-quests }: текущие квесты и подсказки к ним
+tale-help-tasks = { tale-command-tasks }: задания и статусы
+tale-help-log = { tale-command-log }: что прочитано до сих пор; { tale-command-log } 101 покажет это снова
+tale-help-back = { tale-command-back }: отменить последнее решение, если оно не окончательное
+tale-help-save = { tale-command-save } ФАЙЛ: записать игру в файл; она сохраняется и сама после каждого решения
+tale-help-load = { tale-command-load } ФАЙЛ: продолжить сохранённую игру
+tale-help-sheet = { tale-command-sheet } ФАЙЛ: лист сохранения для печати; веб-страницей, если ФАЙЛ кончается на .html
+tale-help-join = { tale-command-join } ИМЯ: персонаж входит в игру, между действиями; { tale-command-join } ИМЯ БОТ, если за него играет бот
+tale-help-leave = { tale-command-leave } ИМЯ: персонаж уходит, между действиями
+tale-help-rules = { tale-command-rules } ЗНАК: что говорит правило, например MAP-1
+tale-help-language = { tale-command-language } en: говорить на другом языке (en, cs, de, pl, ru)
+tale-help-quit = { tale-command-quit }: выйти; игра сохранится
+tale-help-map-heading = Как читать карту
+tale-help-bars-heading = Как читать шкалы
+tale-help-bars = { $full } заполнено, { $red } и { $filled } красные деления, { $bonus } дополнительные деления, { $limiter } где стоит здоровье, { $cap } где оно останавливает энергию.
+tale-nobody = Никого в игре не зовут «{ $text }».
+tale-show-what = Введите { tale-command-show } и название места или карты.
+tale-show-none = Ничто из открытого не называется «{ $text }».
+tale-show-several = Таких несколько: { $names }.
+tale-rules-none = Правила «{ $text }» нет; правила обозначаются, например, MAP-1.
+tale-back-final = Отменять нечего: прочитанное и выпавшее по случаю окончательно.
+tale-language-which = Введите { tale-command-language } и один из языков: { $allowed }.
+tale-join-not-now = Игроки приходят и уходят между действиями, днём, и играют не больше четырёх.
+tale-join-who = «{ $text }» войти не может; свободны: { $names }.
+tale-join-where = Где он войдёт в игру?
+tale-leave-not-now = Игроки приходят и уходят между действиями, днём, и один всегда остаётся.
+tale-leave-who = «{ $text }» не играет; в игре: { $names }.
+
+## Files
+
+tale-kept = Игра сохранена: продолжить можно командой `legendarium play tainted-grail`.
+tale-load-other-game = В файле { $file } сохранена другая игра ({ $game }), а не Tainted Grail; он остаётся как есть.
+tale-load-other-campaign = В файле { $file } сохранена кампания «{ $campaign }», а здесь { $here }; он остаётся как есть.
+tale-load-newer-campaign = Файл { $file } сохранён с версией { $version } кампании, а здесь версия { $here }; он остаётся как есть.
+tale-sheet-written = Лист записан в файл { $file }.
+tale-sheet-refused = Файл { $file } не записан: под этим именем лежит не наш лист. Выберите другое имя.
+
+## The save sheet
+
+tale-sheet-world = Край
+tale-sheet-story = История
+tale-sheet-decks = Колоды
+tale-sheet-players = Игроки
+tale-sheet-where = Где они
+tale-sheet-dials = Счётчики
+tale-sheet-map = Локации на карте
+tale-sheet-unrevealed = Не открыты
+tale-sheet-removed = Убраны навсегда
+tale-sheet-used = Использовано сегодня
+tale-sheet-lying = Что где лежит
+tale-sheet-dead = Погибли
+tale-sheet-quests = Текущие квесты
+tale-sheet-past-events = Прошедшие события
+tale-sheet-standing-events = Длящиеся события
+tale-sheet-event-deck = Карт в колоде событий
+tale-sheet-random-deck = Осталось случайных событий
+tale-sheet-encounters = { $colour ->
+    [green] Зелёные
+    [grey] Серые
+    [purple] Фиолетовые
+   *[blue] Синие
+} встречи
+tale-sheet-items = Колода предметов
+tale-sheet-secrets = Неиспользованные тайны
+tale-sheet-tracks = Шкалы
+tale-sheet-attributes = Свойства
+tale-sheet-resources = Запасы
+tale-sheet-skills = Навыки
+tale-sheet-own-items = Предметы
+tale-sheet-own-secrets = Тайны
+tale-sheet-state = Состояние
+tale-sheet-deck = { $deck ->
+    [combat] Колода боя
+   *[diplomacy] Колода дипломатии
+}
+tale-sheet-aside = { $deck ->
+    [combat] Отложенные карты боя
+   *[diplomacy] Отложенные карты дипломатии
+}
+tale-sheet-development = { $deck ->
+    [combat] Развитие боя
+   *[diplomacy] Развитие дипломатии
+}
+
+## The end
+
+tale-failed = История кончается здесь, и плохо.
+tale-took = Прошло { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+} и { $choices ->
+    [one] { $choices } решение
+    [few] { $choices } решения
+   *[other] { $choices } решений
+}.
+tale-died = Погибли: { $names }.
+tale-afterwards = Введите { $commands } или нажмите Enter, чтобы выйти.
+tale-afterwards-not = Игра окончена, и «{ $text }» ничего не делает; введите { $commands }.
+
+## Wrong answers
+
+tale-wrong-empty = Введите номер от 1 до { $last }, начало варианта или { tale-command-help }.
+tale-wrong-number-typed = Варианта { $text } нет; есть варианты от 1 до { $last }.
+tale-wrong-several = «{ $text }» может значить разное: { $options }.
+tale-wrong-unknown = «{ $text }» — ни один из вариантов; введите номер, начало варианта или { tale-command-help }.
