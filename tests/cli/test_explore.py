@@ -187,9 +187,8 @@ class TestRequest:
     def test_an_unknown_game_is_answered_with_those_played(self) -> None:
         assert "tash-kalar" in message(game="chess", position={})
 
-    def test_tainted_grail_is_known_but_not_played_yet(self) -> None:
-        assert error(game="tainted-grail", setup={}, seed=1) == ("bad-request", "game")
-        assert "cannot be played yet" in message(game="tainted-grail", setup={}, seed=1)
+    def test_both_games_are_known(self) -> None:
+        assert "tash-kalar, tainted-grail" in message(game="chess", position={})
 
     def test_any_whole_number_is_a_seed(self) -> None:
         for seed in (0, -1, 2**64, 10**300):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from io import BytesIO
 from random import Random
 from typing import Any
 
 import pytest
+from fuzzing import KEYS, answers_to, check_error, damaged, no_request, owner_of, paths
 
-from legendarium.cli.explore import serve
 from legendarium.table import Option
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.flares import FLARES
@@ -22,9 +21,6 @@ GAME = TashKalar()
 REQUESTS = 10_000
 EVERY = 20
 """After so many requests comes one that is known to be good."""
-
-CODES = {"bad-json", "bad-request", "bad-position", "illegal-choice"}
-KEYS = {"position", "seat", "question", "options", "events", "outcome"}
 
 SCHOOLS = ("northern", "southern", "highland", "sylvan")
 RANKS = ("common", "common", "common", "common", "heroic", "heroic", "legendary")
@@ -73,27 +69,6 @@ NASTY: tuple[str, ...] = (
 """Values that are seldom right anywhere, as JSON."""
 
 
-def paths(value: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to everything inside a JSON value, not too far down."""
-    items: Any = ()
-    if len(path) > 20:
-        return
-    if isinstance(value, dict):
-        items = value.items()
-    elif isinstance(value, list):
-        items = enumerate(value)
-    for key, inner in items:
-        yield (*path, key)
-        yield from paths(inner, (*path, key))
-
-
-def owner_of(value: Any, path: tuple[Any, ...]) -> Any:
-    """The list or object that holds what a path leads to."""
-    for key in path[:-1]:
-        value = value[key]
-    return value
-
-
 class Fuzzer:
     """Makes requests, nearly all of them bad, always the same ones."""
 
@@ -129,7 +104,7 @@ class Fuzzer:
         """A line that is most probably a bad request."""
         kind = self.chance.random()
         if kind < 0.05:
-            return self.raw()
+            return no_request(self.chance, "tash-kalar")
         if kind > 0.8:
             return json.dumps(self.composed()).encode()
         request = json.loads(json.dumps(self.chance.choice(self.valid)))
@@ -138,7 +113,7 @@ class Fuzzer:
         line = json.dumps(request, ensure_ascii=self.chance.random() < 0.9).encode(
             "utf-8", "surrogatepass"
         )
-        return self.damaged(line) if kind < 0.2 else line
+        return damaged(self.chance, line) if kind < 0.2 else line
 
     def composed(self) -> dict[str, Any]:
         """A position as a puzzle maker might make it up, mostly possible and always odd."""
@@ -180,39 +155,6 @@ class Fuzzer:
             position["end"] = {"triggered": 1, "last_turns": chance.choice(([], [1], [0, 1]))}
         return {"game": "tash-kalar", "position": position}
 
-    def raw(self) -> bytes:
-        """A line that never was a request."""
-        depth = self.chance.choice((10, 990, 5_000, 100_000))
-        return self.chance.choice(
-            (
-                self.chance.randbytes(self.chance.randrange(200)).replace(b"\n", b""),
-                b"",
-                b"   ",
-                b"null",
-                b"[]",
-                b'"tash-kalar"',
-                b"[" * depth,
-                b"[" * depth + b"]" * depth,
-                b'{"id":' * depth + b"1" + b"}" * depth,
-                b'{"game":"tash-kalar","id":' + b"[" * depth + b"]" * depth + b"}",
-                b'{"game":"tash-kalar","seed":' + b"9" * 5_000 + b',"setup":{}}',
-                b'{"game":"tash-kalar","seed":NaN,"setup":{}}',
-                b'{"id":1e999}',
-                b'{"id":-Infinity}',
-                b'{"game":"tash-kalar","game":"tash-kalar"}',
-                b'{"game":"' + b"x" * 1_000_000 + b'"}',
-                b'\xef\xbb\xbf{"game":"tash-kalar"}',
-                b'{"game":"tash-kalar","\xff":1}',
-            )
-        )
-
-    def damaged(self, line: bytes) -> bytes:
-        """The same bytes, less some, or with others among them."""
-        start = self.chance.randrange(len(line))
-        end = min(len(line), start + self.chance.randrange(1, 30))
-        inserted = self.chance.choice((b"", b"", line[start:end] * 2, self.chance.randbytes(3)))
-        return (line[:start] + inserted + line[end:]).replace(b"\n", b"")
-
     def spoil(self, request: Any) -> None:
         """Change one thing somewhere in a request."""
         request.setdefault("game", "tash-kalar")
@@ -237,22 +179,6 @@ class Fuzzer:
     def nasty(self) -> object:
         """One of the nasty values, as a value of its own."""
         return json.loads(self.chance.choice(NASTY))
-
-
-def answers_to(lines: list[bytes]) -> list[bytes]:
-    """What one run of the program answers to these lines."""
-    out = BytesIO()
-    serve(BytesIO(b"\n".join(lines) + b"\n"), out)
-    return out.getvalue().removesuffix(b"\n").split(b"\n")
-
-
-def check_error(error: Any) -> None:
-    assert set(error) == {"code", "message", "at"}
-    assert error["code"] in CODES
-    assert error["message"].endswith((".", "…"))
-    assert "\n" not in error["message"]
-    assert "cannot be answered" not in error["message"], "a mistake in the game came out"
-    assert isinstance(error["at"], str)
 
 
 @pytest.mark.parametrize("seed", [2024])

@@ -1,12 +1,18 @@
-"""Check the files of a campaign, or begin a new one."""
+"""Begin a campaign, check its files, or measure how it plays."""
 
 from __future__ import annotations
 
 import argparse
 
-from legendarium.cli import campaign_check
+from legendarium.cli import campaign_check, campaign_format, campaign_new
+from legendarium.cli.balance import command as balance
 
-ACTIONS = {"check": campaign_check}
+ACTIONS = {
+    "check": campaign_check,
+    "new": campaign_new,
+    "format": campaign_format,
+    "balance": balance,
+}
 """What can be done with a campaign: one module each."""
 
 

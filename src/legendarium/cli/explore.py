@@ -4,12 +4,44 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import BinaryIO
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, BinaryIO
 
+from legendarium.table import Game
 from legendarium.table.exploring import LONGEST_LINE, Explorer
 from legendarium.tashkalar.game import TashKalar
 
-EXPLORER = Explorer({TashKalar.name: TashKalar()}, coming=("tainted-grail",))
+
+class Games(Mapping[str, Game[Any, Any]]):
+    """Games by their names, each made when it is first asked for."""
+
+    def __init__(self, makers: Mapping[str, Callable[[], Game[Any, Any]]]) -> None:
+        self._makers = makers
+        self._made: dict[str, Game[Any, Any]] = {}
+
+    def __getitem__(self, name: str) -> Game[Any, Any]:
+        if name not in self._made:
+            self._made[name] = self._makers[name]()
+        return self._made[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._makers
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._makers)
+
+    def __len__(self) -> int:
+        return len(self._makers)
+
+
+def _tainted_grail() -> Game[Any, Any]:
+    # Its campaigns are read only by those who ask for it.
+    from legendarium.cli.tale.library import own_library
+
+    return own_library().game
+
+
+EXPLORER = Explorer(Games({TashKalar.name: TashKalar, "tainted-grail": _tainted_grail}))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

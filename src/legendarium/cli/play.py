@@ -1,4 +1,4 @@
-"""Play a game in the terminal, against bots or with people who share it."""
+"""Play a game in the terminal, with bots or with people who share it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,25 @@ from legendarium.table import BadSetup, Play
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.setup import COLOURS
 
+GAMES = (TashKalar.name, "tainted-grail")
+ONLY = {
+    "tash-kalar": ("form", "teams", "schools"),
+    "tainted-grail": ("campaign", "characters", "mode"),
+}
+"""Arguments that belong to one game alone."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
     add = parser.add_argument
+    add("game", nargs="?", choices=GAMES, default=GAMES[0], help=f"{', '.join(GAMES)}")
     add("--form", metavar="F", help="first-game, high-form, duel or melee")
     add("--teams", action="store_true", help="play high-form or duel two against two")
-    add("--seats", metavar="A,B", help="players in turn order: human, greedy, random")
+    add("--seats", metavar="A,B", help="players in turn order: human, or the name of a bot")
     add("--schools", metavar="A,B", help="northern, southern, highland, sylvan")
+    add("--campaign", metavar="PATH", help="tainted-grail: the folder of another campaign")
+    add("--characters", metavar="A,B", help="tainted-grail: who sets out, one to four")
+    add("--mode", metavar="M", help="tainted-grail: normal or story")
     add("--seed", type=whole_number, metavar="N", help="deal the same cards again")
     add("--language", choices=LANGUAGES, help="the language of the game")
     add("--load", metavar="FILE", help="go on with a saved game")
@@ -35,6 +46,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace, screen: Screen | None = None) -> int:
     """Run the command."""
+    _refuse_of_the_other_game(options)
+    if options.game == "tainted-grail":
+        # The other game does not wait until this one is loaded.
+        from legendarium.cli.tale import playing
+
+        return playing.run(options, screen)
     screen = screen or standard_screen(options.plain)
     words = Words(options.language or language_of_the_system())
     notice = ""
@@ -63,6 +80,14 @@ def _session(options: argparse.Namespace, screen: Screen, words: Words) -> Sessi
     seed = SystemRandom().getrandbits(32) if options.seed is None else options.seed
     play = Play(TashKalar(), table.setup(take_back), seed, take_back)
     return Session(play, table.players)
+
+
+def _refuse_of_the_other_game(options: argparse.Namespace) -> None:
+    """An argument that only the other game knows is a mistake, not to be passed over."""
+    for game, names in ONLY.items():
+        for name in names:
+            if options.game != game and not _is_unset(getattr(options, name)):
+                raise BadSetup(f"--{name} is for {game}, not for {options.game}.", name)
 
 
 def _refuse_with_load(options: argparse.Namespace, words: Words) -> None:

@@ -167,6 +167,11 @@ def check(p: Position, option: Option) -> None:
     raise IllegalChoice(f"This is not among the choices now; there is: {', '.join(kinds)}.")
 
 
+def rule(name: str) -> Callable[..., Any]:
+    """What a step calls with its data: the rule itself, or the one that lists its options."""
+    return _DOES[name] if name in _DOES else _ASKS[name].options
+
+
 def rules() -> Sequence[str]:
     """The names of all steps, for those who check a stored agenda."""
     return (*_DOES, *_ASKS)

@@ -18,6 +18,7 @@ from legendarium.table.errors import BadPosition
 from legendarium.table.reading import told
 from legendarium.taintedgrail import naming
 from legendarium.taintedgrail.agenda import plan, rules, run
+from legendarium.taintedgrail.coherence import incoherent
 from legendarium.taintedgrail.content.model import Campaign
 from legendarium.taintedgrail.invariants import broken
 from legendarium.taintedgrail.position import Position, Step
@@ -97,6 +98,10 @@ def decode(body: object, campaigns: Mapping[str, Campaign]) -> Position:
             f"The agenda does not fit this position ({type(error).__name__}).", "position.agenda"
         ) from None
     p.events.clear()
+    # A made-up agenda may lead, by its own steps, to what cannot be.
+    _check(p)
+    if p.question is None and p.phase != "over":
+        raise BadPosition("The agenda leads to no question.", "position.agenda")
     return p
 
 
@@ -104,6 +109,9 @@ def _check(p: Position) -> None:
     for number, now in enumerate(p.agenda):
         if now.name not in rules():
             raise BadPosition(f"There is no step {told(now.name)}.", f"position.agenda[{number}]")
+    if p.agenda:
+        for sentence in incoherent(p):
+            raise BadPosition(sentence, "position.agenda")
     for problem in naming.unknown_names(p):
         raise BadPosition(problem.message, f"position.{problem.at}")
     for sentence in broken(p):

@@ -31,6 +31,8 @@ class TaintedGrail:
 
     def start(self, body: Json, seed: int) -> Position:
         """The first position; raises BadSetup when there is no such game."""
+        if not isinstance(body, Mapping):
+            raise BadSetup(f"A setup is a JSON object, not {told(body)}.", "setup")
         name = body.get("campaign")
         if not isinstance(name, str) or name not in self.campaigns:
             known = ", ".join(sorted(self.campaigns))

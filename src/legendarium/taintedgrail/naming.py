@@ -36,6 +36,7 @@ def unknown_names(p: Position) -> Iterator[Unknown]:
         yield from _known(getattr(p, name), campaign.events, "event", name)
     yield from _known((*p.quests, *p.succeeded), campaign.quests, "quest", "quests")
     yield from _known(p.encounter_decks, COLOURS, "colour", "encounter_decks")
+    yield from _known(COLOURS, p.encounter_decks, "deck of the colour", "encounter_decks")
     for colour, deck in p.encounter_decks.items():
         yield from _known(deck, campaign.encounters, "encounter", f"encounter_decks.{colour}")
     yield from _known(p.item_deck, campaign.items, "item", "item_deck")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Seed(NamedTuple):
-    """A change of one file that makes one fault."""
+    """A change of one file that makes one fault; a star stands for whichever file has the words."""
 
     kind: str
     file: str
@@ -25,19 +25,27 @@ class Seed(NamedTuple):
 
 def planted(files: Mapping[str, str], seed: Seed) -> tuple[dict[str, str], str, int]:
     """The files with the fault, and the file and line where it must be told."""
-    text = files.get(seed.file, "")
+    file = _file(files, seed)
+    text = files.get(file, "")
     match = re.search(seed.old, text, re.MULTILINE)
-    assert match is not None, f"{seed.file} has no {seed.old!r}"
-    new = match.expand(seed.new)
-    changed = text[: match.start()] + new + text[match.end() :]
+    assert match is not None, f"{file} has no {seed.old!r}"
+    changed = text[: match.start()] + match.expand(seed.new) + text[match.end() :]
     assert changed != text, "the seed changes nothing"
-    after = {**files, seed.file: changed}
-    told_in = seed.told_in or seed.file
+    after = {**files, file: changed}
+    told_in = seed.told_in or file
     if not seed.at:
         return after, told_in, changed.count("\n", 0, match.start()) + 1
     found = re.search(seed.at, after[told_in], re.MULTILINE)
     assert found is not None, f"{told_in} has no {seed.at!r}"
     return after, told_in, after[told_in].count("\n", 0, found.start()) + 1
+
+
+def _file(files: Mapping[str, str], seed: Seed) -> str:
+    if not seed.file.endswith("*"):
+        return seed.file
+    folder = seed.file.removesuffix("*")
+    fitting = [file for file in sorted(files) if file.startswith(folder)]
+    return next(file for file in fitting if re.search(seed.old, files[file], re.MULTILINE))
 
 
 STATUS = '\n[[status]]\nid = "x"\n'
@@ -122,13 +130,7 @@ STRINGS = [
     ),
     Seed("unknown-string", "strings/en/cards.txt", r"^# card\.U01$", "# card.U99"),
     Seed("too-long", "strings/en/cards.txt", r"^# card\.U01$\n", "# card.U01\n" + "long " * 20),
-    Seed(
-        "too-short",
-        "strings/en/short.txt",
-        r"",
-        "# page.1\nShort.",
-        at=r"\A",
-    ),
+    Seed("too-short", "strings/en/*", r"^# log\.101\.1\n((?!# ).*\n)*", "# log.101.1\nShort.\n\n"),
     Seed("forbidden-name", "strings/en/cards.txt", r"^# card\.U01$\n", "# card.U01\nAvalon "),
     Seed("spelling", "strings/en/cards.txt", r"^# card\.U01$\n", "# card.U01\nColor of "),
     Seed("undeclared-language", "strings/de/cards.txt", r"", "# card.U01\nHammer", at=r"\A"),

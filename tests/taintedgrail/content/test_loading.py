@@ -100,7 +100,7 @@ def test_a_file_of_no_kind_is_a_warning() -> None:
 
 def test_the_digest_is_of_the_rules_alone() -> None:
     whole = digest(TINY)
-    assert digest(swapped("strings/en/all.txt", "The name", "A name")) == whole
+    assert digest(swapped("strings/en/all.txt", "Word", "Name")) == whole
     assert digest(swapped("items/all.toml", "copies = 2", "copies  =  2 # two")) == whole
     assert digest(swapped("log/101.log", "  goto 1", "  # on\n  goto   1")) == whole
     assert digest(swapped("items/all.toml", "copies = 2", "copies = 3")) != whole

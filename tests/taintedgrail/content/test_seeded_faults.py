@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from importlib.resources import files
 
 import pytest
@@ -11,6 +12,7 @@ from legendarium.taintedgrail.content.checks import check
 from legendarium.taintedgrail.content.fault_kinds import KINDS
 from legendarium.taintedgrail.content.faults import ERROR
 from taintedgrail.content.seeds import SEEDS, Seed, planted
+from taintedgrail.content.tripled import tripled
 
 CAMPAIGN = read_campaign(files("legendarium.campaigns") / "drowned-reach").files
 
@@ -31,3 +33,12 @@ def test_a_planted_fault_is_found_in_its_file_and_line(seed: Seed) -> None:
 def test_every_kind_that_is_planted_is_known() -> None:
     assert {seed.kind for seed in SEEDS} <= KINDS.keys()
     assert len({seed.kind for seed in SEEDS}) >= 100
+
+
+@pytest.mark.slow
+def test_a_campaign_three_times_as_large_is_checked_in_ten_seconds() -> None:
+    large = tripled(CAMPAIGN)
+    begun = time.process_time()
+    faults = check(large)
+    assert time.process_time() - begun < 10
+    assert {fault.kind for fault in faults} <= {"missing-language"}

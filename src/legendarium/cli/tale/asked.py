@@ -14,8 +14,11 @@ from legendarium.taintedgrail.position import Position
 
 SHOWN_COMMANDS = ("help", "map", "board", "show", "quests", "log", "back", "save", "quit")
 """A reminder on every page; help tells of all."""
+Block = list[Text]
 NARROWEST = 38
 """Options are set in two columns where each has so much room."""
+TOGETHER = 3
+"""So many lines more are allowed for keeping the options of a character together."""
 
 
 class Asked:
@@ -34,21 +37,20 @@ class Asked:
 
     def options(self) -> list[Text]:
         """A line, or a few, for each option."""
-        return [line for block in self._blocks(self._pen.width) for line in block]
+        return _flat(self._blocks(self._pen.width))
 
     def options_in_columns(self) -> list[Text]:
-        """The same in two columns, in which numbers run downwards."""
+        """The same in two columns, if that is shorter; numbers run downwards."""
         room = (self._pen.width - 2) // 2
+        alone = self.options()
         if room < NARROWEST:
-            return self.options()
-        blocks = self._blocks(room)
-        total = sum(map(len, blocks))
-        left: list[Text] = []
-        right: list[Text] = []
-        for block in blocks:
-            side = right if right or len(left) + len(block) / 2 > total / 2 else left
-            side.extend(block)
-        return join(left, right, room + 2)
+            return alone
+        groups = self._groups(room)
+        split = _halves([_flat(group) for group in groups])
+        finer = _halves(_flat_blocks(groups))
+        # A group stays together where that does not cost much.
+        columns = split if _height(split) <= _height(finer) + TOGETHER else finer
+        return join(*columns, room + 2) if _height(columns) < len(alone) else alone
 
     def commands(self) -> list[Text]:
         """What else can be typed."""
@@ -57,21 +59,28 @@ class Asked:
             pen.in_a_row(pen.say(f"tale-command-{one}") for one in SHOWN_COMMANDS), pen.width
         )
 
-    def _blocks(self, width: int) -> list[list[Text]]:
+    def _blocks(self, width: int) -> list[Block]:
+        return _flat_blocks(self._groups(width))
+
+    def _groups(self, width: int) -> list[list[Block]]:
         """Lines that stay together: a title with its first option, then an option each."""
         pen = self._pen
-        blocks: list[list[Text]] = []
+        groups: list[list[Block]] = []
         number = 0
         for group in self._offered.groups:
             head = [Text(group.title, look.HEADING)] if group.title else []
+            blocks: list[Block] = []
             for entry in group.entries:
                 number += 1
                 blocks.append([*head, *self._numbered(f"{number:>2}", entry.label, width)])
                 head = []
-        for text in self._offered.closed:
-            mark = f" {pen.shapes.closed}"
-            blocks.append([_quiet(line) for line in self._numbered(mark, text, width)])
-        return blocks
+            groups.append(blocks)
+        mark = f" {pen.shapes.closed}"
+        closed = [
+            [_quiet(line) for line in self._numbered(mark, text, width)]
+            for text in self._offered.closed
+        ]
+        return [*groups, closed] if closed else groups
 
     def _numbered(self, number: str, text: str, width: int) -> list[Text]:
         lines = self._pen.wrap(text, width, "    ", f"{number}  ")
@@ -81,3 +90,21 @@ class Asked:
 
 def _quiet(line: Text) -> Text:
     return Text(line.plain, look.QUIET)
+
+
+def _flat(blocks: list[Block]) -> list[Text]:
+    return [line for block in blocks for line in block]
+
+
+def _flat_blocks(groups: list[list[Block]]) -> list[Block]:
+    return [block for group in groups for block in group]
+
+
+def _halves(blocks: list[Block]) -> tuple[list[Text], list[Text]]:
+    """The blocks in two columns, as even as their order allows."""
+    ways = [(_flat(blocks[:at]), _flat(blocks[at:])) for at in range(1, len(blocks) + 1)]
+    return min(ways, key=_height, default=([], []))
+
+
+def _height(columns: tuple[list[Text], list[Text]]) -> int:
+    return max(map(len, columns))

@@ -43,6 +43,12 @@ class Chart:
         self._columns = _span(place.x for place in p.places.values())
         self._rows = _span(place.y for place in p.places.values())[::-1]
 
+    @property
+    def widest(self) -> int:
+        """How many columns it fills, where it has all the room it wants."""
+        columns = len(self._columns)
+        return columns * (WIDEST + 2) + (columns - 1) * GAP + 2 * MARGIN
+
     def large(self, width: int) -> list[Text]:
         """Cards with frames, each with its whole name as far as it goes."""
         return self._draw(Size(self._inner(width), NAME_LINES, framed=True))

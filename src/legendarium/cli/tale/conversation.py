@@ -51,6 +51,11 @@ class Conversation:
             self._pen.screen.show(Text(answer.complaint, look.WRONG))
 
     def _show_page(self, events: tuple[Event, ...], notices: list[str]) -> None:
-        self._pen.screen.clear()
-        page = Page(self._pen, self._session)
-        self._pen.screen.show(*page.lines(self._offered, events, notices))
+        pen = self._pen
+        *reading, page = Page(pen, self._session).screens(self._offered, events, notices)
+        for lines in reading:
+            pen.screen.clear()
+            pen.screen.show(*lines)
+            pen.screen.ask(pen.say("tale-read-on"))
+        pen.screen.clear()
+        pen.screen.show(*page)

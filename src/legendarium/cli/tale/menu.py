@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from legendarium.cli.tale.closed import closed_choices
 from legendarium.cli.tale.pen import Pen
-from legendarium.cli.tale.wording.conditions import condition_text
 from legendarium.cli.tale.wording.options import option_text
-from legendarium.cli.tale.wording.places import choice_text
 from legendarium.table import Option
-from legendarium.taintedgrail.journal import passage
 from legendarium.taintedgrail.position import Position
 
 
@@ -34,7 +32,7 @@ class Menu(NamedTuple):
 
     groups: tuple[Group, ...]
     closed: tuple[str, ...] = ()
-    """Choices of the page that cannot be taken now, and what they need (EXP-3)."""
+    """Choices of the page that cannot be taken now, and what they lack (EXP-3)."""
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -50,7 +48,7 @@ def menu(pen: Pen, p: Position, bots: dict[int, str]) -> Menu:
     if p.question.kind == "trade":
         return Menu(_gifts(pen, p))
     entries = tuple(Entry(_label(pen, p, one), one) for one in p.question.options)
-    return Menu((Group("", entries),), _closed(pen, p))
+    return Menu((Group("", entries),), closed_choices(pen, p))
 
 
 def _label(pen: Pen, p: Position, option: Option, named: bool = True) -> str:
@@ -94,20 +92,3 @@ def _gifts(pen: Pen, p: Position) -> tuple[Group, ...]:
     last = by_giver.pop("", [])
     groups = [Group(pen.story.character(who), tuple(one)) for who, one in by_giver.items()]
     return (*groups, Group("", tuple(last)))
-
-
-def _closed(pen: Pen, p: Position) -> tuple[str, ...]:
-    """Choices of a passage that are not offered: everything in a verse may be read (EXP-3)."""
-    assert p.question is not None
-    if p.question.kind != "choice":
-        return ()
-    key = str(p.agenda[-1].args[0])
-    offered = {option.get("id") for option in p.question.options}
-    told = []
-    for choice in passage(p, key).choices:
-        if choice.id in offered:
-            continue
-        label = choice_text(key, choice, pen.words, pen.story)
-        needs = condition_text(choice.needs, pen.words, pen.story)
-        told.append(f"{label} ({pen.say('tg-needs', condition=needs)})" if needs else label)
-    return tuple(told)

@@ -11,19 +11,12 @@ from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.places import menhir_lines
 from legendarium.cli.tale.wording.events import event_text
 from legendarium.table import Event
+from legendarium.taintedgrail.menhirs import menhir_cost
 from legendarium.taintedgrail.position import Position
 
-UNTOLD = ("play", "link", "draw", "active", "party")
-"""What the page shows by itself in an encounter, or the next sentence tells."""
 
-
-def news_lines(
-    pen: Pen, p: Position, events: Sequence[Event], width: int, but: str = ""
-) -> list[Text]:
-    """Sentences run on as paragraphs; what is read stands between them as pages.
-
-    `but` is a passage that is shown elsewhere.
-    """
+def news_lines(pen: Pen, p: Position, events: Sequence[Event], width: int) -> list[Text]:
+    """Sentences run on as paragraphs; what is read stands between them as pages."""
     lines: list[Text] = []
     said: list[str] = []
 
@@ -38,7 +31,7 @@ def news_lines(
         page = _page(pen, p, event, width)
         if page is None:
             said.append(event_text(event, pen.words, pen.story))
-        elif event.get("key") != but or not but:
+        else:
             end_paragraph()
             if lines:
                 lines.append(Text())
@@ -53,6 +46,21 @@ def _page(pen: Pen, p: Position, event: Event, width: int) -> list[Text] | None:
     if event.kind == "menhir-text":
         number = event.get("location")
         return menhir_lines(pen, p, number, width) if number in p.places else []
+    return None
+
+
+def is_page(event: Event) -> bool:
+    """Whether an event is something to read."""
+    return event.kind in ("read", "menhir-text")
+
+
+def subject(p: Position) -> Event | None:
+    """The page that the present question is about; it is shown again whenever it is asked."""
+    if p.question is not None and p.question.kind == "choice":
+        return Event.of("read", key=str(p.agenda[-1].args[0]))
+    if p.question is not None and p.question.kind == "menhir":
+        number = p.character(p.scene.me).location
+        return Event.of("menhir-text", location=number, cost=menhir_cost(p, number))
     return None
 
 

@@ -16,8 +16,9 @@ from legendarium.cli.tale.asked import Asked
 from legendarium.cli.tale.boards import Boards
 from legendarium.cli.tale.chart import Chart
 from legendarium.cli.tale.duel import Duel, hand_owner
+from legendarium.cli.tale.faces import width_of
 from legendarium.cli.tale.menu import Menu
-from legendarium.cli.tale.news import news_lines, places_of
+from legendarium.cli.tale.news import is_page, news_lines, places_of, subject
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.quests import quest_lines
 from legendarium.cli.tale.session import HUMAN, Session
@@ -26,8 +27,11 @@ from legendarium.table import Event
 
 WIDE = 110
 """A screen of so many columns has boards beside the map."""
-SIDE = 54
-"""How wide the column beside the map is."""
+SIDE = (54, 66)
+"""How wide the column beside the map is, at least and at most."""
+
+TABLE = 36
+"""So much room beside the row of cards holds the attack table."""
 
 
 class Plan(NamedTuple):
@@ -76,14 +80,32 @@ class Page:
 
     def lines(self, offered: Menu, events: tuple[Event, ...], notices: list[str]) -> list[Text]:
         """Everything a person needs to answer the question."""
-        height = self._pen.screen.height
-        if height is None:
-            return self._whole(PLANS[0], offered, events, notices)
         for plan in PLANS:
             lines = self._whole(plan, offered, events, notices)
-            if len(lines) < height:
+            if self._fits(lines):
                 return lines
         return self._whole(TOO_LOW, offered, events, notices)
+
+    def screens(
+        self, offered: Menu, events: tuple[Event, ...], notices: list[str]
+    ) -> list[list[Text]]:
+        """The page; on a low screen, what is to be read comes before it on screens of its own."""
+        about = subject(self._p)
+        if about is not None and about not in events:
+            events = (*events, about)
+        whole = self.lines(offered, events, notices)
+        pages = [event for event in events if is_page(event)]
+        if self._fits(whole) or not pages:
+            return [whole]
+        told = [*self.title(), *news_lines(self._pen, self._p, events, self._pen.width)]
+        reading = _parted(told, (self._pen.screen.height or len(told)) - 1)
+        last = self.lines(offered, (about,) if about is not None else (), notices)
+        return [*reading, last if self._fits(last) else self.lines(offered, (), notices)]
+
+    def _fits(self, lines: list[Text]) -> bool:
+        """Whether a person sees it at once; a transcript has no end."""
+        height = self._pen.screen.height
+        return height is None or len(lines) < height
 
     def _whole(
         self, plan: Plan, offered: Menu, events: tuple[Event, ...], notices: list[str]
@@ -122,8 +144,10 @@ class Page:
         if pen.width < WIDE or not plan.main:
             main, side = draw(plan, events, pen.width, pen.width)
             return [*main, *side]
-        room = pen.width - SIDE - 2
-        main, side = draw(plan, events, room, SIDE)
+        wanted = Chart(pen, self._p).widest
+        beside = max(SIDE[0], min(SIDE[1], pen.width - wanted - 2))
+        room = pen.width - beside - 2
+        main, side = draw(plan, events, room, beside)
         return join(main, side, room + 2)
 
     def _map(
@@ -157,8 +181,14 @@ class Page:
         main = duel.title(width)
         if plan.extras:
             main += duel.flavour(width)
-        main += duel.row(width)
-        side = [duel.progress(), *duel.table(beside)]
+        row = duel.row(width)
+        free = width - width_of(row) - 2
+        if width == beside and free >= TABLE:
+            main += join(row, [duel.progress(), *duel.table(free)], width_of(row) + 2)
+            side = []
+        else:
+            main += row
+            side = [duel.progress(), *duel.table(beside)]
         if plan.main == "large":
             side += duel.texts(beside)
             main += duel.in_play(width)
@@ -192,3 +222,16 @@ class Page:
             cards = ", ".join(map(pen.story.card, p.character(who).hand))
             if cards:
                 yield from pen.wrap(f"{pen.story.character(who)}: {cards}", width, "  ")
+
+
+def _parted(lines: list[Text], height: int) -> list[list[Text]]:
+    """Lines on screens of this height, parted between paragraphs where that is possible."""
+    screens = []
+    while len(lines) > height:
+        free = [at for at in range(height // 2, height + 1) if not lines[at]]
+        end = free[-1] if free else height
+        screens.append(lines[:end])
+        lines = lines[end:]
+        if not lines[0]:
+            lines = lines[1:]
+    return [*screens, lines] if lines else screens

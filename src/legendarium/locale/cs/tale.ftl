@@ -45,6 +45,7 @@ tale-untranslated = Příběh tohoto tažení není napsán ve tvém jazyce; vyp
    *[other] ve svém jazyce
 }.
 tale-not-kept = Hra se nemůže ukládat sama (do její složky nejde zapisovat): občas napiš { tale-command-save } SOUBOR.
+tale-read-on = [Enter: číst dál]
 tale-quest = Výprava:
 tale-quest-done = splněno
 tale-everybody = Všichni

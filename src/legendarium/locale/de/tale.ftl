@@ -44,6 +44,7 @@ tale-untranslated = Die Geschichte dieser Kampagne ist nicht in deiner Sprache g
    *[other] in ihrer Sprache
 } erzählt.
 tale-not-kept = Das Spiel kann sich nicht selbst sichern (sein Ordner ist nicht beschreibbar): Tippe ab und zu { tale-command-save } DATEI ein.
+tale-read-on = [Enter: weiterlesen]
 tale-quest = Quest:
 tale-quest-done = erfüllt
 tale-everybody = Alle

@@ -47,6 +47,7 @@ tale-untranslated = The story of this campaign is not written in your language; 
    *[other] its own language
 }.
 tale-not-kept = The game cannot be kept by itself (its folder cannot be written): type { tale-command-save } FILE now and then.
+tale-read-on = [Enter: read on]
 tale-quest = Quest:
 tale-quest-done = done
 tale-everybody = Everybody

@@ -45,6 +45,7 @@ tale-untranslated = Opowieść tej kampanii nie jest napisana w twoim języku; j
    *[other] w jej języku
 }.
 tale-not-kept = Gra nie może zapisywać się sama (w jej folderze nie można pisać): wpisz czasem { tale-command-save } PLIK.
+tale-read-on = [Enter: czytaj dalej]
 tale-quest = Wyprawa:
 tale-quest-done = ukończona
 tale-everybody = Wszyscy

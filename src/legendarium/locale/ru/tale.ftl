@@ -45,6 +45,7 @@ tale-untranslated = История этой кампании не написан
    *[other] на её языке
 }.
 tale-not-kept = Игра не может сохраняться сама (в её папку нельзя писать): вводите иногда { tale-command-save } ФАЙЛ.
+tale-read-on = [Enter: читать дальше]
 tale-quest = Квест:
 tale-quest-done = выполнен
 tale-everybody = Все

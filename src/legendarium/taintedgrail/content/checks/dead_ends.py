@@ -56,14 +56,18 @@ def _closed_by(subject: Subject, plan: Plan, quest: Quest, steps: list[Step]) ->
     outlook = Outlook(subject, plan, quest)
     if not outlook.possible(frozenset()):
         return "many days have gone by"
-    for step in steps:
-        if not outlook.over(step.state) and not outlook.possible(step.state):
-            return f"{step.done} ({step.place.file}, line {step.place.line})"
+    if any(_closes(outlook, step) for step in steps):
+        shortest = next(step for step in reversed(steps) if _closes(outlook, step))
+        return f"{shortest.done} ({shortest.place.file}, line {shortest.place.line})"
     for order in (FORWARDS, BACKWARDS):
         moment = Adversary(subject, plan, outlook, order).first_closed(outlook.possible)
         if moment is not None:
             return f"{moment.done} ({moment.place.file}, line {moment.place.line})"
     return ""
+
+
+def _closes(outlook: Outlook, step: Step) -> bool:
+    return not outlook.over(step.state) and not outlook.possible(step.state)
 
 
 def _steps(subject: Subject, plan: Plan, possible: Growing) -> Iterator[Step]:

@@ -226,9 +226,11 @@ def _run(facts: Growing, passage: Passage) -> None:
     for choice in passage.choices:
         if facts.holds(choice.needs).true and payable(facts, choice.cost):
             taken: Fact = ("choice", choice_name(passage, choice))
-            more = (taken, *facts.made_by(choice.effect, here))
-            if not facts.found.issuperset(more):
-                facts.add(more, read, *facts.reasons(choice.needs, choice.cost), *made)
-            lead(choice.exit.to, choice.needs, choice.cost, *made, *more)
+            more = tuple(facts.made_by(choice.effect, here))
+            if not facts.found.issuperset((taken, *more)):
+                because = (read, *facts.reasons(choice.needs, choice.cost), *made)
+                facts.add([taken], *because)
+                facts.add(more, taken, *because)
+            lead(choice.exit.to, choice.needs, choice.cost, taken, *made, *more)
     if not passage.choices:
         lead(passage.exit.to, "", "", *made)

@@ -1,0 +1,53 @@
+"""The question of the day: whoever has the best errand sets out; who has none passes."""
+
+from __future__ import annotations
+
+from legendarium.bots.taintedgrail.errands import LEAST_RATE, Errand, ability_worth, errands
+from legendarium.bots.taintedgrail.tales import after_choice, offered, worth
+from legendarium.bots.taintedgrail.imagining import imagine
+from legendarium.table import Option
+from legendarium.taintedgrail.position import Position
+
+USE = 0.5
+
+
+def action(p: Position, options: list[Option]) -> Option:
+    """The next step of the best errand of anybody."""
+    for option in options:
+        if option.kind == "pick-up":
+            return option
+        if option.kind == "use" and ability_worth(p, option.get("who"), option.get("ability")) > USE:
+            return option
+    able = dict.fromkeys(option.get("who") for option in options if option.kind == "pass")
+    best: Errand | None = None
+    for who in able:
+        found = errands(p, who, options)
+        if found and (best is None or found[0].rate > best.rate):
+            best = found[0]
+    if best is not None and best.rate > LEAST_RATE:
+        return best.first
+    return next(option for option in options if option.kind == "pass")
+
+
+def choice(p: Position, options: list[Option]) -> Option:
+    """The choice of a passage after which the group stands best."""
+    key = p.agenda[-1].args[0]
+    party, me = p.scene.party, p.scene.me
+
+    def end(option: Option) -> float:
+        return worth(after_choice(imagine(p, party, me), key, offered(p, key, option.get("id"))))
+
+    return max(options, key=end)
+
+
+def menhir(p: Position, options: list[Option]) -> Option:
+    """Whoever came to the menhir came to light it."""
+    order = ("activate", "leave")
+    return min(options, key=lambda option: order.index(option.kind))
+
+
+def mercy(p: Position, options: list[Option]) -> Option:
+    """Mercy is taken once."""
+    had = bool(p.statuses.get(p.campaign.mercy_status))
+    wanted = "end" if had else "accept"
+    return next((option for option in options if option.kind == wanted), options[0])

@@ -1,0 +1,146 @@
+"""One encounter played by a bot: a character with its starting decks, or with what it has bought."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from legendarium.bots.taintedgrail import Bot, make_bot
+from legendarium.table import Option
+from legendarium.taintedgrail import agenda
+from legendarium.taintedgrail.agenda import plan
+from legendarium.taintedgrail.content.model import Campaign
+from legendarium.taintedgrail.game import TaintedGrail
+from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.scenes import begin_scene
+from legendarium.taintedgrail.view import View, view
+
+MOST_DECISIONS = 1000
+"""After so many decisions an encounter counts as endless."""
+ENDLESS = "endless"
+_PLENTY = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Development:
+    """What a character has bought: cards for the kind of the encounter, and points."""
+
+    cards: int = 0
+    points: int = 0
+
+
+NONE = Development()
+
+
+@dataclass(frozen=True, slots=True)
+class EncounterResult:
+    """How an encounter ended."""
+
+    how: str
+    """won, fled, withdrawn, lost (talk that failed), expelled (dying), or endless."""
+    turns: int
+    decisions: int
+    health_lost: int
+    terror_gained: int
+
+    @property
+    def won(self) -> bool:
+        """Whether it was won."""
+        return self.how == "won"
+
+    @property
+    def fled(self) -> bool:
+        """Whether the character ran away, or had to."""
+        return self.how == "fled"
+
+    @property
+    def dying(self) -> bool:
+        """Whether the character was struck down."""
+        return self.how == "expelled"
+
+
+def play_encounter(
+    campaign: Campaign,
+    character: str,
+    encounter: str,
+    bot: str,
+    seed: int,
+    development: Development = NONE,
+) -> EncounterResult:
+    """A character at full Health meets an encounter alone, played by the bot of this name."""
+    player = make_bot(bot, seed)
+    p = _ready(campaign, character, encounter, seed)
+    if development != NONE:
+        p = _develop(p, character, campaign.encounters[encounter].kind, development, player)
+    return _fight(p, character, encounter, player)
+
+
+def _ready(campaign: Campaign, character: str, encounter: str, seed: int) -> Position:
+    """A fresh game, its decks shuffled by the seed, in the middle of its first day."""
+    setup = {"campaign": campaign.id, "seats": [{"character": character}]}
+    p = TaintedGrail({campaign.id: campaign}).start(setup, seed)
+    p = p.clone()
+    p.agenda = ()
+    p.scenes = ()
+    p.phase = "day"
+    one = p.character(character)
+    sheet = p.sheet(character)
+    one.health, one.terror, one.energy = sheet.health, sheet.terror, sheet.energy
+    return p
+
+
+def _develop(
+    p: Position, character: str, kind: str, development: Development, player: Bot
+) -> Position:
+    """The bot buys so much, for nothing."""
+    one = p.character(character)
+    had, one.xp = one.xp, _PLENTY
+    plan(p, ("develop",), ("arrange_decks",))
+    agenda.run(p)
+    wanted = {"buy-card": development.cards, "raise": development.points}
+    while p.question is not None:
+        options = list(p.question.options)
+        if p.question.kind == "develop":
+            options = _allowed(options, wanted, kind)
+        option = _choose(p, player, options)
+        if option.kind in wanted:
+            wanted[option.kind] -= 1
+        p = agenda.take(p, option)
+    p = p.clone()
+    p.character(character).xp = had
+    return p
+
+
+def _allowed(options: list[Option], wanted: dict[str, int], kind: str) -> list[Option]:
+    """First the cards, then the points, then no more."""
+    for what in ("buy-card", "raise"):
+        able = [one for one in options if one.kind == what and one.get("deck") in (None, kind)]
+        if wanted[what] and able:
+            return able
+    return [one for one in options if one.kind == "done"]
+
+
+def _choose(p: Position, player: Bot, options: list[Option]) -> Option:
+    if len(options) == 1:
+        return options[0]
+    asked = p.question
+    assert asked is not None
+    seen = view(p, asked.seat)
+    return player.choose(View(seen.seat, seen.position, asked._replace(options=tuple(options))))
+
+
+def _fight(p: Position, character: str, encounter: str, player: Bot) -> EncounterResult:
+    before = p.character(character)
+    card = p.campaign.encounters[encounter]
+    colour = card.colour if card.difficulty else ""
+    begin_scene(p, (character,), character, "action", ("start_encounter", encounter, colour, 0))
+    agenda.run(p)
+    turns, decisions = 1, 0
+    while p.question is not None and decisions < MOST_DECISIONS:
+        if p.encounter is not None:
+            turns = p.encounter.turn
+        p = agenda.take(p, _choose(p, player, list(p.question.options)))
+        decisions += 1
+    after = p.character(character)
+    how = ENDLESS if decisions == MOST_DECISIONS else p.last_encounter
+    health_lost = before.health - after.health
+    return EncounterResult(how, turns, decisions, health_lost, after.terror - before.terror)

@@ -1,0 +1,62 @@
+"""The bot `greedy`: what looks best at once, question by question, without looking further."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from types import MappingProxyType
+
+from legendarium.bots.taintedgrail import days, fighting, growth, sharing
+from legendarium.bots.taintedgrail.bot import listed_options
+from legendarium.table import Option
+from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.view import View
+
+Answer = Callable[[Position, list[Option]], Option]
+
+ANSWERS: MappingProxyType[str, Answer] = MappingProxyType(
+    {
+        "action": days.action,
+        "choice": days.choice,
+        "menhir": days.menhir,
+        "mercy": days.mercy,
+        "party": sharing.party,
+        "pay": sharing.pay,
+        "toll": sharing.toll,
+        "receive": sharing.receive,
+        "trade": sharing.trade,
+        "rest": sharing.rest,
+        "use-ability": sharing.use_ability,
+        "choose-member": sharing.choose_member,
+        "choose-encounter": sharing.choose_encounter,
+        "join-encounter": sharing.join_encounter,
+        "play": fighting.play,
+        "after-attack": fighting.after_the_attack,
+        "redraw": fighting.redraw,
+        "pay-magic": fighting.pay_magic,
+        "discard": fighting.discard,
+        "activate": fighting.activate,
+        "attack-charges": fighting.attack_charges,
+        "develop": growth.develop,
+        "keep-card": growth.keep_card,
+        "skill": growth.skill,
+        "arrange": growth.arrange,
+    }
+)
+
+
+class GreedyBot:
+    """Answers every question by its own rule; between equals, chance decides."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Random(seed)
+
+    def choose(self, view: View) -> Option:
+        """The option that looks best now."""
+        options = listed_options(view)
+        if len(options) == 1:
+            return options[0]
+        self._chance.shuffle(options)
+        assert view.question is not None
+        answer = ANSWERS.get(view.question.kind)
+        return answer(view.position, options) if answer else options[0]

@@ -1,0 +1,1 @@
+from legendarium.bots.taintedgrail.duels import Development, EncounterResult, play_encounter

@@ -1,0 +1,116 @@
+"""The rows about whole chapters: who gets through, how long it takes, what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from legendarium.cli.balance.intervals import (
+    Share,
+    mean,
+    median_estimate,
+    spread,
+    wilson,
+)
+from legendarium.cli.balance.plays import GREEDY, NORMAL, PLANNER, STORY, Chapters
+from legendarium.cli.balance.rows import NOT_HERE, Figures, Found, Measure, Row, missing
+from legendarium.cli.balance.targets import PERCENT, POINTS, Target, at_least, at_most, within
+from legendarium.cli.balance.wealth_rows import completed, wealth_rows
+from legendarium.taintedgrail.content.model import Campaign
+
+MOST_PLAYERS = 4
+LAST_CHAPTER = 3
+FIRST_DAY, LAST_DAY = 7, 16
+"""Nearly all chapters should end on a day between these."""
+SPEED_GAMES = 500
+
+
+def chapter_rows(campaign: Campaign) -> Iterator[Row]:
+    """Every row about chapters, in the order of the table."""
+    planner = chapters(campaign, PLANNER)
+    yield from _completed("chapter-planner", "planner", within(0.60, 0.75), planner)
+    yield _row(
+        "chapter-planner-spread",
+        "chapter completed, planner: spread over the numbers of players",
+        at_most(0.12, POINTS),
+        planner,
+        lambda found: Found(spread([_completions(one) for one in found])),
+    )
+    story = chapters(campaign, PLANNER, STORY)
+    yield from _completed("chapter-story", "planner, story mode", at_least(0.90), story)
+    greedy = chapters(campaign, GREEDY)
+    yield from _completed("chapter-greedy", "greedy", within(0.35, 0.55), greedy)
+    yield _row("days-median", "days used, median", within(9.5, 10.5, ""), planner, _median_days)
+    what = f"chapters that end on day {FIRST_DAY} to {LAST_DAY}"
+    yield _row("days-within", what, at_least(0.90), planner, _usual_days)
+    yield from wealth_rows(campaign, planner)
+    yield from _endings(campaign, planner)
+    what = f"{SPEED_GAMES} chapters by the greedy player on one core"
+    yield _row("speed", what, at_most(10, "minutes"), greedy, _speed)
+
+
+def chapters(campaign: Campaign, bot: str, mode: str = NORMAL) -> tuple[Chapters, ...]:
+    """A cell for each number of players that there are characters for."""
+    most = min(MOST_PLAYERS, len(campaign.sheets))
+    name = f"chapter-{mode}-{bot}"
+    return tuple(Chapters(f"{name}-{one}", one, bot, mode) for one in range(1, most + 1))
+
+
+def _row(
+    name: str, what: str, target: Target, cells: tuple[Chapters, ...], measure: Measure
+) -> Row:
+    return Row(name, what, target, cells, measure)
+
+
+# Getting through ---------------------------------------------------------------------------------
+
+
+def _completed(name: str, who: str, target: Target, cells: tuple[Chapters, ...]) -> Iterator[Row]:
+    for players in range(1, MOST_PLAYERS + 1):
+        what = f"chapter completed without a death, {who}, {players} players"
+        mine = cells[players - 1 : players]
+        row = f"{name}-{players}"
+        yield _row(row, what, target, mine, _survival) if mine else missing(row, what, target)
+
+
+def _completions(one: Figures) -> Share:
+    return Share(sum(one["completed"]), one["games"])
+
+
+def _survival(found: list[Figures]) -> Found:
+    (one,) = found
+    ended = Share(sum(one["ended"]), one["games"])
+    return Found(wilson(_completions(one)), f"{ended.value:.1%} with deaths counted in")
+
+
+def _median_days(found: list[Figures]) -> Found:
+    return Found(median_estimate(completed(found, "days")))
+
+
+def _usual_days(found: list[Figures]) -> Found:
+    days = completed(found, "days")
+    return Found(wilson(Share(sum(FIRST_DAY <= one <= LAST_DAY for one in days), len(days))))
+
+
+# Endings and speed -------------------------------------------------------------------------------
+
+
+def _endings(campaign: Campaign, cells: tuple[Chapters, ...]) -> Iterator[Row]:
+    why = NOT_HERE if len(campaign.chapters) < LAST_CHAPTER else "only chapter 1 is played"
+    what = "each ending of the campaign, planner with varied goals"
+    yield missing("endings", what, at_least(0.20), why)
+    for ending in campaign.chapters[0].endings:
+        what = f"chapter 1 ends with {ending}, planner"
+        yield _row(f"ending-{ending}", what, Target(unit=PERCENT), cells, _ends_with(ending))
+
+
+def _ends_with(ending: str) -> Measure:
+    def measure(found: list[Figures]) -> Found:
+        ended = sum(count for one in found for count in one["endings"].values())
+        return Found(wilson(Share(sum(one["endings"].get(ending, 0) for one in found), ended)))
+
+    return measure
+
+
+def _speed(found: list[Figures]) -> Found:
+    minutes = [one * SPEED_GAMES / 60 for cell in found for one in cell["game_seconds"]]
+    return Found(mean(minutes), f"{mean(minutes).value * 60 / SPEED_GAMES:.2f} s a game")

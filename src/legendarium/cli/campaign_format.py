@@ -1,0 +1,17 @@
+"""Print how the files of a campaign are written."""
+
+from __future__ import annotations
+
+import argparse
+
+from legendarium.taintedgrail.content.document import render
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command has no arguments."""
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run the command."""
+    print(render(), end="")
+    return 0

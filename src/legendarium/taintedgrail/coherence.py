@@ -1,0 +1,92 @@
+"""Whether the agenda of a position from outside fits its scenes and its encounter.
+
+What is half done lies on the agenda as plain data, so a made-up position may hold any of it. Rules
+rely on how they plan: every scene has its end on the agenda, an encounter lies in a scene of its
+own, and below everything is what ends the day.
+"""
+
+from __future__ import annotations
+
+import inspect
+import types
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from legendarium.taintedgrail import agenda
+from legendarium.taintedgrail.position import Position, Step
+
+LOWEST = ("next_turn", "action", "begin_day", "morning", "evening", "mercy")
+"""What can lie at the bottom of an agenda: the rest of the day or of the night."""
+SCENE = "close_scene"
+ENCOUNTER = "close_encounter"
+ACTIVATION = "readiness"
+
+
+def incoherent(p: Position) -> Iterator[str]:
+    """Every way in which the agenda does not fit, one sentence each."""
+    names = [step.name for step in p.agenda]
+    for step in p.agenda:
+        if not _fits(step):
+            yield f"The data of the step {step.name!r} is not what it works with."
+    if p.phase == "over":
+        return
+    if not names or names[0] not in LOWEST:
+        yield f"At the bottom of the agenda lies one of {', '.join(LOWEST)}."
+    if names.count(SCENE) != len(p.scenes):
+        yield "The agenda has an end for each scene, and no other."
+    elif names.count(ENCOUNTER) != (p.encounter is not None):
+        yield "The agenda has an end for the encounter, where there is one."
+    elif p.encounter is not None:
+        yield from _of_encounter(p, names)
+    elif ACTIVATION in names:
+        yield "Only an encounter has an activation to end."
+
+
+def _of_encounter(p: Position, names: list[str]) -> Iterator[str]:
+    assert p.encounter is not None
+    end = names.index(ENCOUNTER)
+    around = names[:end].count(SCENE)
+    if not around or p.scenes[around - 1].source != p.encounter.kind:
+        yield "An encounter lies in a scene of its own kind."
+    if names[end:].count(ACTIVATION) != bool(p.encounter.active):
+        yield "The agenda has an end for the activation, where somebody is active."
+
+
+# Steps --------------------------------------------------------------------------------------------
+
+
+def _fits(step: Step) -> bool:
+    """Whether the data of a step has the number and the types that its rule takes."""
+    least, kinds = _wanted(step.name)
+    if len(step.args) < least or (kinds is not None and len(step.args) > len(kinds)):
+        return False
+    return kinds is None or all(map(_is, step.args, kinds))
+
+
+@cache
+def _wanted(name: str) -> tuple[int, tuple[Any, ...] | None]:
+    """How much data a rule takes at least, and of which types; None where it takes any."""
+    rule = agenda.rule(name)
+    names = list(inspect.signature(rule).parameters.values())[1:]
+    if any(one.kind is inspect.Parameter.VAR_POSITIONAL for one in names):
+        return 0, None
+    hints = get_type_hints(rule)
+    least = sum(one.default is inspect.Parameter.empty for one in names)
+    return least, tuple(hints.get(one.name, Any) for one in names)
+
+
+def _is(value: object, hint: Any) -> bool:
+    if hint is Any:
+        return True
+    origin = get_origin(hint)
+    if origin in (Union, types.UnionType):
+        return any(_is(value, one) for one in get_args(hint))
+    if origin is tuple:
+        if not isinstance(value, tuple):
+            return False
+        inner = get_args(hint)
+        if len(inner) == 2 and inner[1] is Ellipsis:
+            return all(_is(one, inner[0]) for one in value)
+        return len(value) == len(inner) and all(map(_is, value, inner))
+    return type(value) is hint if isinstance(hint, type) else True

@@ -1,0 +1,154 @@
+"""The command `legendarium campaign balance`, and the bare entry beside it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from legendarium.cli.balance.cells import cells_of, chosen, every_row
+from legendarium.cli.main import main
+from taintedgrail.play import campaign
+from taintedgrail.tiny import TINY
+
+SRC = Path(__file__).parents[2] / "src"
+SVG = "{http://www.w3.org/2000/svg}svg"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The tiny campaign as a folder."""
+    root = tmp_path_factory.mktemp("campaign")
+    for name, text in TINY.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text, encoding="utf-8")
+    return str(root)
+
+
+def measured(capsys: pytest.CaptureFixture[str], folder: str, *arguments: str) -> dict[str, Any]:
+    assert main(["campaign", "balance", folder, "--json", "--jobs", "1", *arguments]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def by_name(report: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    return {row["row"]: row for row in report["rows"]}
+
+
+def test_encounters_are_measured_with_interval_and_target(
+    capsys: pytest.CaptureFixture[str], folder: str
+) -> None:
+    report = measured(capsys, folder, "--games", "2", "--only", "combat-greedy", "turns")
+    rows = by_name(report)
+    assert list(rows) == [
+        "combat-greedy-won",
+        "combat-greedy-fled",
+        "combat-greedy-dying",
+        "turns-combat-median",
+        "turns-combat-short",
+        "turns-diplomacy-median",
+        "turns-diplomacy-short",
+    ]
+    won = rows["combat-greedy-won"]
+    assert won["size"] == 4  # two games by each of two characters
+    assert 0 <= won["low"] <= won["value"] <= won["high"] <= 1
+    assert won["target"] == {"low": 0.65, "high": 0.80, "told": "65 to 80 %"}
+    assert won["met"] is (0.65 <= won["value"] <= 0.80)
+    cell = report["cells"]["combat-1-greedy-ada"]
+    assert cell["games"] == sum(cell["how"].values()) == sum(cell["turns"].values()) == 2
+    assert set(cell["encounters"]) == {"dog"}  # the thief is a guardian
+
+
+def test_what_a_campaign_cannot_give_is_told(
+    capsys: pytest.CaptureFixture[str], folder: str
+) -> None:
+    rows = by_name(measured(capsys, folder, "--only", "difficulty", "endings", "guardians-3"))
+    assert len(rows) == 6
+    for row in rows.values():
+        assert row["absent"] == "not in this campaign"
+        assert "value" not in row
+        assert row["target"]["told"]
+    assert main(["campaign", "balance", folder, "--only", "difficulty-2"]) == 0
+    assert "not in this campaign" in capsys.readouterr().out
+
+
+def test_the_same_seed_gives_the_same_figures_on_any_number_of_cores(
+    capsys: pytest.CaptureFixture[str], folder: str
+) -> None:
+    def figures(*arguments: str) -> dict[str, Any]:
+        report = measured(capsys, folder, "--games", "30", "--only", "combat-random", *arguments)
+        for cell in report["cells"].values():
+            del cell["seconds"]
+        return {key: report[key] for key in ("rows", "cells")}
+
+    assert figures() == figures("--jobs", "2")
+    assert figures() != figures("--seed", "2")
+
+
+def test_a_table_for_people(capsys: pytest.CaptureFixture[str], folder: str) -> None:
+    arguments = ["--games", "2", "--jobs", "1", "--only", "combat-greedy-won"]
+    assert main(["campaign", "balance", folder, *arguments]) == 0
+    shown = capsys.readouterr()
+    assert "tiny 1: 2 games of each kind, seed 1" in shown.out
+    assert "65 to 80 %" in shown.out
+    assert "met" in shown.out
+    assert not shown.err  # A bar is drawn on a terminal only.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--games", "0"], "At least 1 game must be played, not 0."),
+        (["--jobs", "-1"], "At least 1 process must play, not -1."),
+        (["--only", "luck"], "There is no row 'luck'"),
+        (["--html", "/nowhere/at/all.html"], "There is no folder"),
+    ],
+)
+def test_what_cannot_be_asked_is_told_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], folder: str, arguments: list[str], sentence: str
+) -> None:
+    assert main(["campaign", "balance", folder, *arguments]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_campaign_with_an_error_is_not_played(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "campaign.toml").write_text("format_version = 1\n", encoding="utf-8")
+    assert main(["campaign", "balance", str(tmp_path)]) == 2
+    assert "campaign.toml:1" in capsys.readouterr().err
+    assert main(["campaign", "balance", str(tmp_path / "none")]) == 2
+    assert "There is no folder" in capsys.readouterr().err
+
+
+def test_rows_have_unique_names_and_are_chosen_by_their_beginning() -> None:
+    rows = every_row(campaign())
+    names = [row.name for row in rows]
+    assert len(set(names)) == len(names)
+    assert chosen(rows, []) == rows
+    assert [row.name for row in chosen(rows, ["gap"])] == ["gap-combat", "gap-diplomacy"]
+    assert [row.name for row in chosen(rows, ["speed"])] == ["speed"]
+    for row in rows:
+        assert bool(row.cells) == (row.measure is not None) == (not row.absent)
+    cells = cells_of(rows)
+    assert len({cell.name for cell in cells}) == len(cells)
+
+
+def test_the_bare_entry_needs_the_standard_library_only(folder: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-S", "-m", "legendarium.cli.balance", folder]
+        + ["--games", "2", "--jobs", "2", "--only", "combat-greedy"],
+        capture_output=True,
+        text=True,
+        env={"PYTHONPATH": str(SRC)},
+        check=True,
+    )
+    report = json.loads(done.stdout)
+    assert [row["row"] for row in report["rows"]][0] == "combat-greedy-won"
+    assert "4 of 4 games" in done.stderr
