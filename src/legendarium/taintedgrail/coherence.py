@@ -14,13 +14,20 @@ from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from legendarium.taintedgrail import agenda
-from legendarium.taintedgrail.position import Position, Step
+from legendarium.taintedgrail.position import Encounter, Position, Step
 
 LOWEST = ("next_turn", "action", "begin_day", "morning", "evening", "mercy")
 """What can lie at the bottom of an agenda: the rest of the day or of the night."""
 SCENE = "close_scene"
 ENCOUNTER = "close_encounter"
 ACTIVATION = "readiness"
+LEADING_ON = ("readiness", "activate", "next_encounter_turn", "end_of_turn", "follow_card")
+"""What brings an encounter to its end sooner or later."""
+ENDED = "ended:"
+"""How the note begins that says how an encounter ended."""
+INSIDE = "legendarium.taintedgrail.encounters."
+BEGINNING = ("draw_encounter", "choose_encounter", "choose-encounter", "start_encounter", "expel")
+"""Steps of those rules that may wait for an encounter to begin, or look for one."""
 
 
 def incoherent(p: Position) -> Iterator[str]:
@@ -38,19 +45,30 @@ def incoherent(p: Position) -> Iterator[str]:
     elif names.count(ENCOUNTER) != (p.encounter is not None):
         yield "The agenda has an end for the encounter, where there is one."
     elif p.encounter is not None:
-        yield from _of_encounter(p, names)
-    elif ACTIVATION in names:
-        yield "Only an encounter has an activation to end."
+        yield from _of_encounter(p, p.encounter, names)
+    elif any(map(_is_inside, names)):
+        yield "Only an encounter has steps of an encounter."
 
 
-def _of_encounter(p: Position, names: list[str]) -> Iterator[str]:
-    assert p.encounter is not None
+def _of_encounter(p: Position, now: Encounter, names: list[str]) -> Iterator[str]:
     end = names.index(ENCOUNTER)
     around = names[:end].count(SCENE)
-    if not around or p.scenes[around - 1].source != p.encounter.kind:
+    if not around or p.scenes[around - 1].source != now.kind:
         yield "An encounter lies in a scene of its own kind."
-    if names[end:].count(ACTIVATION) != bool(p.encounter.active):
+    if any(map(_is_inside, names[:end])):
+        yield "The steps of an encounter lie above its end."
+    if names[end:].count(ACTIVATION) != bool(now.active):
         yield "The agenda has an end for the activation, where somebody is active."
+    has_ended = any(word.startswith(ENDED) for word in now.memo)
+    if not has_ended and not {*names[end + 1 : end + 2]} & {*LEADING_ON}:
+        yield f"Above the end of an encounter lies one of {', '.join(LEADING_ON)}."
+
+
+@cache
+def _is_inside(name: str) -> bool:
+    """Whether a step belongs to an encounter that goes on."""
+    module = agenda.rule(name).__module__
+    return module.startswith(INSIDE) and name not in BEGINNING
 
 
 # Steps --------------------------------------------------------------------------------------------

@@ -87,6 +87,7 @@ def _possessions(p: Position, held: Iterable[Possession], at: str) -> Iterator[U
 
 def _encounter(p: Position, now: Encounter, present: Container[str]) -> Iterator[Unknown]:
     yield from _known((now.card,), p.campaign.encounters, "encounter", "encounter.card")
+    yield from _known((now.colour,), ("", *COLOURS), "colour", "encounter.colour")
     yield from _known(now.participants, present, "character in play", "encounter.participants")
     yield from _known((one.number for one in now.row), p.campaign.cards, "card", "encounter.row")
 

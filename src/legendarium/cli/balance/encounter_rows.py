@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from legendarium.bots.taintedgrail.duels import Development
+from legendarium.bots.taintedgrail.selfplay import Development
 from legendarium.cli.balance.intervals import (
     Estimate,
     Share,

@@ -6,11 +6,13 @@ level, or a party through the chapter. Cells that differ only in the bot play th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
-from legendarium.bots.taintedgrail.duels import Development, play_encounter
+from legendarium.bots.taintedgrail.selfplay import Development, play_chapter, play_encounter
+from legendarium.bots.taintedgrail.tally import FOOD, MENHIR
 from legendarium.taintedgrail.content.model import Campaign
 
 GREEDY, RANDOM, PLANNER = "greedy", "random", "planner"
@@ -65,7 +67,39 @@ class Chapters(NamedTuple):
         """One chapter."""
         names = list(campaign.sheets)
         party = [names[(number + place) % len(names)] for place in range(self.players)]
-        return play_chapter(campaign, party, self.bot, seed, self.mode)
+        result = play_chapter(campaign, party, self.bot, seed, self.mode)
+        return {
+            "completed": int(result.unscathed),
+            "ended": int(result.completed),
+            "ending": result.ending,
+            "deaths": result.deaths,
+            "days": result.days,
+            "decisions": result.decisions,
+            "verses": sorted(filter(is_verse, result.read)),
+            "upkeep": result.energy.get(FOOD, 0) + result.energy.get(MENHIR, 0),
+            "energy": sum(result.energy.values()),
+            "spending": dict(result.energy),
+            "hungry": result.hungry,
+            "evenings": result.evenings,
+            "dark": result.dark,
+            "mornings": result.mornings,
+            "xp": _each(result.xp, self.players),
+            "cards": _each(result.cards, self.players),
+            "points": _each(result.points, self.players),
+            "actions": dict(result.actions),
+            "offered": dict(result.offered),
+            "kept": dict(result.kept),
+        }
+
+
+def is_verse(key: str) -> bool:
+    """Whether a passage is a numbered verse of the log: no introduction, night or sealed page."""
+    kind, *_, name = key.split(".")
+    return kind == "log" and name.isdecimal()
+
+
+def _each(by_character: Mapping[str, int], players: int) -> float:
+    return round(sum(by_character.values()) / players, 3)
 
 
 Cell = Duels | Chapters

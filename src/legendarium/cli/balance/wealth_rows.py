@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from legendarium.cli.balance.intervals import Estimate, Share, mean, ratio, wilson
-from legendarium.cli.balance.plays import Chapters
+from legendarium.cli.balance.plays import Chapters, is_verse
 from legendarium.cli.balance.rows import Figures, Found, Measure, Row
 from legendarium.cli.balance.targets import Target, at_least, at_most, within
 from legendarium.taintedgrail.content.model import Campaign
@@ -56,9 +56,8 @@ def wealth_rows(campaign: Campaign, planner: tuple[Chapters, ...]) -> Iterator[R
 
 
 def verses_of(campaign: Campaign) -> list[str]:
-    """The numbered verses of the log, without introductions, nights, arrivals and sealed pages."""
-    keys = (key.split(".") for key in campaign.passages)
-    return [".".join(key) for key in keys if key[0] == "log" and key[-1].isdecimal()]
+    """The verses of the log."""
+    return [key for key in campaign.passages if is_verse(key)]
 
 
 def completed(found: Sequence[Figures], name: str) -> list[float]:

@@ -139,9 +139,9 @@ the highest. With `me.` it is asked of the one who acts.
 
 `for` says whom an effect meets: `party` (the default in the story: once, for one member whom the
 party chooses), `each` (every member), `any` (one member, chosen), `me` (the one who acts or was
-chosen), `all` (every character in the game). N is a number, or a name that is one: `pay players magic`.
-`pay` must be covered in full, `lose` takes what is there. In the cost of a choice `pay 1 energy for
-each` is a toll on every member.
+chosen), `all` (every character in the game). N is a number, or a name that is one:
+`pay players magic`. `pay` must be covered in full, `lose` takes what is there. In the cost of a
+choice `pay 1 energy for each` is a toll on every member.
 """
 
 STRINGS = """\
@@ -190,6 +190,6 @@ CHECKS = """\
 ## Faults
 
 `legendarium campaign check` tells every fault with its kind. Errors keep a campaign from being
-played, warnings do not. With `--json` the faults come as JSON, with `--previous FOLDER` a new version is
-compared with the one before.
+played, warnings do not. With `--json` the faults come as JSON, with `--previous FOLDER` a new
+version is compared with the one before.
 """

@@ -18,7 +18,7 @@ _NAMES = {
     "task.market-day": "Come back to the market when it is held again.",
     "dial.market-day": "Days until the market",
     "ending.two-lights": "Two lights",
-    "ending.two-lights.text": "Two beacons burn on the hill, and between them there is a road again.",
+    "ending.two-lights.text": "Two beacons burn, and between them there is a road again.",
     "quest.second-light": "A second light",
     "quest.second-light.hint": "Somebody at the market knows how the old beacon was lit.",
 }
@@ -50,7 +50,7 @@ _SKILLS = ("Push", "Listen", "Stand", "Look first", "Make do", "Be still")
 
 _THINGS = {
     "encounter.hill-dogs": "Hill dogs",
-    "encounter.hill-dogs.flavour": "They belonged to somebody once. They still come in the evening.",
+    "encounter.hill-dogs.flavour": "They were somebody's once. They still come in the evening.",
     "encounter.road-thief": "A thief on the road",
     "encounter.road-thief.flavour": "He asks politely, and he has counted how many you are.",
     "encounter.cold-lantern": "A cold lantern",
@@ -144,10 +144,11 @@ _STORY = {
     "waves you through without looking up. There are more people on the road than you thought were "
     "left. Some of them carry things to sell, and most only carry news, which is cheaper and sells "
     "as well.",
-    "page.500": "You wake in Hillfoot, in your own bed, and the beacon is burning. Somebody carried "
-    "you in from the hill, and somebody carried the wood, and it was not you. Nobody says what it "
-    "cost them. You lie and listen to the street, where people are going about their day rather "
-    "quietly, so as not to wake you, and you understand that this will not be done twice.",
+    "page.500": "You wake in Hillfoot, in your own bed, and the beacon is burning. Somebody "
+    "carried you in from the hill, and somebody carried the wood, and it was not you. Nobody "
+    "says what it cost them. You lie and listen to the street, where people are going about their "
+    "day rather quietly, so as not to wake you, and you understand that this will not be done "
+    "twice.",
     "event.first-morning.title": "The first morning",
     "event.first-morning.text": "The beacon of Hillfoot burns low. On the hill stands another, and "
     "nobody living has seen it lit. If there were two, there would be a road between them.",
@@ -158,8 +159,8 @@ _STORY = {
     "event.rain.text": "It rains as if it had been put off for weeks. By evening everybody is wet "
     "and nobody has got anything done that was meant for today.",
     "event.visitor.title": "A visitor",
-    "event.visitor.text": "A pedlar sleeps in your barn, asks no questions, and pays for the straw. "
-    "In the morning he has gone, and the gate is shut behind him.",
+    "event.visitor.text": "A pedlar sleeps in your barn, asks no questions, and pays for the "
+    "straw. In the morning he has gone, and the gate is shut behind him.",
 }
 
 
