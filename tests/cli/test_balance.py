@@ -5,30 +5,26 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
+from tiny_folder import tiny_folder
 
+from legendarium.bots.taintedgrail.selfplay import EncounterResult
+from legendarium.cli.balance import plays
 from legendarium.cli.balance.cells import cells_of, chosen, every_row
 from legendarium.cli.main import main
+from legendarium.taintedgrail.content.model import Campaign
 from taintedgrail.play import campaign
-from taintedgrail.tiny import TINY
 
 SRC = Path(__file__).parents[2] / "src"
-SVG = "{http://www.w3.org/2000/svg}svg"
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The tiny campaign as a folder."""
-    root = tmp_path_factory.mktemp("campaign")
-    for name, text in TINY.items():
-        (root / name).parent.mkdir(parents=True, exist_ok=True)
-        (root / name).write_text(text, encoding="utf-8")
-    return str(root)
+    return tiny_folder(tmp_path_factory.mktemp("campaign"))
 
 
 def measured(capsys: pytest.CaptureFixture[str], folder: str, *arguments: str) -> dict[str, Any]:
@@ -101,6 +97,26 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str], folder: str) -> 
     assert not shown.err  # A bar is drawn on a terminal only.
 
 
+def test_a_game_that_breaks_off_is_told_and_the_others_go_on(
+    capsys: pytest.CaptureFixture[str], folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = plays.play_encounter
+
+    def sometimes(story: Campaign, who: str, *others: Any) -> EncounterResult:
+        if who == "ben":
+            raise KeyError("lantern")
+        return real(story, who, *others)
+
+    monkeypatch.setattr(plays, "play_encounter", sometimes)
+    arguments = ["campaign", "balance", folder, "--games", "3", "--jobs", "1"]
+    assert main([*arguments, "--only", "combat-greedy-won", "--json"]) == 1
+    report = json.loads(capsys.readouterr().out)
+    assert by_name(report)["combat-greedy-won"]["size"] == 3
+    assert len(report["cells"]["combat-1-greedy-ben"]["broken"]) == 3
+    assert main([*arguments, "--only", "combat-greedy-won"]) == 1
+    assert "broken off: combat-1-greedy-ben game 0: KeyError" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -141,14 +157,14 @@ def test_rows_have_unique_names_and_are_chosen_by_their_beginning() -> None:
 
 
 def test_the_bare_entry_needs_the_standard_library_only(folder: str) -> None:
+    arguments = [folder, "--games", "2", "--jobs", "2", "--only", "combat-greedy"]
     done = subprocess.run(
-        [sys.executable, "-S", "-m", "legendarium.cli.balance", folder]
-        + ["--games", "2", "--jobs", "2", "--only", "combat-greedy"],
+        [sys.executable, "-S", "-m", "legendarium.cli.balance", *arguments],
         capture_output=True,
         text=True,
         env={"PYTHONPATH": str(SRC)},
         check=True,
     )
     report = json.loads(done.stdout)
-    assert [row["row"] for row in report["rows"]][0] == "combat-greedy-won"
+    assert "combat-greedy-won" in by_name(report)
     assert "4 of 4 games" in done.stderr

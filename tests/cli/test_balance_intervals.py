@@ -69,7 +69,7 @@ def test_a_mean_has_the_normal_interval() -> None:
 
 
 def test_a_ratio_is_a_mean_where_every_game_weighs_the_same() -> None:
-    numbers = [1.0, 2.0, 3.0, 4.0, 5.0]
+    numbers = [1, 2, 3, 4, 5]
     found, expected = ratio([(one, 10) for one in numbers]), mean(numbers)
     assert found[:3] == pytest.approx([one / 10 for one in expected[:3]])
     assert found.size == 50
@@ -77,8 +77,13 @@ def test_a_ratio_is_a_mean_where_every_game_weighs_the_same() -> None:
 
 def test_a_ratio_adds_up_before_it_divides() -> None:
     assert ratio([(1, 1), (0, 9)]).value == pytest.approx(0.1)
-    assert ratio([(2, 4), (4, 8), (1, 2)]) == pytest.approx((0.5, 0.5, 0.5, 14))
     assert ratio([(0, 0)]).size == 0
+
+
+def test_a_ratio_of_games_that_agree_is_a_share() -> None:
+    assert ratio([(0, 12), (0, 8)]) == wilson(Share(0, 20))
+    assert ratio([(2, 4), (4, 8), (1, 2)]) == wilson(Share(7, 14))
+    assert ratio([(3, 10)]) == wilson(Share(3, 10))
 
 
 def test_a_median_lies_between_its_order_statistics() -> None:
@@ -90,13 +95,13 @@ def test_a_median_lies_between_its_order_statistics() -> None:
 
 
 def test_a_spread_is_the_highest_less_the_lowest() -> None:
-    found = spread([Share(50, 100), Share(70, 100), Share(60, 100)])
-    assert found.value == pytest.approx(0.2)
-    assert found.low < 0.2 < found.high
+    low, middle, high = Share(50, 100), Share(60, 100), Share(70, 100)
+    found, apart = spread([low, high, middle]), weighed([(1, high), (-1, low)])
+    assert found[:3] == apart[:3]
     assert found.size == 300
-    even = spread([Share(50, 100)] * 3)
+    even = spread([Share(9, 9)] * 3)
     assert (even.value, even.low) == (0, 0)
-    assert even.high > 0.05  # Chance alone spreads even shares.
+    assert even.high > 0.2
 
 
 def test_intervals_hold_the_truth_about_95_times_of_100() -> None:

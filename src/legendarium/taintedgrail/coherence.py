@@ -31,37 +31,41 @@ BEGINNING = ("draw_encounter", "choose_encounter", "choose-encounter", "start_en
 
 
 def incoherent(p: Position) -> Iterator[str]:
-    """Every way in which the agenda does not fit, one sentence each."""
+    """Every way in which the agenda does not fit: the second half of a sentence each."""
     names = [step.name for step in p.agenda]
     for step in p.agenda:
         if not _fits(step):
-            yield f"The data of the step {step.name!r} is not what it works with."
+            yield f"the data of the step {step.name!r} is not what it works with."
     if p.phase == "over":
         return
     if not names or names[0] not in LOWEST:
-        yield f"At the bottom of the agenda lies one of {', '.join(LOWEST)}."
+        yield f"at its bottom lies one of {', '.join(LOWEST)}."
     if names.count(SCENE) != len(p.scenes):
-        yield "The agenda has an end for each scene, and no other."
+        yield "it has an end for each scene, and no other."
     elif names.count(ENCOUNTER) != (p.encounter is not None):
-        yield "The agenda has an end for the encounter, where there is one."
+        yield "it has an end for the encounter, where there is one."
     elif p.encounter is not None:
         yield from _of_encounter(p, p.encounter, names)
     elif any(map(_is_inside, names)):
-        yield "Only an encounter has steps of an encounter."
+        yield "it has steps of an encounter, and there is none."
 
 
 def _of_encounter(p: Position, now: Encounter, names: list[str]) -> Iterator[str]:
     end = names.index(ENCOUNTER)
     around = names[:end].count(SCENE)
     if not around or p.scenes[around - 1].source != now.kind:
-        yield "An encounter lies in a scene of its own kind."
+        yield "the encounter lies in a scene of its own kind."
     if any(map(_is_inside, names[:end])):
-        yield "The steps of an encounter lie above its end."
+        yield "the steps of the encounter lie above its end."
     if names[end:].count(ACTIVATION) != bool(now.active):
-        yield "The agenda has an end for the activation, where somebody is active."
+        yield "it has an end for the activation, where somebody is active."
+    if not now.participants or now.active not in ("", *now.participants):
+        yield "the active character, or somebody at least, takes part in the encounter."
+    if not now.active and "activate" in names[end:] and {*now.participants} <= {*now.activated}:
+        yield "nobody is left to be active in this turn."
     has_ended = any(word.startswith(ENDED) for word in now.memo)
     if not has_ended and not {*names[end + 1 : end + 2]} & {*LEADING_ON}:
-        yield f"Above the end of an encounter lies one of {', '.join(LEADING_ON)}."
+        yield f"above the end of the encounter lies one of {', '.join(LEADING_ON)}."
 
 
 @cache

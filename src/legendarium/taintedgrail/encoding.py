@@ -111,7 +111,9 @@ def _check(p: Position) -> None:
             raise BadPosition(f"There is no step {told(now.name)}.", f"position.agenda[{number}]")
     if p.agenda:
         for sentence in incoherent(p):
-            raise BadPosition(sentence, "position.agenda")
+            raise BadPosition(
+                f"The agenda does not fit this position: {sentence}", "position.agenda"
+            )
     for problem in naming.unknown_names(p):
         raise BadPosition(problem.message, f"position.{problem.at}")
     for sentence in broken(p):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from legendarium.taintedgrail.content.logs import Part, WhenPart, read_log
@@ -89,6 +89,7 @@ def test_sealed_pages_have_their_own_header() -> None:
     assert read_log("verse 3\n  end\n", sealed=True).faults[0].kind == "log-header"
 
 
+@settings(deadline=None, max_examples=60)
 @given(
     st.lists(
         st.sampled_from(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
@@ -34,11 +34,13 @@ def fault_of(parse: Callable[[str], object], text: str) -> ScriptError | None:
     return None
 
 
+@settings(deadline=None, max_examples=60)
 @given(CONDITIONS)
 def test_a_condition_that_is_written_is_read_back(condition: Condition) -> None:
     assert parse_condition(write_condition(condition)) == condition
 
 
+@settings(deadline=None, max_examples=60)
 @given(SCRIPTS)
 def test_a_script_that_is_written_is_read_back(script: Script) -> None:
     assert parse_script(write_script(script)) == script
@@ -51,6 +53,7 @@ WORDS = [
 ]
 
 
+@settings(deadline=None, max_examples=60)
 @given(st.one_of(st.lists(st.sampled_from(WORDS), max_size=30).map(" ".join), st.text(max_size=80)))
 def test_any_text_is_read_or_refused_with_a_column(text: str) -> None:
     for fault in (fault_of(parse_condition, text), fault_of(parse_script, text)):

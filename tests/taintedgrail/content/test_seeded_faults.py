@@ -41,4 +41,5 @@ def test_a_campaign_three_times_as_large_is_checked_in_ten_seconds() -> None:
     begun = time.process_time()
     faults = check(large)
     assert time.process_time() - begun < 10
-    assert {fault.kind for fault in faults} <= {"missing-language"}
+    # The bridges between the copies, and the menhirs added to them, have no words.
+    assert {fault.kind for fault in faults} <= {"missing-string"}

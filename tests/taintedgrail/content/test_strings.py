@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from legendarium.taintedgrail.content.strings import StringText, read_strings
@@ -27,6 +27,7 @@ def test_faults_are_told() -> None:
     assert read.strings == {"a": StringText("x", 3)}
 
 
+@settings(deadline=None, max_examples=60)
 @given(
     st.dictionaries(
         st.from_regex(r"[a-z]{1,5}\.[0-9]{1,3}", fullmatch=True),

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from legendarium.taintedgrail.content.checks.map import layout
 from legendarium.taintedgrail.content.loading import load
 from legendarium.taintedgrail.content.model import Campaign
+from legendarium.taintedgrail.content.strings import read_strings
 
 MENHIR = '\n[menhir]\ncost = "pay 1 energy"\ndial = [8, 8, 8, 8]\n'
 STORY = ("locations/", "log/", "sealed/", "events/", "secrets/", "statuses", "dials", "tasks")
@@ -45,10 +46,31 @@ def tripled(files: Mapping[str, str]) -> dict[str, str]:
                     named = name if re.search(r"\d", name) else f"{stem}-{copy}{dot}{end}"
                     whole[named] = _copied(campaign, text, ids, copy)
         _join(campaign, whole, copy)
+    whole |= _strings(files, ids)
     for file in [file for file in whole if file.startswith("locations/")]:
         whole[file] = _with_menhir(whole[file])
     whole["campaign.toml"] = _chapters(campaign, files["campaign.toml"])
     return whole
+
+
+def _strings(files: Mapping[str, str], ids: list[str]) -> dict[str, str]:
+    """The strings, those of the story three times."""
+    whole = {file: text for file, text in files.items() if file.startswith("strings/")}
+    for file, text in whole.items():
+        for copy in (1, 2):
+            for key, (said, _) in read_strings(text).strings.items():
+                kind, _, rest = key.partition(".")
+                name = rest.split(".")[0]
+                if kind in ("log", "location", "page", "secret"):
+                    whole[file] += f"\n# {_moved_key(key, copy)}\n{said}\n"
+                elif name in ids:
+                    whole[file] += f"\n# {kind}.c{copy}-{rest}\n{said}\n"
+    return whole
+
+
+def _moved_key(key: str, copy: int) -> str:
+    kind, number, *rest = key.split(".")
+    return ".".join([kind, str(int(number) + ASIDE * copy), *rest])
 
 
 def _moved(file: str, copy: int) -> str:

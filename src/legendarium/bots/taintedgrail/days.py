@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.errands import LEAST_RATE, Errand, ability_worth, errands
-from legendarium.bots.taintedgrail.tales import after_choice, offered, worth
+from legendarium.bots.taintedgrail.deeds import ability_worth
+from legendarium.bots.taintedgrail.errands import LEAST_RATE, Errand, errands
 from legendarium.bots.taintedgrail.imagining import imagine
+from legendarium.bots.taintedgrail.tales import after_choice, offered, worth
 from legendarium.table import Option
 from legendarium.taintedgrail.position import Position
 
@@ -21,7 +22,7 @@ def action(p: Position, options: list[Option]) -> Option:
     able = dict.fromkeys(option.get("who") for option in options if option.kind == "pass")
     best: Errand | None = None
     for who in able:
-        found = errands(p, who, options)
+        found = errands(p, who, set(options))
         if found and (best is None or found[0].rate > best.rate):
             best = found[0]
     if best is not None and best.rate > LEAST_RATE:

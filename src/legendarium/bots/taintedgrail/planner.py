@@ -6,9 +6,16 @@ from random import Random
 
 from legendarium.bots.taintedgrail.activation_search import best_option
 from legendarium.bots.taintedgrail.bot import listed_options
+from legendarium.bots.taintedgrail.dayplan import plan_day
+from legendarium.bots.taintedgrail.days import USE
+from legendarium.bots.taintedgrail.deeds import ability_worth
 from legendarium.bots.taintedgrail.greedy import ANSWERS
 from legendarium.table import Option
+from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.view import View
+
+LEAST_GAIN = 0.2
+"""What a day must gain over passing."""
 
 SEARCHED = frozenset(
     {"play", "pay-magic", "after-attack", "redraw", "attack-charges", "use-ability"}
@@ -32,5 +39,23 @@ class PlannerBot:
         kind = view.question.kind
         if view.position.encounter is not None and kind in SEARCHED:
             return best_option(view, options, self._chance)
+        if kind == "action":
+            return _act(view.position, options)
         answer = ANSWERS.get(kind)
         return answer(view.position, options) if answer else options[0]
+
+
+def _act(p: Position, options: list[Option]) -> Option:
+    """The first step of the day plan that gains most; who has none passes."""
+    for option in options:
+        if option.kind == "pick-up":
+            return option
+        if option.kind == "use" and ability_worth(p, option.get("who"), option.get("ability")) > USE:
+            return option
+    listed = set(options)
+    able = dict.fromkeys(option.get("who") for option in options if option.kind == "pass")
+    plans = [plan_day(p, who, listed) for who in able]
+    best = max(plans, key=lambda plan: plan.gain)
+    if best.first is not None and best.gain > LEAST_GAIN:
+        return best.first
+    return next(option for option in options if option.kind == "pass")

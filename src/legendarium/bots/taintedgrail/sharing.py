@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.errands import ability_worth, errands
+from legendarium.bots.taintedgrail.deeds import ability_worth
+from legendarium.bots.taintedgrail.errands import errands
 from legendarium.bots.taintedgrail.fighting import ability_gain
 from legendarium.bots.taintedgrail.imagining import change
 from legendarium.bots.taintedgrail.people import ITEM, person, reserve
@@ -111,7 +112,7 @@ def _joins(p: Position, kind: str, detail: int | str, who: str) -> bool:
     options += [Option.of(deed, who=who) for deed in ("explore", "character", "menhir")]
     actions = p.location(one.location).actions
     options += [Option.of("local", who=who, action=action.id) for action in actions]
-    best = next(iter(errands(p, who, options)), None)
+    best = next(iter(errands(p, who, set(options))), None)
     if best is None:
         return kind == "travel"
     if kind == "travel":

@@ -63,6 +63,23 @@ def best_tale(im: Imagined, key: str, deep: int = 0) -> Imagined:
     return max(branches(im, key, deep), key=worth, default=im)
 
 
+def endings(im: Imagined, key: str, deep: int = 0) -> list[Imagined]:
+    """Where an exploration may lead: an ending for each choice of the first passage with some."""
+    if key not in im.p.read or deep >= DEEP:
+        return [best_tale(im, key, deep)]
+    text = passage(im.p, key)
+    for redirection in text.redirections:
+        if is_met(im.p, redirection.condition, im.asked()):
+            if redirection.exit.kind != "goto":
+                return [im]
+            return endings(im, redirection.exit.to, deep + 1)
+    if text.effect or (not text.choices and text.exit.kind != "goto"):
+        return [best_tale(im, key, deep)]
+    if not text.choices:
+        return endings(im, text.exit.to, deep + 1)
+    return branches(im, key, deep) or [im]
+
+
 def branches(im: Imagined, key: str, deep: int = 0) -> list[Imagined]:
     """Where each choice of a passage leads that can be taken."""
     choices = passage(im.p, key).choices

@@ -56,10 +56,14 @@ class Tally:
     """How encounters ended: `combat won`, `diplomacy lost`..."""
     menhirs_lit: int = 0
     chapter_ending: str = ""
+    exploring: int = 0
+    """Energy of the present exploration: where it is used to get Food, it was spent on that."""
 
     def see(self, before: Position, option: Option, after: Position) -> None:
         """Count one choice and all that it made happen."""
         self.decisions += 1
+        if before.question is not None and before.question.kind == "action":
+            self.exploring = 0
         if before.question is not None and before.question.kind == "keep-card":
             self.offered.update(str(one.get("card")) for one in before.question.options)
             self.kept[str(option.get("card"))] += 1
@@ -99,7 +103,8 @@ def _travel(tally: Tally, event: Event, before: Position) -> None:
 
 def _explore(tally: Tally, event: Event, before: Position) -> None:
     tally.actions["explore"] += 1
-    tally.energy[EXPLORE] += before.settings.explore_energy * len(event.get("who"))
+    tally.exploring = before.settings.explore_energy * len(event.get("who"))
+    tally.energy[EXPLORE] += tally.exploring
 
 
 def _local_action(tally: Tally, event: Event, before: Position) -> None:
@@ -136,7 +141,12 @@ def _chose(tally: Tally, event: Event, before: Position) -> None:
             if effect.verb == "pay" and effect.args[0] == "energy" and effect.condition is None:
                 many = party if effect.who == "each" else 1
                 paid += many * amount(before, effect.amount)
-    tally.energy[FOOD if _brings_food(choice.effect) else STORY] += paid
+    if _brings_food(choice.effect):
+        tally.energy[FOOD] += paid + tally.exploring
+        tally.energy[EXPLORE] -= tally.exploring
+        tally.exploring = 0
+    else:
+        tally.energy[STORY] += paid
 
 
 # Lives -------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
+from legendarium.cli.balance.chapter_rows import told_players
 from legendarium.cli.balance.drawing import (
     COLOURS,
     FAINT,
@@ -58,10 +59,6 @@ def chapter_plots(report: Report) -> Plots:
     return plots
 
 
-def _players(one: Mapping[str, Any]) -> str:
-    return f"{one['players']} player{'s' if one['players'] > 1 else ''}"
-
-
 def _completion(cells: Cells) -> Figure:
     ways = list(dict.fromkeys((one["bot"], one["mode"]) for one in cells))
     tables = sorted({one["players"] for one in cells})
@@ -77,13 +74,15 @@ def _completion(cells: Cells) -> Figure:
         groups.append((f"{bot}, {mode}", shares))
     figure, (axes,) = new_plot(7, 1.2 + 0.5 * len(tables))
     band(axes, 0.60, 0.75)
-    intervals(axes, [f"{many} players" for many in tables], groups)
+    intervals(axes, [told_players(many) for many in tables], groups)
     return figure
 
 
 def _days(cells: Cells) -> Figure:
     figure, (axes,) = new_plot(7, 3)
-    histogram(axes, [(_players(one), completed([one], "days")) for one in cells], "days")
+    histogram(
+        axes, [(told_players(one["players"]), completed([one], "days")) for one in cells], "days"
+    )
     return figure
 
 
@@ -97,7 +96,7 @@ def _energy(cells: Cells) -> Figure:
         light = 1.0 if number < len(COLOURS) else 0.5
         axes.barh(range(len(cells)), shares, 0.7, left, color=colour, alpha=light, label=purpose)
         left = [one + more for one, more in zip(left, shares, strict=True)]
-    axes.set_yticks(range(len(cells)), [_players(one) for one in cells])
+    axes.set_yticks(range(len(cells)), [told_players(one["players"]) for one in cells])
     axes.invert_yaxis()
     axes.set_xlabel("per cent of all Energy spent")
     axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=4, frameon=False)

@@ -66,10 +66,15 @@ def _row(
 
 def _completed(name: str, who: str, target: Target, cells: tuple[Chapters, ...]) -> Iterator[Row]:
     for players in range(1, MOST_PLAYERS + 1):
-        what = f"chapter completed without a death, {who}, {players} players"
+        what = f"chapter completed without a death, {who}, {told_players(players)}"
         mine = cells[players - 1 : players]
         row = f"{name}-{players}"
         yield _row(row, what, target, mine, _survival) if mine else missing(row, what, target)
+
+
+def told_players(many: int) -> str:
+    """A number of players in words."""
+    return "1 player" if many == 1 else f"{many} players"
 
 
 def _completions(one: Figures) -> Share:
@@ -79,7 +84,7 @@ def _completions(one: Figures) -> Share:
 def _survival(found: list[Figures]) -> Found:
     (one,) = found
     ended = Share(sum(one["ended"]), one["games"])
-    return Found(wilson(_completions(one)), f"{ended.value:.1%} with deaths counted in")
+    return Found(wilson(_completions(one)), f"{ended.value:.1%} however many died")
 
 
 def _median_days(found: list[Figures]) -> Found:

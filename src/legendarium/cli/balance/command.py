@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -34,18 +35,23 @@ def run(options: argparse.Namespace) -> int:
     place = Path(options.html) if options.html else None
     if place is not None and not place.absolute().parent.is_dir():
         raise BadRequest(f"There is no folder {str(place.parent)!r}.", "html")
+    page = _page() if place is not None else None
     report = found(options)
-    if place is not None:
-        # The plots take their time to load; nothing else needs them.
-        from legendarium.cli.balance.report import page
-
-        place.write_text(page(report), encoding="utf-8")
     if options.json:
         print(json.dumps(report, indent=1, ensure_ascii=False))
     else:
         # Where nobody looks at a terminal, nothing needs to be left out.
         print_table(report, Console(width=None if sys.stdout.isatty() else FILE_WIDTH))
+    if place is not None and page is not None:
+        place.write_text(page(report), encoding="utf-8")
     return 1 if any(one["broken"] for one in report["cells"].values()) else 0
+
+
+def _page() -> Callable[[Mapping[str, Any]], str]:
+    """What makes the report: the plots take their time to load, and nothing else needs them."""
+    from legendarium.cli.balance.report import page
+
+    return page
 
 
 def found(options: argparse.Namespace) -> dict[str, Any]:

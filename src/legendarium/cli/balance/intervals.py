@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import ceil, floor, sqrt
-from random import Random
 from typing import NamedTuple
 
 Z = 1.959964
 """The normal distribution has 95 % of itself within so many standard deviations."""
-ROUNDS = 400
-"""How many times a sample is drawn again to see how far an estimate strays."""
 
 
 class Estimate(NamedTuple):
@@ -75,18 +72,21 @@ def mean(numbers: Sequence[float]) -> Estimate:
     return Estimate(middle, middle - reach, middle + reach, n)
 
 
-def ratio(pairs: Sequence[tuple[float, float]]) -> Estimate:
-    """A sum through a sum, game by game: what happens within one game hangs together."""
+def ratio(pairs: Sequence[tuple[int, int]]) -> Estimate:
+    """A part of a whole, game by game: what happens within one game hangs together.
+
+    Where all games agree, as when nothing ever happened, they tell no more than the sums do.
+    """
     n = len(pairs)
-    below = sum(one for _, one in pairs)
+    above, below = sum(part for part, _ in pairs), sum(whole for _, whole in pairs)
     if not below:
         return Estimate(0.0, 0.0, 0.0, 0)
-    value = sum(one for one, _ in pairs) / below
-    reach = 0.0
-    if n > 1:
-        strays = sum((part - value * whole) ** 2 for part, whole in pairs)
-        reach = Z * sqrt(strays * n / (n - 1)) / below
-    return Estimate(value, value - reach, value + reach, round(below))
+    value = above / below
+    strays = sum((part - value * whole) ** 2 for part, whole in pairs)
+    if not strays:
+        return wilson(Share(above, below))
+    reach = Z * sqrt(strays * n / (n - 1)) / below
+    return Estimate(value, max(0.0, value - reach), value + reach, below)
 
 
 def median(numbers: Sequence[float]) -> float:
@@ -109,28 +109,7 @@ def median_estimate(numbers: Sequence[float]) -> Estimate:
 
 
 def spread(shares: Sequence[Share]) -> Estimate:
-    """The highest share less the lowest, its interval by drawing every share again."""
-    found = _spread([share.value for share in shares])
-    chance = Random(0)
-
-    def again() -> float:
-        return _spread([_drawn(chance, share) for share in shares])
-
-    low, high = percentiles(again)
-    return Estimate(found, min(low, found), max(high, found), sum(one.whole for one in shares))
-
-
-def percentiles(draw: Callable[[], float]) -> tuple[float, float]:
-    """The limits that 95 % of many draws keep within."""
-    drawn = sorted(draw() for _ in range(ROUNDS))
-    return drawn[round(0.025 * ROUNDS)], drawn[round(0.975 * ROUNDS) - 1]
-
-
-def _spread(values: Sequence[float]) -> float:
-    return max(values) - min(values)
-
-
-def _drawn(chance: Random, share: Share) -> float:
-    if not share.whole:
-        return 0.0
-    return sum(chance.random() < share.value for _ in range(share.whole)) / share.whole
+    """The highest share less the lowest: the interval is that of the difference of these two."""
+    ranked = sorted(shares, key=lambda share: share.value)
+    found = weighed([(1, ranked[-1]), (-1, ranked[0])])
+    return found._replace(low=max(0.0, found.low), size=sum(one.whole for one in shares))

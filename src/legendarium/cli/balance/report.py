@@ -17,11 +17,11 @@ body { max-width: 68rem; margin: 2rem auto; padding: 0 1rem; color: #222; backgr
        font: 16px/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin-top: 2.5rem; }
 table { border-collapse: collapse; width: 100%; font-size: .85rem; }
-th, td { text-align: left; vertical-align: top; padding: .25rem .6rem .25rem 0;
+th, td { text-align: left; vertical-align: top; padding: .25rem .8rem .25rem 0;
          border-bottom: 1px solid #ddd; }
 td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 td.met { color: #2c6e2f; } .not-met { color: #a3271b; font-weight: 600; }
-td.met, td.not-met, td code { white-space: nowrap; } .faint { color: #767676; }
+td.met, td.not-met, td.target, td code { white-space: nowrap; } .faint { color: #767676; }
 figure { margin: 0; overflow-x: auto; } svg { max-width: 100%; height: auto; }
 """
 EXPLAINED = (
@@ -61,15 +61,16 @@ def _table(report: Mapping[str, Any]) -> str:
 
 
 def _row(row: Mapping[str, Any]) -> str:
-    what, target = escape(row["what"]), escape(row["target"]["told"])
+    what = escape(row["what"])
+    target = f'<td class="target">{escape(row["target"]["told"])}</td>'
     begin = f"<tr><td><code>{escape(row['row'])}</code></td>"
     if "absent" in row:
         absent = f'<td colspan="2" class="faint">{escape(row["absent"])}</td>'
-        return f"{begin}<td>{what}</td>{absent}<td>{target}</td><td></td></tr>"
+        return f"{begin}<td>{what}</td>{absent}{target}<td></td></tr>"
     if row["detail"]:
         what += f' <span class="faint">({escape(row["detail"])})</span>'
     mean = figure(row["value"], row["unit"], bare=True)
     mark, _ = MET[row["met"]]
     numbers = f'<td class="number">{mean}</td><td class="number">{interval(row)}</td>'
     met = f'<td class="{mark.replace(" ", "-")}">{mark}</td>'
-    return f"{begin}<td>{what}</td>{numbers}<td>{target}</td>{met}</tr>"
+    return f"{begin}<td>{what}</td>{numbers}{target}{met}</tr>"

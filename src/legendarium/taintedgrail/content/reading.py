@@ -11,7 +11,8 @@ from legendarium.taintedgrail.content.faults import Place
 from legendarium.taintedgrail.content.halves import parse_left, parse_range, parse_right
 from legendarium.taintedgrail.content.lines import Path, line_of
 from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
-from legendarium.taintedgrail.content.schema import AFTERMATH_ON, ENCOUNTER_ON, KINDS
+from legendarium.taintedgrail.content.schema import KINDS
+from legendarium.taintedgrail.content.schema_parts import AFTERMATH_ON, ENCOUNTER_ON
 from legendarium.taintedgrail.content.shapes import (
     ABILITY_EFFECT,
     ABILITY_IF,

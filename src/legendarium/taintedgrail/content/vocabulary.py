@@ -262,9 +262,3 @@ def _first_words() -> dict[str, tuple[Form, ...]]:
 
 BY_FIRST_WORD: MappingProxyType[str, tuple[Form, ...]] = MappingProxyType(_first_words())
 VERBS: frozenset[str] = frozenset(form.verb for form in FORMS)
-
-
-def where(verb: str, args: tuple[int | str, ...] = ()) -> frozenset[str]:
-    """Where a verb may stand: in the story, in an encounter, as a cost."""
-    del args
-    return frozenset[str]().union(*(form.where for form in FORMS if form.verb == verb))
