@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from random import SystemRandom
 
-from legendarium.cli.arguments import whole_number
+from legendarium.cli.arguments import is_unset, refuse_of_the_other_game, whole_number
 from legendarium.cli.language import language_of_the_system
 from legendarium.cli.terminal.asking import ask_seating
 from legendarium.cli.terminal.commands import load
@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace, screen: Screen | None = None) -> int:
     """Run the command."""
-    _refuse_of_the_other_game(options)
+    refuse_of_the_other_game(options, ONLY)
     if options.game == "tainted-grail":
         # The other game does not wait until this one is loaded.
         from legendarium.cli.tale import playing
@@ -82,26 +82,13 @@ def _session(options: argparse.Namespace, screen: Screen, words: Words) -> Sessi
     return Session(play, table.players)
 
 
-def _refuse_of_the_other_game(options: argparse.Namespace) -> None:
-    """An argument that only the other game knows is a mistake, not to be passed over."""
-    for game, names in ONLY.items():
-        for name in names:
-            if options.game != game and not _is_unset(getattr(options, name)):
-                raise BadSetup(f"--{name} is for {game}, not for {options.game}.", name)
-
-
 def _refuse_with_load(options: argparse.Namespace, words: Words) -> None:
     """A saved game has its own setup, so none may be named beside it."""
     names = ("form", "teams", "seats", "schools", "seed", "no_take_back")
-    given = [name for name in names if not _is_unset(getattr(options, name))]
+    given = [name for name in names if not is_unset(getattr(options, name))]
     if given:
         named = ", ".join(f"--{name.replace('_', '-')}" for name in given)
         raise BadSetup(words.say("load-alone", options=named))
-
-
-def _is_unset(value: object) -> bool:
-    # The seed 0 is a value like any other.
-    return value is None or value is False
 
 
 def _names(words: Words) -> str:

@@ -1,4 +1,4 @@
-"""Let bots play many games against each other and count who wins."""
+"""Let bots play many games by themselves and count how they end."""
 
 from __future__ import annotations
 
@@ -13,21 +13,31 @@ from rich.table import Table
 
 from legendarium.bots.tashkalar import BOTS, check_name
 from legendarium.bots.tashkalar.selfplay import Result, play_games
-from legendarium.cli.arguments import whole_number
+from legendarium.cli.arguments import refuse_of_the_other_game, whole_number
 from legendarium.cli.progress import tracked
 from legendarium.table import BadRequest
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, FORMS, Setup
 
+GAMES = ("tash-kalar", "tainted-grail")
+ONLY = {
+    "tash-kalar": ("form", "teams", "schools"),
+    "tainted-grail": ("players", "mode"),
+}
+"""Arguments that belong to one game alone."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
-    parser.add_argument("--form", default="duel", help=f"one of {', '.join(FORMS)}")
+    parser.add_argument("--game", choices=GAMES, default=GAMES[0], help=", ".join(GAMES))
+    parser.add_argument("--form", help=f"one of {', '.join(FORMS)}")
     parser.add_argument(
         "--bots",
-        default="greedy,random",
         metavar="A,B[,...]",
-        help=f"a bot for each seat, or for each team: {', '.join(BOTS)}",
+        help=f"a bot for each seat, or for each team: {', '.join(BOTS)}; "
+        "tainted-grail: one for the whole party",
     )
+    parser.add_argument("--players", type=whole_number, metavar="N", help="tainted-grail: 1 to 4")
+    parser.add_argument("--mode", metavar="M", help="tainted-grail: normal or story")
     parser.add_argument("--teams", action="store_true", help="two teams of two")
     parser.add_argument("--schools", metavar="A,B[,...]", help="a school for each seat")
     parser.add_argument(
@@ -41,7 +51,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Run the command."""
-    names = _listed(options.bots)
+    refuse_of_the_other_game(options, ONLY)
+    if options.game == "tainted-grail":
+        # The other game does not wait until this one is loaded.
+        from legendarium.cli.tale import selfplay
+
+        return selfplay.run(options)
+    names = _listed(options.bots or "greedy,random")
     for name in names:
         check_name(name)
     setup = _setup(options, names)
@@ -68,7 +84,7 @@ def _setup(options: argparse.Namespace, names: Sequence[str]) -> Setup:
         raise BadRequest(f"Teams take 2 bots, or 4, not {len(names)}.", "bots")
     seats = 4 if options.teams else len(names)
     schools = _listed(options.schools) if options.schools else list(COLOUR_OF_SCHOOL)[:seats]
-    setup = Setup(options.form, tuple(schools), options.teams)
+    setup = Setup(options.form or "duel", tuple(schools), options.teams)
     if setup.seats != seats:
         raise BadRequest(f"There are {setup.seats} schools for {seats} seats.", "schools")
     return setup

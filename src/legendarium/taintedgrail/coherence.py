@@ -59,8 +59,8 @@ def _of_encounter(p: Position, now: Encounter, names: list[str]) -> Iterator[str
         yield "the steps of the encounter lie above its end."
     if names[end:].count(ACTIVATION) != bool(now.active):
         yield "it has an end for the activation, where somebody is active."
-    if not now.participants or now.active not in ("", *now.participants):
-        yield "the active character, or somebody at least, takes part in the encounter."
+    if not now.participants:
+        yield "somebody takes part in the encounter."
     if not now.active and "activate" in names[end:] and {*now.participants} <= {*now.activated}:
         yield "nobody is left to be active in this turn."
     has_ended = any(word.startswith(ENDED) for word in now.memo)

@@ -30,6 +30,17 @@ def test_a_planted_fault_is_found_in_its_file_and_line(seed: Seed) -> None:
     assert all(fault.message for fault in found)
 
 
+def test_a_quest_that_can_be_lost_is_found() -> None:
+    """Only one page still gives the secret of the first quest, and whoever learns it elsewhere
+    has closed the way to that page; that mercy gives it too is no way to complete a quest."""
+    first, gives, rest = CAMPAIGN["sealed/pages.log"].partition("gain secret 1; ")
+    assert rest.count("gain secret 1; ") == 2
+    pages = first + gives + rest.replace("gain secret 1; ", "")
+    faults = check({**CAMPAIGN, "sealed/pages.log": pages})
+    closed = {fault.message.split("`")[1] for fault in faults if fault.kind == "dead-end"}
+    assert closed == {"feed-the-stone", "second-stone"}
+
+
 def test_every_kind_that_is_planted_is_known() -> None:
     assert {seed.kind for seed in SEEDS} <= KINDS.keys()
     assert len({seed.kind for seed in SEEDS}) >= 100

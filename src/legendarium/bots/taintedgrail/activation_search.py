@@ -11,7 +11,7 @@ from random import Random
 
 from legendarium.bots.taintedgrail.blows import active
 from legendarium.bots.taintedgrail.imagining import Imagined
-from legendarium.bots.taintedgrail.outlook import outlook
+from legendarium.bots.taintedgrail.outlook import LOST, outlook, stake
 from legendarium.bots.taintedgrail.people import body, person
 from legendarium.table import Option
 from legendarium.taintedgrail import agenda
@@ -21,9 +21,8 @@ from legendarium.taintedgrail.view import View, sample
 WORLDS = 4
 NODES = 60
 """How many positions are looked at for an option in one world."""
-WON = 1.0
-FLED = -1.5
-"""What flight costs beside what is seen: whatever the encounter stood in the way of."""
+FLED = 1.0
+"""What flight costs beside what is seen, and beside not having won."""
 
 Moment = tuple[int, tuple[str, ...], str]
 
@@ -46,6 +45,7 @@ class _Search:
 
     def __init__(self, world: Position, party: tuple[str, ...]) -> None:
         self._moment = _moment(world)
+        self._stake = stake(world)
         self._party = party
         self._nodes = NODES
 
@@ -55,9 +55,9 @@ class _Search:
         self._nodes -= 1
         asked = q.question
         if asked is None or q.encounter is None or _moment(q) != self._moment:
-            return _judge(q, self._party)
+            return self._judge(q)
         if self._nodes <= 0:
-            return _judge(q, self._party)
+            return self._judge(q)
         options = asked.options
         if asked.kind in ("discard", "activate"):
             options = options[:1]
@@ -65,18 +65,18 @@ class _Search:
             options = [one for one in options if one.kind != "flee"]
         return max(self.after(q, one) for one in options)
 
+    def _judge(self, p: Position) -> float:
+        """The people, and what is to be expected of the encounter."""
+        worth = sum(person(p, one) for one in p.characters if one.id in self._party)
+        if p.encounter is None:
+            if p.last_encounter == "won":
+                return worth + self._stake
+            return worth - LOST - (FLED if p.last_encounter == "fled" else 0.0)
+        one = active(p)
+        return worth + outlook(Imagined(p, (one.id,), one.id)) - body(p, one)
+
 
 def _moment(p: Position) -> Moment:
     """Which activation it is."""
     encounter = p.encounter
     return (encounter.turn, encounter.activated, encounter.card) if encounter else (0, (), "")
-
-
-def _judge(p: Position, party: tuple[str, ...]) -> float:
-    worth = sum(person(p, one) for one in p.characters if one.id in party)
-    if p.encounter is None:
-        return worth + (WON if p.last_encounter == "won" else 0.0) + (
-            FLED if p.last_encounter == "fled" else 0.0
-        )
-    one = active(p)
-    return worth + outlook(Imagined(p, (one.id,), one.id)) - body(p, one)

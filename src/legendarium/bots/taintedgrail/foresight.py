@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from legendarium.bots.taintedgrail.imagining import Imagined, best_suited, concerned, doing
+from legendarium.bots.taintedgrail.stones import hinted
 from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.map import standing
 from legendarium.taintedgrail.menhirs import is_spent, menhir_text
-from legendarium.bots.taintedgrail.stones import WANTED
 from legendarium.taintedgrail.position import Dial, Possession, TaskEntry
+
+LOST_HINT = 5.0
+"""What it costs when a location that a quest hints at is no longer what it was."""
 
 
 @doing("tick")
@@ -105,6 +108,15 @@ def light(im: Imagined, number: int, dial: int = 0) -> None:
     text = menhir_text(im.p, number)
     if text is not None and number in im.p.places and not is_spent(im.p, number):
         im.p.menhirs[number] = dial or text.dial[im.p.players - 1]
+
+
+@doing("replace-location")
+@doing("remove-location")
+@doing("discard-location")
+def _lose_location(im: Imagined, effect: Effect, much: int) -> None:
+    """What a quest hints at might be lost with it."""
+    if standing(im.p, int(effect.args[0])) in hinted(im.p):
+        im.curious -= LOST_HINT
 
 
 @doing("douse-menhir")

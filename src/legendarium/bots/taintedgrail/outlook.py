@@ -26,7 +26,7 @@ from legendarium.bots.taintedgrail.people import (
 )
 from legendarium.bots.taintedgrail.stones import hinted
 from legendarium.taintedgrail.attributes import attribute
-from legendarium.taintedgrail.content.model import COMBAT, Bonus
+from legendarium.taintedgrail.content.model import COMBAT, Band, Bonus
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.encounters.keys import Meeting, links, meetings
 from legendarium.taintedgrail.encounters.pool import stage
@@ -42,6 +42,8 @@ LATER = 0.7
 FLIGHT_ENERGY = 1.0
 LOST = 2.0
 """What it costs to go away without having won."""
+WON = 1.0
+"""What it is worth to have won."""
 STAKE = 1.5
 """What the story around an encounter is worth, where it goes on only for those who win."""
 HINTED_STAKE = 5.0
@@ -65,10 +67,14 @@ def win_worth(p: Position) -> float:
     before = person(p, active(p))
     do(im, p.card.reward)
     do(im, p.card.loot)
-    worth = person(im.p, im.p.character(im.me)) - before + 0.8 * im.items + 1.0
-    if any(scene.source == "explore" for scene in p.scenes):
-        worth += HINTED_STAKE if active(p).location in hinted(p) else STAKE
-    return worth
+    return person(im.p, im.p.character(im.me)) - before + 0.8 * im.items + stake(p)
+
+
+def stake(p: Position) -> float:
+    """What victory is worth beside reward and loot."""
+    if all(scene.source != "explore" for scene in p.scenes):
+        return WON
+    return WON + (HINTED_STAKE if active(p).location in hinted(p) else STAKE)
 
 
 def after_attack(im: Imagined) -> float:
@@ -155,21 +161,30 @@ def _logistic(odds: float) -> float:
 
 
 def attacks_ahead(q: Position) -> Table:
-    """The average attack between the present progress and the goal."""
-    combat = encounter_of(q).kind == COMBAT
-    bands = q.card.attacks if combat else stage(q).reactions
-    first, last = progress(q), goal(q) - 1
+    """The average attack between the present progress and the goal, later stages included."""
+    encounter = encounter_of(q)
+    if encounter.kind == COMBAT:
+        spans = [_Span(q.card.attacks, encounter.pool, goal(q) - 1)]
+    else:
+        later = q.card.stages[encounter.stage + 1 :]
+        spans = [_Span(stage(q).reactions, encounter.affinity, stage(q).top - 1)]
+        spans += [_Span(one.reactions, one.start, one.top - 1) for one in later]
     hits = setback = weight = 0.0
-    for band in bands:
-        top = last if band.last is None else min(last, band.last)
-        size = top - max(first, band.first) + 1
-        if size > 0:
+    for span in spans:
+        for band in span.bands:
+            top = span.last if band.last is None else min(span.last, band.last)
+            size = max(0, top - max(span.first, band.first) + 1)
             struck, lost = harm(band.effect)
-            hits, setback = hits + size * struck, setback + size * lost
-            weight += size
-    if not weight:
-        return Table(0.0, 0.0)
-    return Table(hits / weight, setback / weight)
+            hits, setback, weight = hits + size * struck, setback + size * lost, weight + size
+    return Table(hits / weight, setback / weight) if weight else Table(0.0, 0.0)
+
+
+class _Span(NamedTuple):
+    """A part of an attack table that will be passed through."""
+
+    bands: tuple[Band, ...]
+    first: int
+    last: int
 
 
 def harm(script: str) -> tuple[float, float]:

@@ -7,5 +7,5 @@ from legendarium.bots.taintedgrail import BOTS, Bot, make_bot
 __all__ = ["BEST", "BOT_NAMES", "Bot", "make_bot"]
 
 BOT_NAMES: tuple[str, ...] = tuple(BOTS)
-BEST = "planner" if "planner" in BOTS else BOT_NAMES[-1]
+BEST = "planner"
 """Who plays for a seat that is given to a bot and no more is said."""

@@ -222,8 +222,8 @@ tg-effect-close-task = škrtni úkol „{ $name }“
 tg-effect-activate-quest = začíná výprava „{ $name }“
 tg-effect-end-quest = končí výprava „{ $name }“
 tg-effect-light-menhir = { $where ->
-    [here] zažehni zde: { $menhir }
-   *[there] zažehni v lokaci „{ $place }“: { $menhir }
+    [here] rozsviť zde: { $menhir }
+   *[there] rozsviť v lokaci „{ $place }“: { $menhir }
 }{ $number ->
     [0] { "" }
    *[other] {" "}(mince { $number })

@@ -24,7 +24,7 @@ tg-ask-guardian = S čím se střetnete nejdřív ({ $guardian })?
 tg-ask-join-encounter = Kdo se ke střetnutí přidá?
 tg-ask-keep-card = { $name }: kterou novou kartu si necháš?
 tg-ask-leave-out = { $name }: vynechat z tohoto střetnutí některou kartu?
-tg-ask-menhir = Chcete zažehnout: { $menhir }?
+tg-ask-menhir = Chcete rozsvítit: { $menhir }?
 tg-ask-mercy = Všechno je ztraceno. Přijmete nabídku: { $mercy }?
 tg-ask-party = { $name } jedná: kdo se zúčastní?
 tg-ask-pay = Kdo zaplatí? Zbývá: { $cost }
@@ -98,7 +98,7 @@ tg-option-take-out = { $deck ->
     [combat] Vyjmout „{ $card }“ z bojového balíčku
    *[diplomacy] Vyjmout „{ $card }“ z balíčku diplomacie
 }
-tg-option-light = Zažehnout: { $menhir } [{ $cost }]
+tg-option-light = Rozsvítit: { $menhir } [{ $cost }]
 tg-option-leave = Nechat být: { $menhir }
 tg-option-accept = Přijmout: { $mercy }
 tg-option-end = Zde příběh ukončit

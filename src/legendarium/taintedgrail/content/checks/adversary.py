@@ -41,7 +41,7 @@ class Adversary:
         self._plan = plan
         self._outlook = outlook
         self._order = order
-        self._state = self._revealed(plan.start | plan.belongings | outlook.begun)
+        self._state = self._revealed(plan.start | plan.luck | outlook.begun)
         self._history = [Moment(self._state, "the start", subject.place("campaign"))]
 
     def first_closed(self, possible: Callable[[State], bool]) -> Moment | None:

@@ -35,7 +35,7 @@ def check_dead_ends(subject: Subject) -> Iterator[Fault]:
     """Quests that can be lost for good."""
     campaign = subject.campaign
     plan = Plan(campaign)
-    possible = everything(plan, plan.start | plan.belongings)
+    possible = everything(plan, plan.start | plan.luck)
     # The longest histories first: what they leave open is open after shorter ones too.
     steps = sorted(_steps(subject, plan, possible), key=lambda step: -len(step.state))
     for quest in campaign.quests.values():

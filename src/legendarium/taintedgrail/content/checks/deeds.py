@@ -33,6 +33,8 @@ class Deed(NamedTuple):
 
 
 START: Fact = ("start",)
+PERISHED: Fact = ("perished",)
+"""Everybody has died once, so that mercy was shown: possible, but no way to complete a quest."""
 
 
 def deeds(campaign: Campaign) -> Iterator[Deed]:
@@ -44,7 +46,7 @@ def deeds(campaign: Campaign) -> Iterator[Deed]:
         moved: Fact = ("dial" if dial.kind == "time" else "dial-lowered", dial.id)
         yield Deed(f"dial {dial.id}", moved, effect=dial.run_out)
     mercy: Fact = ("part", campaign.mercy_status, 1)
-    yield Deed("mercy", START, passage=f"page.{campaign.mercy_page}", brings=(mercy,))
+    yield Deed("mercy", PERISHED, passage=f"page.{campaign.mercy_page}", brings=(mercy,))
 
 
 def _at_locations(campaign: Campaign) -> Iterator[Deed]:

@@ -17,7 +17,7 @@ from legendarium.taintedgrail.content.writing import write_script
 def check_reachability(subject: Subject) -> Iterator[Fault]:
     """What no game can ever show."""
     plan = Plan(subject.campaign)
-    facts = everything(plan, plan.start | plan.belongings)
+    facts = everything(plan, plan.start | plan.luck)
     yield from _passages(subject, facts)
     yield from _places(subject, plan, facts)
     yield from _story(subject, facts)

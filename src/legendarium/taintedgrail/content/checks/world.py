@@ -6,7 +6,14 @@ from collections.abc import Container, Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from legendarium.taintedgrail.content.checks.deeds import START, Deed, brought, deeds, payable
+from legendarium.taintedgrail.content.checks.deeds import (
+    PERISHED,
+    START,
+    Deed,
+    brought,
+    deeds,
+    payable,
+)
 from legendarium.taintedgrail.content.checks.map import layout
 from legendarium.taintedgrail.content.checks.menhirs import near
 from legendarium.taintedgrail.content.checks.possible import Fact, Facts
@@ -56,14 +63,15 @@ class Plan:
         return frozenset({START, ("at", home), ("menhir", home), ("chapter", 1)})
 
     @cached_property
-    def belongings(self) -> frozenset[Fact]:
-        """The resources that somebody starts with."""
-        return frozenset(
+    def luck(self) -> frozenset[Fact]:
+        """The resources that somebody starts with; and that everybody may perish."""
+        resources: set[Fact] = {
             ("res", resource)
             for sheet in self.campaign.sheets.values()
             for resource, amount in sheet.resources.items()
             if amount
-        )
+        }
+        return frozenset(resources | {PERISHED})
 
     def passage(self, key: str) -> Passage:
         """A passage of the log, a sealed page, or an event."""

@@ -1,0 +1,138 @@
+"""People for the terminal of Tainted Grail, and terminals of every size."""
+
+from __future__ import annotations
+
+import io
+import re
+from functools import cache
+from random import Random
+
+import pytest
+from person import Answering, Lines, options
+
+from legendarium.cli import play
+from legendarium.cli.tale.library import Book, Library, own_library
+from legendarium.cli.tale.menu import menu
+from legendarium.cli.tale.page import Page
+from legendarium.cli.tale.pen import Pen
+from legendarium.cli.tale.playing import WIDEST
+from legendarium.cli.tale.session import Session
+from legendarium.cli.terminal.screen import Screen
+from legendarium.locale import Words
+from legendarium.taintedgrail.content.loading import load
+from taintedgrail.tiny import TINY
+
+CODES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
+NUMBER = re.compile(r"^ ?(\d+)  ", re.MULTILINE)
+
+
+class Terminal(io.StringIO):
+    """A target that is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@cache
+def library() -> Library:
+    """The campaign that comes with the program."""
+    return own_library()
+
+
+@cache
+def tiny_library() -> Library:
+    """The tiny campaign of the tests."""
+    found = load(TINY)
+    assert found.campaign is not None
+    return Library([Book(found.campaign, found.strings)])
+
+
+def session(*characters: str, seed: int = 1, tiny: bool = False, **more: object) -> Session:
+    """A fresh game, everybody a person unless `players` says otherwise."""
+    books = tiny_library() if tiny else library()
+    who = characters or (("ada",) if tiny else ("orla",))
+    setup = {
+        "campaign": next(iter(books.books)),
+        "mode": more.get("mode", "normal"),
+        "seats": [{"character": one} for one in who],
+    }
+    players = more.get("players", ("human",) * len(who))
+    assert isinstance(players, tuple)
+    return Session.begin(books.game, setup, seed, players)
+
+
+def wander(found: Session, choices: int, seed: int = 1) -> Session:
+    """Random choices from here, without flight."""
+    chance = Random(seed)
+    for _ in range(choices):
+        if found.question is None:
+            break
+        staying = [option for option in found.question.options if option.kind != "flee"]
+        found.choose(chance.choice(staying or list(found.question.options)))
+    return found
+
+
+def until(found: Session, kind: str, seed: int = 1, most: int = 3_000) -> Session:
+    """Random choices until this is asked."""
+    chance = Random(seed)
+    for _ in range(most):
+        assert found.question is not None, f"{kind} was never asked"
+        if found.question.kind == kind:
+            return found
+        staying = [option for option in found.question.options if option.kind != "flee"]
+        found.choose(chance.choice(staying or list(found.question.options)))
+    raise AssertionError(f"{kind} was never asked")
+
+
+def pen(
+    language: str = "en",
+    width: int = 80,
+    height: int | None = None,
+    plain: bool = False,
+    tiny: bool = False,
+) -> Pen:
+    """A pen for a screen of this size; without a height it is a transcript."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("COLUMNS", str(width))
+        patch.setenv("LINES", str(height or 25))
+        patch.setenv("TERM", "xterm")
+        target = io.StringIO() if height is None else Terminal()
+        screen = Screen(io.StringIO(), target, plain, WIDEST)
+    books = tiny_library() if tiny else library()
+    story = next(iter(books.books.values())).told_in(language)
+    return Pen.of(screen, Words(language), story)
+
+
+def page(found: Session, with_: Pen) -> list[str]:
+    """The page of the present question, as lines of text."""
+    offered = menu(with_, found.position, found.bots)
+    lines = Page(with_, found).screens(offered, found.latest, [])[-1]
+    return [line.plain for line in lines]
+
+
+def sit_down(answer: Answering, *arguments: str, language: str = "en", **size: int) -> str:
+    """Run `legendarium play tainted-grail` with a person; everything shown, without colours."""
+    target = Terminal() if size else io.StringIO()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("COLUMNS", str(size.get("width", 80)))
+        patch.setenv("LINES", str(size.get("height", 25)))
+        patch.setenv("TERM", "xterm")
+        screen = Screen(Lines(target, answer), target, "--plain" in arguments, WIDEST)
+    chosen = options("tainted-grail", "--language", language, *arguments)
+    assert play.run(chosen, screen) == 0
+    return CODES.sub("", target.getvalue())
+
+
+def choosing(seed: int, limit: int) -> Answering:
+    """Somebody who reads the page and takes any of the numbers it offers, so many times."""
+    chance = Random(seed)
+    left = iter(range(limit))
+
+    def answer(new: str) -> str | None:
+        if next(left, None) is None:
+            return None
+        asked = CODES.sub("", new).rsplit("\n\n", 1)[-1]
+        offered = NUMBER.findall(asked)
+        return chance.choice(offered) if offered else ""
+
+    return answer
