@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from person import Answering, Lines, options
+from person import Answering, options
 
 from legendarium.cli import play
 from legendarium.cli.tale.library import Book, Library, own_library
@@ -31,6 +31,47 @@ class Terminal(io.StringIO):
 
     def isatty(self) -> bool:
         return True
+
+
+class Paper(io.StringIO):
+    """A target that gives what is new on it, without copying all the rest each time."""
+
+    def __init__(self, is_terminal: bool) -> None:
+        super().__init__()
+        self._is_terminal = is_terminal
+        self._new: list[str] = []
+        self._old: list[str] = []
+
+    def isatty(self) -> bool:
+        return self._is_terminal
+
+    def write(self, text: str, /) -> int:
+        self._new.append(text)
+        return len(text)
+
+    def read_new(self) -> str:
+        """What was written since it was last read."""
+        new = "".join(self._new)
+        self._old.append(new)
+        self._new.clear()
+        return new
+
+    def whole(self) -> str:
+        """Everything that was written."""
+        return "".join(self._old + self._new)
+
+
+class Typing(io.StringIO):
+    """A source of lines that a person types while reading a paper."""
+
+    def __init__(self, paper: Paper, answer: Answering) -> None:
+        super().__init__()
+        self._paper = paper
+        self._answer = answer
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        answer = self._answer(self._paper.read_new())
+        return "" if answer is None else f"{answer}\n"
 
 
 @cache
@@ -112,15 +153,15 @@ def page(found: Session, with_: Pen) -> list[str]:
 
 def sit_down(answer: Answering, *arguments: str, language: str = "en", **size: int) -> str:
     """Run `legendarium play tainted-grail` with a person; everything shown, without colours."""
-    target = Terminal() if size else io.StringIO()
+    target = Paper(is_terminal=bool(size))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("COLUMNS", str(size.get("width", 80)))
         patch.setenv("LINES", str(size.get("height", 25)))
         patch.setenv("TERM", "xterm")
-        screen = Screen(Lines(target, answer), target, "--plain" in arguments, WIDEST)
+        screen = Screen(Typing(target, answer), target, "--plain" in arguments, WIDEST)
     chosen = options("tainted-grail", "--language", language, *arguments)
     assert play.run(chosen, screen) == 0
-    return CODES.sub("", target.getvalue())
+    return CODES.sub("", target.whole())
 
 
 def choosing(seed: int, limit: int) -> Answering:

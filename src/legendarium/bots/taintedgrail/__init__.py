@@ -15,7 +15,11 @@ class UnknownBot(TableError):
     """There is no bot of this name."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": UniformBot, "greedy": GreedyBot, "planner": PlannerBot}
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": UniformBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+}
 """Every bot by its name; each is made from a seed."""
 
 

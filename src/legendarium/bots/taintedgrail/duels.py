@@ -1,4 +1,4 @@
-"""One encounter played by a bot: a character with its starting decks, or with what it has bought."""
+"""One encounter, played by a bot: a character with its starting decks, or with what it bought."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from types import MappingProxyType
 
-from legendarium.bots.taintedgrail import days, fighting, growth, sharing
+from legendarium.bots.taintedgrail.answers import belongings, days, fighting, growth, sharing
 from legendarium.bots.taintedgrail.bot import listed_options
 from legendarium.table import Option
 from legendarium.taintedgrail.position import Position
@@ -37,6 +37,14 @@ ANSWERS: MappingProxyType[str, Answer] = MappingProxyType(
         "discard": fighting.discard,
         "activate": fighting.activate,
         "attack-charges": fighting.attack_charges,
+        "equip": belongings.equip,
+        "leave-out": belongings.leave_out,
+        "discard-items": belongings.part_with,
+        "drop-items": belongings.part_with,
+        "give-secret": belongings.give_secret,
+        "successor": belongings.successor,
+        "guardian": belongings.guardian,
+        "consent": belongings.consent,
         "develop": growth.develop,
         "keep-card": growth.keep_card,
         "skill": growth.skill,
@@ -58,5 +66,4 @@ class GreedyBot:
             return options[0]
         self._chance.shuffle(options)
         assert view.question is not None
-        answer = ANSWERS.get(view.question.kind)
-        return answer(view.position, options) if answer else options[0]
+        return ANSWERS[view.question.kind](view.position, options)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from legendarium.bots.taintedgrail.activation_search import best_option
+from legendarium.bots.taintedgrail.answers.days import is_at_hand
 from legendarium.bots.taintedgrail.bot import listed_options
-from legendarium.bots.taintedgrail.dayplan import plan_day
-from legendarium.bots.taintedgrail.days import USE
-from legendarium.bots.taintedgrail.deeds import ability_worth
 from legendarium.bots.taintedgrail.greedy import ANSWERS
+from legendarium.bots.taintedgrail.planning.activation_search import best_option
+from legendarium.bots.taintedgrail.planning.dayplan import plan_day
 from legendarium.table import Option
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.view import View
@@ -41,16 +40,13 @@ class PlannerBot:
             return best_option(view, options, self._chance)
         if kind == "action":
             return _act(view.position, options)
-        answer = ANSWERS.get(kind)
-        return answer(view.position, options) if answer else options[0]
+        return ANSWERS[kind](view.position, options)
 
 
 def _act(p: Position, options: list[Option]) -> Option:
     """The first step of the day plan that gains most; who has none passes."""
     for option in options:
-        if option.kind == "pick-up":
-            return option
-        if option.kind == "use" and ability_worth(p, option.get("who"), option.get("ability")) > USE:
+        if is_at_hand(p, option):
             return option
     listed = set(options)
     able = dict.fromkeys(option.get("who") for option in options if option.kind == "pass")

@@ -28,9 +28,9 @@ class UniformBot:
         """Any option, all alike; flight seldom."""
         options = listed_options(view)
         staying = [option for option in options if option.kind != "flee"]
-        if len(staying) < len(options) and not _is_stuck(view, staying):
-            if self._chance.random() >= FLIGHT:
-                options = staying
+        may_flee = len(staying) < len(options)
+        if may_flee and not _is_stuck(view, staying) and self._chance.random() >= FLIGHT:
+            options = staying
         return self._chance.choice(options)
 
 

@@ -99,7 +99,8 @@ def _on_cores(path: str, batches: Sequence[Batch], jobs: int) -> Iterator[Played
         for done in as_completed(waiting):
             yield from done.result()
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Waiting keeps the pool alive until it has let go of the games not begun.
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _begin_quietly(path: str) -> None:

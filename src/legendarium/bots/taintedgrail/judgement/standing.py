@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.imagining import Imagined
-from legendarium.bots.taintedgrail.people import (
+from legendarium.bots.taintedgrail.imagination.imagining import Imagined
+from legendarium.bots.taintedgrail.judgement.people import (
     EXPERIENCE,
     ITEM,
     body,
     health_between,
     person,
 )
-from legendarium.bots.taintedgrail.stones import hope, light
+from legendarium.bots.taintedgrail.judgement.stones import hope, light
 from legendarium.taintedgrail.conditions import asked_of_all, meets
 from legendarium.taintedgrail.content.parsing import parse_condition
 from legendarium.taintedgrail.position import Character, Position

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.deeds import ability_worth
-from legendarium.bots.taintedgrail.errands import LEAST_RATE, Errand, errands
-from legendarium.bots.taintedgrail.imagining import imagine
-from legendarium.bots.taintedgrail.tales import after_choice, offered, worth
+from legendarium.bots.taintedgrail.imagination.imagining import imagine
+from legendarium.bots.taintedgrail.planning.deeds import ability_worth
+from legendarium.bots.taintedgrail.planning.errands import LEAST_RATE, Errand, errands
+from legendarium.bots.taintedgrail.planning.tales import after_choice, offered, worth
 from legendarium.table import Option
 from legendarium.taintedgrail.position import Position
 
 USE = 0.5
+"""What an ability must bring to be used in the day."""
 
 
 def action(p: Position, options: list[Option]) -> Option:
     """The next step of the best errand of anybody."""
     for option in options:
-        if option.kind == "pick-up":
-            return option
-        if option.kind == "use" and ability_worth(p, option.get("who"), option.get("ability")) > USE:
+        if is_at_hand(p, option):
             return option
     able = dict.fromkeys(option.get("who") for option in options if option.kind == "pass")
     best: Errand | None = None
@@ -28,6 +27,13 @@ def action(p: Position, options: list[Option]) -> Option:
     if best is not None and best.rate > LEAST_RATE:
         return best.first
     return next(option for option in options if option.kind == "pass")
+
+
+def is_at_hand(p: Position, option: Option) -> bool:
+    """Whether it is done at once: items that lie there, and abilities that pay."""
+    if option.kind == "use":
+        return ability_worth(p, option.get("who"), option.get("ability")) > USE
+    return option.kind == "pick-up"
 
 
 def choice(p: Position, options: list[Option]) -> Option:

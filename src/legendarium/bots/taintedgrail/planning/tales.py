@@ -6,10 +6,10 @@ passage that nobody has read yet nothing is known; it is worth some curiosity.
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.imagining import Imagined, can_cover, do, twin
-from legendarium.bots.taintedgrail.likelihood import expected, is_met
-from legendarium.bots.taintedgrail.standing import BEATEN, expected_standing
-from legendarium.bots.taintedgrail.stones import hinted
+from legendarium.bots.taintedgrail.imagination.imagining import Imagined, can_cover, do, twin
+from legendarium.bots.taintedgrail.imagination.likelihood import expected, is_met
+from legendarium.bots.taintedgrail.judgement.standing import BEATEN, expected_standing
+from legendarium.bots.taintedgrail.judgement.stones import hinted
 from legendarium.taintedgrail.content.model import Choice, Exit, Passage
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.journal import passage

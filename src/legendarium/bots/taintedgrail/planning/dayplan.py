@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from legendarium.bots.taintedgrail.deeds import TRACKED, Deed, arrival_worth, deeds_at
-from legendarium.bots.taintedgrail.errands import DAILY
-from legendarium.bots.taintedgrail.people import body, stores
-from legendarium.bots.taintedgrail.roads import Way, ways
+from legendarium.bots.taintedgrail.judgement.people import body, stores
+from legendarium.bots.taintedgrail.planning.deeds import TRACKED, Deed, arrival_worth, deeds_at
+from legendarium.bots.taintedgrail.planning.errands import DAILY
+from legendarium.bots.taintedgrail.planning.roads import Way, ways
 from legendarium.table import Option
 from legendarium.taintedgrail.modes import rest_health
 from legendarium.taintedgrail.position import Character, Position

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.deeds import ability_worth
-from legendarium.bots.taintedgrail.errands import errands
-from legendarium.bots.taintedgrail.fighting import ability_gain
-from legendarium.bots.taintedgrail.imagining import change
-from legendarium.bots.taintedgrail.people import ITEM, person, reserve
-from legendarium.bots.taintedgrail.standing import is_talk
+from legendarium.bots.taintedgrail.answers.fighting import ability_gain
+from legendarium.bots.taintedgrail.imagination.imagining import change
+from legendarium.bots.taintedgrail.judgement.people import ITEM, person, reserve
+from legendarium.bots.taintedgrail.judgement.standing import is_talk
+from legendarium.bots.taintedgrail.planning.deeds import ability_worth
+from legendarium.bots.taintedgrail.planning.errands import errands
 from legendarium.table import Option
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.position import Character, Position

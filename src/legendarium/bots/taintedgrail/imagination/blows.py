@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.imagining import Imagined, change, concerned, do, doing, imagine
-from legendarium.bots.taintedgrail.likelihood import is_met
+from legendarium.bots.taintedgrail.imagination.imagining import (
+    Imagined,
+    change,
+    concerned,
+    do,
+    doing,
+    imagine,
+)
+from legendarium.bots.taintedgrail.imagination.likelihood import is_met
 from legendarium.taintedgrail.content.model import COMBAT
 from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.encounters.attack import attack_now

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from legendarium.bots.taintedgrail import foresight
-from legendarium.bots.taintedgrail.imagining import Imagined, change, do, imagine
-from legendarium.bots.taintedgrail.likelihood import is_met
-from legendarium.bots.taintedgrail.people import body, stores
-from legendarium.bots.taintedgrail.pricing import pay_price
-from legendarium.bots.taintedgrail.standing import fight_worth, standing
-from legendarium.bots.taintedgrail.stones import WANTED, Stone, stones
-from legendarium.bots.taintedgrail.tales import endings, worth
+from legendarium.bots.taintedgrail.imagination import foresight
+from legendarium.bots.taintedgrail.imagination.imagining import Imagined, change, do, imagine
+from legendarium.bots.taintedgrail.imagination.likelihood import is_met
+from legendarium.bots.taintedgrail.imagination.pricing import pay_price
+from legendarium.bots.taintedgrail.judgement.people import body, stores
+from legendarium.bots.taintedgrail.judgement.standing import fight_worth, standing
+from legendarium.bots.taintedgrail.judgement.stones import WANTED, Stone, stones
+from legendarium.bots.taintedgrail.planning.tales import endings, worth
 from legendarium.table import Option
 from legendarium.taintedgrail.abilities import card_of, known
 from legendarium.taintedgrail.content.model import ActionText

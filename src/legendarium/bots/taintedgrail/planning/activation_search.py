@@ -9,20 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from legendarium.bots.taintedgrail.blows import active
-from legendarium.bots.taintedgrail.imagining import Imagined
-from legendarium.bots.taintedgrail.outlook import LOST, outlook, stake
-from legendarium.bots.taintedgrail.people import body, person
+from legendarium.bots.taintedgrail.imagination.blows import active
+from legendarium.bots.taintedgrail.imagination.imagining import Imagined
+from legendarium.bots.taintedgrail.judgement.outlook import FLED, LOST, outlook, stake
+from legendarium.bots.taintedgrail.judgement.people import body, person
 from legendarium.table import Option
 from legendarium.taintedgrail import agenda
-from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.position import Position, Step
 from legendarium.taintedgrail.view import View, sample
 
 WORLDS = 4
 NODES = 60
 """How many positions are looked at for an option in one world."""
-FLED = 1.0
-"""What flight costs beside what is seen, and beside not having won."""
 
 Moment = tuple[int, tuple[str, ...], str]
 
@@ -35,9 +33,20 @@ def best_option(view: View, options: Sequence[Option], chance: Random) -> Option
     totals = dict.fromkeys(options, 0.0)
     for _ in range(WORLDS):
         world = sample(view, chance)
+        world.agenda = within_the_encounter(world.agenda)
         for option in options:
             totals[option] += _Search(world, party).after(world, option)
     return max(totals, key=lambda option: totals[option])
+
+
+def within_the_encounter(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The agenda without all that comes after the encounter: the story is not read ahead.
+
+    Only the ends of the scenes around it stay.
+    """
+    end = next(number for number, now in enumerate(steps) if now.name == "close_encounter")
+    around = tuple(now for now in steps[: end - 1] if now.name == "close_scene")
+    return around + steps[end - 1 :]
 
 
 class _Search:

@@ -19,6 +19,7 @@ from legendarium.taintedgrail.content.script import (
 from legendarium.taintedgrail.position import Position
 
 _CHANCE = ("roll", "coin")
+_MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 
 
 def likely(p: Position, condition: Condition | None, asked: Asked) -> bool:
@@ -54,15 +55,19 @@ def expected(p: Position, value: Value, asked: Asked) -> int:
 
 def _odds(p: Position, condition: Comparison, asked: Asked) -> float:
     """How often a comparison with a die holds; of two dice, the second shows its middle."""
-    for side in ("left", "right"):
-        value = getattr(condition, side)
-        if isinstance(value, Call) and value.name == "roll":
-            sides = int(value.args[0])
-            other = "right" if side == "left" else "left"
-            fixed = {other: expected(p, getattr(condition, other), asked)}
-            thrown = (condition._replace(**{side: n}, **fixed) for n in range(1, sides + 1))
-            return sum(meets(p, one, asked) for one in thrown) / sides
-    return 1.0
+    left, op, right = condition
+    if not _is_die(left):
+        if not _is_die(right):
+            return float(meets(p, condition, asked))
+        left, op, right = right, _MIRRORED[op], left
+    assert isinstance(left, Call)
+    sides, fixed = int(left.args[0]), expected(p, right, asked)
+    shown = range(1, sides + 1)
+    return sum(meets(p, Comparison(eyes, op, fixed), asked) for eyes in shown) / sides
+
+
+def _is_die(value: Value) -> bool:
+    return isinstance(value, Call) and value.name == "roll"
 
 
 @cache

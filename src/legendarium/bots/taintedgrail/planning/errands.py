@@ -1,12 +1,12 @@
-"""Errands: a way over the map and a deed at its end, with what it brings for the Energy it takes."""
+"""Errands: a way over the map and a deed at its end, and what it brings for its Energy."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from legendarium.bots.taintedgrail.deeds import TRACKED, Deed, arrival_worth, deeds_at
-from legendarium.bots.taintedgrail.people import LAST_ENERGY, reserve
-from legendarium.bots.taintedgrail.roads import ways
+from legendarium.bots.taintedgrail.judgement.people import LAST_ENERGY, reserve
+from legendarium.bots.taintedgrail.planning.deeds import TRACKED, Deed, arrival_worth, deeds_at
+from legendarium.bots.taintedgrail.planning.roads import ways
 from legendarium.table import Option
 from legendarium.taintedgrail.position import Character, Position
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.imagining import Imagined, best_suited, concerned, doing
-from legendarium.bots.taintedgrail.stones import hinted
+from legendarium.bots.taintedgrail.imagination.imagining import (
+    Imagined,
+    best_suited,
+    concerned,
+    doing,
+)
+from legendarium.bots.taintedgrail.judgement.stones import hinted
 from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.map import standing
 from legendarium.taintedgrail.menhirs import is_spent, menhir_text

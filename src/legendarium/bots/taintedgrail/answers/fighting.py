@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.blows import active, encounter_of, goal, progress
-from legendarium.bots.taintedgrail.cards import quality
-from legendarium.bots.taintedgrail.imagining import Imagined, do, imagine
-from legendarium.bots.taintedgrail.outlook import (
+from legendarium.bots.taintedgrail.imagination.blows import active, encounter_of, goal, progress
+from legendarium.bots.taintedgrail.imagination.imagining import Imagined, do, imagine
+from legendarium.bots.taintedgrail.imagination.pricing import pay_price
+from legendarium.bots.taintedgrail.judgement.attack_tables import harm
+from legendarium.bots.taintedgrail.judgement.cards import quality
+from legendarium.bots.taintedgrail.judgement.outlook import (
     after_attack,
     flight,
-    follow_up,
-    harm,
-    key_gives,
     outlook,
     play_worth,
 )
-from legendarium.bots.taintedgrail.people import STORES, person
-from legendarium.bots.taintedgrail.pricing import pay_price
+from legendarium.bots.taintedgrail.judgement.people import STORES, person
+from legendarium.bots.taintedgrail.judgement.readiness import follow_up, key_gives
 from legendarium.table import Option
 from legendarium.taintedgrail.abilities import card_of, known
 from legendarium.taintedgrail.content.model import COMBAT
@@ -33,8 +32,6 @@ FORCED = 1
 """The progress that the unknown top card makes, played in panic."""
 USE = 0.3
 """What an ability must bring above its price."""
-LUNGE = 1.5
-"""How much the outlook may fall before one flees rather than plays on."""
 
 
 def play(p: Position, options: list[Option]) -> Option:
@@ -50,7 +47,7 @@ def _worth(p: Position, option: Option) -> float:
     if option.kind == "play":
         return card_worth(p, option.get("card"))
     if option.kind == "flee":
-        return flight(p) - LUNGE
+        return flight(p)
     im = imagine(p, (active(p).id,))
     if option.kind == "play-top":
         encounter_of(im.p).plays += 1
@@ -120,7 +117,7 @@ def _struck(im: Imagined) -> float:
 def after_the_attack(p: Position, options: list[Option]) -> Option:
     """Stay, or flee where that looks better."""
     stays = outlook(imagine(p, (active(p).id,)))
-    wanted = "flee" if flight(p) - LUNGE > stays else "stay"
+    wanted = "flee" if flight(p) > stays else "stay"
     return next(option for option in options if option.kind == wanted)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from legendarium.bots.taintedgrail.likelihood import expected, likely
+from legendarium.bots.taintedgrail.imagination.likelihood import expected, likely
 from legendarium.taintedgrail.answers import Asked
 from legendarium.taintedgrail.content.model import RESOURCES
 from legendarium.taintedgrail.content.parsing import parse_script

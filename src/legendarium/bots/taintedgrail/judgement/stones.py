@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from legendarium.bots.taintedgrail.likelihood import is_met
+from legendarium.bots.taintedgrail.imagination.likelihood import is_met
 from legendarium.taintedgrail.answers import Asked
 from legendarium.taintedgrail.menhirs import is_spent, menhir_cost, menhir_text
 from legendarium.taintedgrail.modes import menhir_dial

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.cards import BARRED, OPEN, quality, script_worth
+from legendarium.bots.taintedgrail.judgement.cards import BARRED, OPEN, quality, script_worth
 from legendarium.table import Option
 from legendarium.taintedgrail.attributes import attribute
 from legendarium.taintedgrail.content.model import (
@@ -118,9 +118,7 @@ def arrange(p: Position, options: list[Option]) -> Option:
         worth = {card: quality(p, who, card) for card in sorted(set(who.deck(kind)))}
         worst = min(worth.values(), default=0.0)
         of_kind = [one for one in options if one.get("deck") == kind]
-        outside = {
-            one: quality(p, who, one.get("card")) for one in of_kind if one.kind == "put-in"
-        }
+        outside = {one: quality(p, who, one.get("card")) for one in of_kind if one.kind == "put-in"}
         best = max(outside, key=lambda one: outside[one], default=None)
         if best is not None and outside[best] > worst + BETTER:
             return best

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.imagining import Imagined, change
-from legendarium.bots.taintedgrail.likelihood import expected
+from legendarium.bots.taintedgrail.imagination.imagining import Imagined, change
+from legendarium.bots.taintedgrail.imagination.likelihood import expected
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.position import Character
 

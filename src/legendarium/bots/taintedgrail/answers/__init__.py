@@ -1,0 +1,1 @@
+"""Answers to each kind of question, without any search."""

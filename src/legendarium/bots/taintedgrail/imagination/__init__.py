@@ -1,0 +1,1 @@
+"""Imagination: what visible effects would come to, on a copy of what is seen."""

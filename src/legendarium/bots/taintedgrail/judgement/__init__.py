@@ -1,0 +1,1 @@
+"""Judgement: what a state of affairs is worth to the group."""

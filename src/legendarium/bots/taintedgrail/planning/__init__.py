@@ -1,0 +1,1 @@
+"""Planning: ways, tales, deeds, days and activations."""
