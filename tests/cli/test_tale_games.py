@@ -101,7 +101,9 @@ def test_a_bot_acts_when_it_is_asked_to_and_only_with_its_own_character() -> Non
 
 
 def test_what_used_no_chance_is_taken_back() -> None:
-    shown = sit_down(typing(["orla pass", "back", "orla pass"]), "--characters", "orla,isk", "--seed", "1")
+    shown = sit_down(
+        typing(["orla pass", "back", "orla pass"]), "--characters", "orla,isk", "--seed", "1"
+    )
     assert "Your last choice is taken back." in shown
 
 

@@ -230,7 +230,9 @@ def test_the_sheet_tells_nothing_that_lies_face_down() -> None:
         assert drawing.story.event(event) not in text
     # Decks are listed in the order of their names, whatever their order.
     other = session("orla", "isk", seed=2)
-    assert sheet_text(drawing, other).splitlines()[2:] == sheet_text(drawing, found).splitlines()[2:]
+    assert (
+        sheet_text(drawing, other).splitlines()[2:] == sheet_text(drawing, found).splitlines()[2:]
+    )
 
 
 class Elements(HTMLParser):

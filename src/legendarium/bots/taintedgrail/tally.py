@@ -73,9 +73,9 @@ class Tally:
             count = _COUNTS.get(event.kind)
             if count is not None:
                 count(self, event, before)
-        if any(event.kind == "morning" for event in after.events):
-            self.mornings += 1
-            self.dark += not after.menhirs
+        mornings = sum(event.kind == "morning" for event in after.events)
+        self.mornings += mornings
+        self.dark += mornings * (not after.menhirs)
 
     def _pay_for_menhir(self, before: Position, option: Option) -> None:
         if option.kind == "activate":

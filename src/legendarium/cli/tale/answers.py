@@ -8,7 +8,8 @@ from legendarium.cli.tale.menu import Entry, Menu
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.session import Session
 from legendarium.cli.tale.thinkable import why_not
-from legendarium.cli.terminal.names import begins, number_in, parts, shortened
+from legendarium.cli.tale.typed import is_among, is_start, words_of
+from legendarium.cli.terminal.names import number_in, shortened
 
 NAMED = 4
 """So many entries that a text may mean are named."""
@@ -48,30 +49,15 @@ def understand(pen: Pen, session: Session, text: str, offered: Menu) -> Answer:
 
 def matching(text: str, offered: Menu) -> list[tuple[int, Entry]]:
     """The entries that a text may mean, with their numbers; a beginning counts for more."""
-    typed = parts(text)
+    typed = words_of(text)
     numbered: list[tuple[int, str, Entry]] = []
-    number = 0
     for group in offered.groups:
         for entry in group.entries:
-            number += 1
-            numbered.append((number, group.title, entry))
-    if not typed:
-        return []
-    for fits in (_is_start, _is_among):
-        found = [(n, entry) for n, title, entry in numbered if fits(typed, title, entry.label)]
-        if found:
-            return found
-    return []
-
-
-def _is_start(typed: list[str], title: str, label: str) -> bool:
-    """Whether the words typed begin the first words of a label, one by one."""
-    words = parts(label)
-    return len(typed) <= len(words) and all(map(str.startswith, words, typed))
-
-
-def _is_among(typed: list[str], title: str, label: str) -> bool:
-    return begins(typed, title, label)
+            numbered.append((len(numbered) + 1, group.title, entry))
+    first = [(n, entry) for n, _, entry in numbered if is_start(typed, entry.label)]
+    return first or [
+        (n, entry) for n, title, entry in numbered if is_among(typed, title, entry.label)
+    ]
 
 
 def _short(label: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from rich.text import Text
 
 from legendarium.cli.tale import look
@@ -15,12 +17,11 @@ from legendarium.cli.tale.session import Session
 from legendarium.table import Event
 
 
-class Said:
-    """How a conversation ended: the entry chosen, or that a command has moved the game."""
+class Said(NamedTuple):
+    """How a conversation ended: the entry chosen, or none where a command has moved the game."""
 
-    def __init__(self, entry: Entry | None, notice: str = "") -> None:
-        self.entry = entry
-        self.notice = notice
+    entry: Entry | None
+    notice: str = ""
 
 
 class Conversation:
@@ -56,6 +57,9 @@ class Conversation:
         for lines in reading:
             pen.screen.clear()
             pen.screen.show(*lines)
-            pen.screen.ask(pen.say("tale-read-on"))
+            text = pen.screen.ask(pen.say("tale-read-on"))
+            command = self._commands.find(text)
+            if command is not None and command.name == "quit":
+                command.run()
         pen.screen.clear()
         pen.screen.show(*page)

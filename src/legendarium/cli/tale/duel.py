@@ -1,26 +1,24 @@
-"""An encounter on the page: the row of cards, the pool or affinity, the table, the hand."""
+"""An encounter on the page: the row of cards, the pool or affinity, the table."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from rich.text import Text
 
 from legendarium.cli.tale import look
 from legendarium.cli.tale.faces import (
     LEAST,
-    LINK,
     Face,
     beside,
-    bonus_sign,
+    card_face,
     draw,
-    left_half,
+    joined,
     link_column,
     right_half,
-    width_of,
+    rows_of,
+    text_lines,
+    total_width,
 )
 from legendarium.cli.tale.pen import Pen
-from legendarium.cli.tale.wording.cards import card_text
 from legendarium.cli.tale.wording.encounters import (
     encounter_title,
     stakes_text,
@@ -29,11 +27,9 @@ from legendarium.cli.tale.wording.encounters import (
     traits_text,
 )
 from legendarium.cli.tale.wording.sentences import capital
-from legendarium.taintedgrail.content.model import COMBAT, Bonus, Left, PlayedCard, Right
-from legendarium.taintedgrail.encounters.keys import meetings
+from legendarium.taintedgrail.content.model import COMBAT, PlayedCard, Right
 from legendarium.taintedgrail.encounters.pool import stage, value
-from legendarium.taintedgrail.encounters.preview import Preview, preview
-from legendarium.taintedgrail.encounters.row import last_card, right_halves
+from legendarium.taintedgrail.encounters.row import ENCOUNTER_CARD, right_halves
 from legendarium.taintedgrail.position import Encounter, Played, Position
 
 Block = list[Text]
@@ -121,16 +117,8 @@ class Duel:
         for card in self._encounter.table:
             printed = self._p.campaign.cards[card.number]
             if not card.covered:
-                lines += self._card_texts(printed, width)
+                lines += text_lines(self._pen, printed, width)
         return lines
-
-    def _card_texts(self, card: PlayedCard, width: int) -> Block:
-        pen = self._pen
-        texts = card_text(card, pen.words, pen.story)
-        if not texts:
-            return []
-        told = Text(f"{pen.story.card(card.number)}: ", look.HEADING).append(" ".join(texts))
-        return pen.wrap(told, width, "  ")
 
     # The row ----------------------------------------------------------------------------------
 
@@ -138,19 +126,19 @@ class Duel:
         """The encounter card and the cards played; where they are too many, the last ones."""
         for least in LEAST:
             blocks = self._row_blocks(least)
-            if self._sum(blocks) <= width:
+            if total_width(blocks) <= width:
                 return beside(blocks)
         return beside(self._fitting(self._row_blocks(LEAST[-1]), width))
 
     def _row_blocks(self, least: int) -> list[Block]:
-        pen, rows = self._pen, self._rows
+        pen, rows = self._pen, rows_of(self._p)
         blocks: list[Block] = [draw(pen, self._encounter_face(), rows, least)]
         before = self._first_halves
         for card in self._encounter.table:
             printed = self._p.campaign.cards[card.number]
-            joined = _joined(before, printed.left, card.links)
+            keys = joined(before, printed.left, card.links)
             block = draw(pen, self._played_face(card, printed), rows, least)
-            blocks.append(beside([link_column(pen, joined, rows), block]))
+            blocks.append(beside([link_column(pen, keys, rows), block]))
             before = printed.right
         still_open = ["" if half.kind == "none" else "open" for half in before]
         return [*blocks, link_column(pen, still_open, rows)]
@@ -159,7 +147,7 @@ class Duel:
         """As many of the last blocks as there is room for, after the encounter card."""
         left_out = 0
         first, *rest = blocks
-        while len(rest) > 2 and self._sum([first, *rest]) + (left_out > 0) * 6 > width:
+        while len(rest) > 2 and total_width([first, *rest]) + (left_out > 0) * 6 > width:
             rest.pop(0)
             left_out += 1
         if not left_out:
@@ -170,17 +158,9 @@ class Duel:
         note[height // 2].truncate(6, pad=True)
         return [first, note, *rest]
 
-    @staticmethod
-    def _sum(blocks: Sequence[Block]) -> int:
-        return sum(map(width_of, blocks))
-
-    @property
-    def _rows(self) -> int:
-        return max(self._p.settings.key_rows, len(self._first_halves))
-
     @property
     def _first_halves(self) -> tuple[Right, ...]:
-        return right_halves(self._p, "")
+        return right_halves(self._p, ENCOUNTER_CARD)
 
     def _encounter_face(self) -> Face:
         pen = self._pen
@@ -196,90 +176,7 @@ class Duel:
         if card.charges:
             marks += f" +{card.charges}"
         title = f"{pen.letter(card.owner)}{marks} {pen.story.card(card.number)}"
-        return self._face(printed, title, look.QUIET if card.covered else "")
-
-    def _face(self, card: PlayedCard, title: str, style: str = "") -> Face:
-        pen = self._pen
-        lefts = tuple(left_half(pen, half) for half in card.left)
-        rights = tuple(right_half(pen, half) for half in card.right)
-        return Face(title, lefts, rights, style)
-
-    # The hand ---------------------------------------------------------------------------------
-
-    def hand(self, who: str, width: int) -> Block:
-        """The cards of a hand, each joined to the row as it would be if it were played now."""
-        lines: Block = []
-        for least in LEAST:
-            blocks = [self._hand_card(who, card, least) for card in self._cards(who)]
-            if self._sum(blocks) <= width:
-                break
-        while blocks:
-            across = [blocks.pop(0)]
-            while blocks and self._sum([*across, blocks[0]]) <= width:
-                across.append(blocks.pop(0))
-            lines += beside(across)
-        for card in self._cards(who):
-            lines += self._card_texts(self._p.campaign.cards[card], width)
-        return lines
-
-    def brief_hand(self, who: str, width: int) -> Block:
-        """A line for each card: what would link, what it would give, what it says."""
-        pen = self._pen
-        lines: Block = []
-        for number in self._cards(who):
-            card = self._p.campaign.cards[number]
-            told = Text(f"{pen.story.card(number)} ", look.HEADING)
-            told.append(self._outcome(self._seen(who, number), card), look.CLOSED)
-            texts = " ".join(card_text(card, pen.words, pen.story))
-            lines += pen.wrap(told.append(f" {texts}" if texts else ""), width, "  ")
-        return lines
-
-    def _cards(self, who: str) -> list[str]:
-        return list(dict.fromkeys(self._p.character(who).hand))
-
-    def _hand_card(self, who: str, number: str, least: int) -> Block:
-        card = self._p.campaign.cards[number]
-        seen = self._seen(who, number)
-        joined = list(_joined(right_halves(self._p, last_card(self._p)), card.left, seen.links))
-        for row in seen.magic_rows:
-            joined[row] = "magic"
-        copies = self._p.character(who).hand.count(number)
-        times = f"{copies}{self._pen.shapes.times} " if copies > 1 else ""
-        face = self._face(card, f"{times}{self._pen.story.card(number)}")
-        block = beside(
-            [
-                link_column(self._pen, joined, self._rows),
-                draw(self._pen, face, self._rows, least),
-            ]
-        )
-        outcome = Text(" " * LINK).append(self._outcome(seen, card), look.CLOSED)
-        outcome.truncate(width_of(block), pad=True)
-        return [*block, outcome]
-
-    def _seen(self, who: str, number: str) -> Preview:
-        """What would link if this character played the card now."""
-        p = self._p
-        if self._encounter.active != who:
-            p = p.clone()
-            assert p.encounter is not None
-            p.encounter.active = who
-        return preview(p, number)
-
-    def _outcome(self, seen: Preview, card: PlayedCard) -> str:
-        """What a card would bring, in symbols."""
-        pen = self._pen
-        gains = (
-            Bonus("marker", seen.markers),
-            Bonus("card", seen.cards),
-            Bonus("affinity", seen.affinity),
-            Bonus("symbol", seen.symbols),
-            Bonus("torn", seen.torn),
-        )
-        signs = [bonus_sign(pen, one) for one in gains if one.amount]
-        if seen.extra:
-            signs.append(bonus_sign(pen, Bonus("extra")))
-        linked = sum(1 for link in seen.links if link)
-        return f"{linked}{pen.shapes.linked[1]} {''.join(signs)}".rstrip()
+        return card_face(pen, printed, title, look.QUIET if card.covered else "")
 
     def legend(self, width: int) -> Block:
         """What the symbols mean."""
@@ -297,24 +194,3 @@ class Duel:
             f"{shapes.unlinked} {pen.say('tale-sign-open')}",
         ]
         return pen.quiet(pen.in_a_row(parts), width)
-
-
-def _joined(right: tuple[Right, ...], left: tuple[Left, ...], links: Sequence[str]) -> list[str]:
-    """How each row of a card is joined to the one before: linked, open, or not at all."""
-    joined = ["linked" if link else "" for link in links] or [""] * len(left)
-    for meeting in meetings(right, left):
-        if not joined[meeting.row]:
-            joined[meeting.row] = "open"
-    return joined
-
-
-def hand_owner(p: Position) -> str:
-    """Whose hand matters for the present question; nobody where all are asked."""
-    assert p.encounter is not None
-    named = p.agenda[-1].args[:1] if p.agenda else ()
-    for one in named:
-        if isinstance(one, str) and one in p.encounter.participants:
-            return one
-    if p.encounter.active:
-        return p.encounter.active
-    return p.encounter.participants[0] if len(p.encounter.participants) == 1 else ""

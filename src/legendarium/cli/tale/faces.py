@@ -10,7 +10,11 @@ from rich.text import Text
 
 from legendarium.cli.tale import look
 from legendarium.cli.tale.pen import Pen, cut
-from legendarium.taintedgrail.content.model import Bonus, Left, Right
+from legendarium.cli.tale.wording.cards import card_text
+from legendarium.taintedgrail.content.model import Bonus, Left, PlayedCard, Right
+from legendarium.taintedgrail.encounters.keys import meetings
+from legendarium.taintedgrail.encounters.row import ENCOUNTER_CARD, right_halves
+from legendarium.taintedgrail.position import Position
 
 LINK = 3
 """Columns between two cards."""
@@ -84,6 +88,22 @@ def draw(pen: Pen, face: Face, rows: int, least: int) -> list[Text]:
     return [*lines, Text(below, face.border)]
 
 
+def card_face(pen: Pen, card: PlayedCard, title: str, style: str = "") -> Face:
+    """The face of a combat or diplomacy card."""
+    lefts = tuple(left_half(pen, half) for half in card.left)
+    rights = tuple(right_half(pen, half) for half in card.right)
+    return Face(title, lefts, rights, style)
+
+
+def joined(right: tuple[Right, ...], left: tuple[Left, ...], links: Sequence[str]) -> list[str]:
+    """How each row of a card is joined to the one before: linked, open, or not at all."""
+    found = ["linked" if link else "" for link in links] or [""] * len(left)
+    for meeting in meetings(right, left):
+        if not found[meeting.row]:
+            found[meeting.row] = "open"
+    return found
+
+
 def _lifted(halves: Sequence[str], rows: int) -> tuple[str, ...]:
     return ("",) * (rows - len(halves)) + tuple(halves)
 
@@ -108,3 +128,22 @@ def beside(blocks: Sequence[Sequence[Text]]) -> list[Text]:
 def width_of(block: Sequence[Text]) -> int:
     """How wide a block is."""
     return max((line.cell_len for line in block), default=0)
+
+
+def total_width(blocks: Sequence[Sequence[Text]]) -> int:
+    """How wide blocks are side by side."""
+    return sum(map(width_of, blocks))
+
+
+def rows_of(p: Position) -> int:
+    """How many rows of keys the cards of the present encounter have."""
+    return max(p.settings.key_rows, len(right_halves(p, ENCOUNTER_CARD)))
+
+
+def text_lines(pen: Pen, card: PlayedCard, width: int) -> list[Text]:
+    """What a card says besides its keys, after its name; nothing where it says nothing."""
+    texts = card_text(card, pen.words, pen.story)
+    if not texts:
+        return []
+    told = Text(f"{pen.story.card(card.number)}: ", look.HEADING).append(" ".join(texts))
+    return pen.wrap(told, width, "  ")

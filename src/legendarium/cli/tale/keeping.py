@@ -16,6 +16,8 @@ from legendarium.table.record import Record, unseal
 
 OFFERED = 5
 """So many games that were left are offered, the last one first."""
+LOOKED_AT = 30
+"""So many files are looked into for them."""
 
 
 class Kept(NamedTuple):
@@ -74,7 +76,7 @@ def kept_games(folder: Path, library: Library) -> list[Kept]:
     if not folder.is_dir():
         return []
     files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
-    found = (_told(file, library) for file in files)
+    found = (_told(file, library) for file in files[:LOOKED_AT])
     return [one for one in found if one is not None][:OFFERED]
 
 

@@ -15,8 +15,9 @@ from legendarium.cli.tale import look
 from legendarium.cli.tale.asked import Asked
 from legendarium.cli.tale.boards import Boards
 from legendarium.cli.tale.chart import Chart
-from legendarium.cli.tale.duel import Duel, hand_owner
+from legendarium.cli.tale.duel import Duel
 from legendarium.cli.tale.faces import width_of
+from legendarium.cli.tale.hand import Hand, hand_owner
 from legendarium.cli.tale.menu import Menu
 from legendarium.cli.tale.news import is_page, news_lines, places_of, subject
 from legendarium.cli.tale.pen import Pen
@@ -195,8 +196,8 @@ class Page:
         is_small = plan.main in ("small", "tiny", "")
         if width == beside:
             # In one column the hand comes last, next to the question about it.
-            return [*main, *side, *self._fighters(plan, width)], self._hands(duel, width, is_small)
-        main += self._hands(duel, width, is_small)
+            return [*main, *side, *self._fighters(plan, width)], self._hands(width, is_small)
+        main += self._hands(width, is_small)
         if plan.extras:
             main += duel.legend(width)
         return main, [*side, *self._fighters(plan, beside)]
@@ -209,11 +210,12 @@ class Page:
         size = "line" if plan.boards == "line" else "brief"
         return self.boards.everybody(size, width, p.encounter.participants)
 
-    def _hands(self, duel: Duel, width: int, brief: bool) -> list[Text]:
+    def _hands(self, width: int, brief: bool) -> list[Text]:
         owner = hand_owner(self._p)
-        if owner:
-            return duel.brief_hand(owner, width) if brief else duel.hand(owner, width)
-        return list(self._all_hands(width))
+        if not owner:
+            return list(self._all_hands(width))
+        hand = Hand(self._pen, self._p, owner)
+        return hand.brief(width) if brief else hand.large(width)
 
     def _all_hands(self, width: int) -> Iterator[Text]:
         pen, p = self._pen, self._p

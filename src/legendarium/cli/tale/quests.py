@@ -11,15 +11,12 @@ from legendarium.taintedgrail.position import Position
 
 
 def quest_lines(pen: Pen, p: Position, width: int) -> list[Text]:
-    """The active quests, a line each, the newest first (QST-1)."""
+    """The quests that are not done yet, a line each, the newest first (QST-1)."""
     lines: list[Text] = []
     for quest in p.quests:
-        head = Text(f"{pen.say('tale-quest')} ", look.QUIET).append(
-            pen.story.quest(quest), look.HEADING
-        )
-        if quest in p.succeeded:
-            head.append(f" ({pen.say('tale-quest-done')})", look.CLOSED)
-        lines += pen.wrap(head, width, "   ")
+        if quest not in p.succeeded:
+            head = Text(f"{pen.say('tale-quest')} ", look.QUIET)
+            lines += pen.wrap(head.append(pen.story.quest(quest), look.HEADING), width, "   ")
     return lines
 
 

@@ -10,7 +10,7 @@ from legendarium.cli.tale import look
 from legendarium.cli.tale.pages import passage_lines, title
 from legendarium.cli.tale.pen import Pen, cut
 from legendarium.cli.tale.session import Session
-from legendarium.cli.terminal.names import begins, parts
+from legendarium.cli.tale.typed import is_among, words_of
 
 
 class Reading(NamedTuple):
@@ -54,9 +54,9 @@ def log_lines(pen: Pen, session: Session, wanted: str) -> list[Text]:
 
 
 def _pages(pen: Pen, read: list[Reading], wanted: str) -> list[Text]:
-    typed = parts(wanted)
+    typed = words_of(wanted)
     lines: list[Text] = []
     for one in read:
-        if begins(typed, title(pen, one.key)):
+        if is_among(typed, title(pen, one.key)):
             lines += [*([Text()] if lines else []), *passage_lines(pen, one.key, pen.width)]
     return lines or [Text(pen.say("tale-log-none", text=wanted), look.WRONG)]

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from legendarium.cli.tale.bots import BOT_NAMES
 from legendarium.cli.tale.session import HUMAN
 from legendarium.cli.tale.story import Story
-from legendarium.cli.terminal.names import begins, parts, plain, shortened
+from legendarium.cli.tale.typed import is_among, words_of
+from legendarium.cli.terminal.names import plain, shortened
 from legendarium.locale import Words
 from legendarium.table import BadSetup
 from legendarium.taintedgrail.setup import MODES, MOST_PLAYERS
@@ -53,12 +54,10 @@ def read_characters(words: Words, story: Story, text: str) -> tuple[str, ...]:
 
 def called(story: Story, name: str) -> list[str]:
     """The characters whose id or name begins so; an id stands for itself alone."""
-    typed = parts(name)
+    typed = words_of(name)
     everybody = story.campaign.sheets
-    if not typed:
-        return []
     exact = [who for who in everybody if [who] == typed]
-    return exact or [who for who in everybody if begins(typed, who, story.character(who))]
+    return exact or [who for who in everybody if is_among(typed, who, story.character(who))]
 
 
 def read_players(words: Words, text: str, number: int) -> tuple[str, ...]:

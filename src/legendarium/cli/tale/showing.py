@@ -11,6 +11,7 @@ from legendarium.cli.tale.faces import LEAST, Face, draw, left_half, right_half
 from legendarium.cli.tale.pages import INDENT
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.places import location_lines
+from legendarium.cli.tale.typed import is_among, words_of
 from legendarium.cli.tale.wording.abilities import item_text, secret_text, skill_text
 from legendarium.cli.tale.wording.cards import card_text
 from legendarium.cli.tale.wording.encounters import (
@@ -20,7 +21,6 @@ from legendarium.cli.tale.wording.encounters import (
     table_of,
     traits_text,
 )
-from legendarium.cli.terminal.names import begins, parts
 from legendarium.taintedgrail.position import Position
 
 Draw = Callable[[Pen, Position, str, int], list[Text]]
@@ -28,10 +28,10 @@ Draw = Callable[[Pen, Position, str, int], list[Text]]
 
 def show_lines(pen: Pen, p: Position, text: str, width: int) -> list[Text]:
     """The card of this name; or which cards it may mean."""
-    typed = parts(text)
+    typed = words_of(text)
     known = _open_cards(pen, p)
-    found = [key for key, name in known.items() if typed and begins(typed, name)]
-    exact = [key for key in found if parts(known[key]) == typed]
+    found = [key for key, name in known.items() if is_among(typed, name)]
+    exact = [key for key in found if words_of(known[key]) == typed]
     chosen = exact or found
     if not chosen:
         return [Text(pen.say("tale-show-none", text=text), look.WRONG)]

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.session import Session
+from legendarium.cli.tale.typed import is_among, words_of
 from legendarium.cli.tale.wording.options import option_text
 from legendarium.cli.tale.wording.refusals import refusal_text
-from legendarium.cli.terminal.names import begins, parts
 from legendarium.table import IllegalChoice, Option
 from legendarium.taintedgrail.journal import passage
 from legendarium.taintedgrail.position import Position
@@ -17,10 +17,10 @@ from legendarium.taintedgrail.position import Position
 def why_not(pen: Pen, session: Session, text: str) -> str:
     """The reason of the rules against what a text names; empty where it names nothing known."""
     p = session.position
-    typed = parts(text)
+    typed = words_of(text)
     for option in _thinkable(p):
         label = option_text(option, p, pen.words, pen.story)
-        if not typed or not begins(typed, label):
+        if not is_among(typed, label):
             continue
         try:
             session.game.check(p, option)

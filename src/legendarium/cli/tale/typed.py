@@ -1,0 +1,26 @@
+"""The words of what a person types, and of what it may mean: without marks, capitals, accents."""
+
+from __future__ import annotations
+
+import re
+
+from legendarium.cli.terminal.names import plain
+
+_WORD = re.compile(r"\w+")
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text, plain; an apostrophe parts no word."""
+    return _WORD.findall(plain(text).replace("'", "").replace("’", ""))
+
+
+def is_start(typed: list[str], text: str) -> bool:
+    """Whether the words typed begin the first words of a text, one by one."""
+    words = words_of(text)
+    return 0 < len(typed) <= len(words) and all(map(str.startswith, words, typed))
+
+
+def is_among(typed: list[str], *texts: str) -> bool:
+    """Whether every word typed begins some word of the texts."""
+    words = [word for text in texts for word in words_of(text)]
+    return bool(typed) and all(any(word.startswith(part) for word in words) for part in typed)
