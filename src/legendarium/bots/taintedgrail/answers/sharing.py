@@ -6,7 +6,7 @@ from legendarium.bots.taintedgrail.answers.fighting import ability_gain
 from legendarium.bots.taintedgrail.imagination.imagining import change
 from legendarium.bots.taintedgrail.judgement.people import ITEM, person, reserve
 from legendarium.bots.taintedgrail.judgement.standing import is_talk
-from legendarium.bots.taintedgrail.planning.deeds import ability_worth
+from legendarium.bots.taintedgrail.planning.deeds import ability_worth, arrival_worth
 from legendarium.bots.taintedgrail.planning.errands import errands
 from legendarium.table import Option
 from legendarium.taintedgrail.content.parsing import parse_script
@@ -16,6 +16,10 @@ USE = 0.15
 """What an ability must bring to be used."""
 JOIN_RATE = 1.2
 """What a point of Energy brings to those who come along on an exploration."""
+DANGER = -0.5
+"""An arrival that is worth less than this is dangerous."""
+ESCORT_RATE = 2.0
+"""What a point of Energy must bring elsewhere, for one not to escort others into danger."""
 FIT = 4
 """The Health with which one joins an encounter of others."""
 
@@ -85,7 +89,8 @@ def party(p: Position, options: list[Option]) -> Option:
     groups = [option for option in options if option.kind == "party"]
     if not groups:
         return options[0]
-    wanted = {actor} | {one for one in _others(groups, actor) if _joins(p, kind, detail, one)}
+    others = _others(groups, actor)
+    wanted = {actor} | {one for one in others if _joins(p, kind, detail, actor, one)}
 
     def fits(option: Option) -> tuple[int, int]:
         group = set(option.get("who"))
@@ -94,11 +99,12 @@ def party(p: Position, options: list[Option]) -> Option:
     return max(groups, key=fits)
 
 
-def _others(groups: list[Option], actor: str) -> set[str]:
-    return {one for option in groups for one in option.get("who")} - {actor}
+def _others(groups: list[Option], actor: str) -> list[str]:
+    return sorted({one for option in groups for one in option.get("who")} - {actor})
 
 
-def _joins(p: Position, kind: str, detail: int | str, who: str) -> bool:
+def _joins(p: Position, kind: str, detail: int | str, actor: str, who: str) -> bool:
+    """Together where it is dangerous or costs nothing; else whoever would do the same."""
     one = p.character(who)
     if kind == "menhir":
         return True
@@ -113,11 +119,11 @@ def _joins(p: Position, kind: str, detail: int | str, who: str) -> bool:
     actions = p.location(one.location).actions
     options += [Option.of("local", who=who, action=action.id) for action in actions]
     best = next(iter(errands(p, who, set(options))), None)
-    if best is None:
-        return kind == "travel"
     if kind == "travel":
-        return best.first == Option.of("travel", who=who, to=detail)
-    return best.rate < JOIN_RATE or best.first.kind == "explore"
+        same = best is None or best.first == Option.of("travel", who=who, to=detail)
+        escort = one.health >= FIT and arrival_worth(p, actor, int(detail)) < DANGER
+        return same or (escort and best is not None and best.rate < ESCORT_RATE)
+    return best is None or best.rate < JOIN_RATE or best.first.kind == "explore"
 
 
 def _starts_fight(p: Position, one: Character, action: int | str) -> bool:

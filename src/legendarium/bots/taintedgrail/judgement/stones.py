@@ -5,11 +5,13 @@ The texts of all revealed menhirs are known, so the next activation can be plann
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from legendarium.bots.taintedgrail.imagination.likelihood import is_met
 from legendarium.taintedgrail.answers import Asked
-from legendarium.taintedgrail.menhirs import is_spent, menhir_cost, menhir_text
+from legendarium.taintedgrail.content.model import RESOURCES, Campaign, MenhirText
+from legendarium.taintedgrail.menhirs import is_spent, menhir_cost
 from legendarium.taintedgrail.modes import menhir_dial
 from legendarium.taintedgrail.paying import due
 from legendarium.taintedgrail.position import Position
@@ -24,6 +26,7 @@ IN_STORE = 0.55
 """How much of that is felt already when all it costs is in store."""
 LOCKED = 0.35
 """How much of that while its needs are not met."""
+_MEMO = "menhirs of the bots"
 
 
 class Stone(NamedTuple):
@@ -32,8 +35,6 @@ class Stone(NamedTuple):
     number: int
     cost: tuple[tuple[str, int], ...]
     dial: int
-    open: bool
-    """Whether somebody meets its needs."""
     wanted: bool
     """Whether an active quest hints at it, and it has not been lit since."""
 
@@ -61,17 +62,37 @@ def hinted(p: Position) -> frozenset[int]:
 
 def stones(p: Position) -> list[Stone]:
     """Every menhir on the map that could be lit or prolonged."""
-    found = []
     hints = hinted(p)
-    asked = Asked(tuple(one.id for one in p.characters), p.characters[0].id)
-    for number in sorted(p.places):
-        text = menhir_text(p, number)
-        if text is None or is_spent(p, number):
-            continue
-        cost = due(p, menhir_cost(p, number))
-        dial = menhir_dial(p, text.dial[p.players - 1])
-        wanted = number in hints and number not in p.menhirs
-        found.append(Stone(number, cost, dial, is_met(p, text.needs, asked), wanted))
+    return [
+        Stone(
+            number,
+            due(p, menhir_cost(p, number)),
+            menhir_dial(p, text.dial[p.players - 1]),
+            number in hints and number not in p.menhirs,
+        )
+        for number, text in _bearing(p.campaign)
+        if number in p.places and not is_spent(p, number)
+    ]
+
+
+def is_open(p: Position, stone: Stone) -> bool:
+    """Whether all together meet the needs of a menhir."""
+    text = p.location(stone.number).menhir
+    assert text is not None
+    everybody = tuple(one.id for one in p.characters)
+    return is_met(p, text.needs, Asked(everybody, everybody[0]))
+
+
+def _bearing(campaign: Campaign) -> tuple[tuple[int, MenhirText], ...]:
+    """The locations with a menhir; looked up once for a campaign."""
+    found: tuple[tuple[int, MenhirText], ...] | None = campaign.memo.get(_MEMO)
+    if found is None:
+        found = tuple(
+            (one.number, one.menhir)
+            for one in campaign.locations.values()
+            if one.menhir is not None and "menhir" in one.emblems
+        )
+        campaign.memo[_MEMO] = found
     return found
 
 
@@ -81,24 +102,31 @@ def gain(p: Position, stone: Stone) -> float:
     return longer + (WANTED if stone.wanted else 0.0)
 
 
-def share(p: Position, stone: Stone) -> float:
-    """How much of its cost is in store, beside what will be eaten tonight."""
+def share(stone: Stone, stores: Mapping[str, int]) -> float:
+    """How much of its cost is in store."""
     total = sum(much for _, much in stone.cost)
     if not total:
         return 1.0
-    return sum(min(much, in_store(p, what)) for what, much in stone.cost) / total
+    return sum(min(much, stores[what]) for what, much in stone.cost) / total
 
 
-def in_store(p: Position, what: str) -> int:
+def in_store(p: Position) -> dict[str, int]:
     """What all have together; tonight's Food is left out."""
-    have = sum(int(getattr(one, what)) for one in p.characters)
-    return max(0, have - len(p.characters)) if what == "food" else have
+    stores = {
+        what: sum(int(getattr(one, what)) for one in p.characters)
+        for what in (*RESOURCES, "energy", "health")
+    }
+    stores["food"] = max(0, stores["food"] - len(p.characters))
+    return stores
 
 
 def hope(p: Position) -> float:
     """What the best lighting to come is worth already, by what is in store for it."""
+    stores = in_store(p)
+    felt = [(IN_STORE * gain(p, one) * share(one, stores), one) for one in stones(p)]
     best = 0.0
-    for stone in stones(p):
-        felt = IN_STORE if stone.open else LOCKED * IN_STORE
-        best = max(best, felt * gain(p, stone) * share(p, stone))
+    for worth, stone in sorted(felt, key=lambda pair: -pair[0]):
+        if worth <= best:
+            break
+        best = max(best, worth if is_open(p, stone) else LOCKED * worth)
     return best

@@ -133,7 +133,7 @@ def _action(
 
 def _lightings(start: Imagined, who: str, number: int, base: float) -> Iterator[Deed]:
     for stone in stones(start.p):
-        if stone.number == number and stone.open:
+        if stone.number == number:
             end = _lit(start, who, stone)
             if end is not None:
                 # Once it burns it is no longer wanted: what was hoped for has come true.

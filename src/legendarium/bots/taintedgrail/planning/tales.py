@@ -9,7 +9,7 @@ from __future__ import annotations
 from legendarium.bots.taintedgrail.imagination.imagining import Imagined, can_cover, do, twin
 from legendarium.bots.taintedgrail.imagination.likelihood import expected, is_met
 from legendarium.bots.taintedgrail.judgement.standing import BEATEN, expected_standing
-from legendarium.bots.taintedgrail.judgement.stones import hinted
+from legendarium.bots.taintedgrail.judgement.stones import hinted, life
 from legendarium.taintedgrail.content.model import Choice, Exit, Passage
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.journal import passage
@@ -23,6 +23,9 @@ SEALED = 1.0
 """How much more if it is a sealed page."""
 FRESH = 0.5
 """What a choice is worth for not having been taken before."""
+TWILIGHT = 1.2
+"""How much more where a menhir burns, for each morning that the light falls short of LONG."""
+LONG = 4
 STALE = 0.35
 """How much of the curiosity is left for what was tried before."""
 FAINT = 5.0
@@ -35,8 +38,11 @@ def curiosity(im: Imagined, key: str) -> float:
     """What an unread passage is worth to those who would read it."""
     weakest = min((one.health for one in im.members), default=0)
     worth = CURIOSITY
-    if im.p.character(im.me).location in hinted(im.p):
+    here = im.p.character(im.me).location
+    if here in hinted(im.p):
         worth += HINT
+    if here in im.p.menhirs:
+        worth += TWILIGHT * max(0, LONG - life(im.p))
     if key.startswith("page."):
         worth += SEALED
     return worth * min(1.0, max(0.2, (weakest - 1) / (FAINT - 1)))
