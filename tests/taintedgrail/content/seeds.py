@@ -195,8 +195,8 @@ EFFECTS = [
     Seed(
         "conditional-cost",
         "locations/101.toml",
-        r'^cost = "pay 2 energy"',
-        'cost = "pay 2 energy if day >= 2"',
+        r'^cost = "pay 4 energy"',
+        'cost = "pay 4 energy if day >= 2"',
     ),
 ]
 USES = [
@@ -414,7 +414,7 @@ STORY = [
     Seed(
         "free-gain",
         "locations/101.toml",
-        r'^cost = "pay 2 energy"\nonce_per_day = true\n',
+        r'^cost = "pay 4 energy"\nonce_per_day = true\n',
         "",
         at=r"^\[\[action\]\]",
     ),

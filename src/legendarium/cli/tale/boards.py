@@ -60,9 +60,10 @@ class Boards:
         pen = self._pen
         head = self._head(one)
         purse = Text(f"  {self._purse(one)}", look.QUIET)
-        lines = [head + purse] if head.cell_len + purse.cell_len <= width else [head]
-        if len(lines[0]) == len(head):
-            lines += pen.quiet(self._purse(one), width, INDENT)
+        if head.cell_len + purse.cell_len <= width:
+            return [head + purse, *self._tracks(one, width)]
+        lines = [head] if head.cell_len <= width else pen.screen.wrap(head, width)
+        lines += pen.quiet(self._purse(one), width, INDENT)
         return [*lines, *self._tracks(one, width)]
 
     def short(self, one: Character, width: int) -> list[Text]:

@@ -62,6 +62,11 @@ class Duel:
             return []
         return self._pen.wrap(Text(self._pen.story.text(key), look.VERSE), min(width, 70))
 
+    def standing(self, width: int) -> Block:
+        """The pool or the affinity track, broken where the page is narrow."""
+        line = self.progress()
+        return [line] if line.cell_len <= width else self._pen.screen.wrap(line, width)
+
     def progress(self) -> Text:
         """The pool as markers won and wanted, or the affinity track with its marker."""
         pen, shapes, encounter = self._pen, self._pen.shapes, self._encounter

@@ -185,11 +185,11 @@ class Page:
         row = duel.row(width)
         free = width - width_of(row) - 2
         if width == beside and free >= TABLE:
-            main += join(row, [duel.progress(), *duel.table(free)], width_of(row) + 2)
+            main += join(row, [*duel.standing(free), *duel.table(free)], width_of(row) + 2)
             side = []
         else:
             main += row
-            side = [duel.progress(), *duel.table(beside)]
+            side = [*duel.standing(beside), *duel.table(beside)]
         if plan.main == "large":
             side += duel.texts(beside)
             main += duel.in_play(width)
