@@ -41,10 +41,10 @@ def main() -> None:
         Conversation(screen, Words("en"), session, 0).hold()
     except EOFError:
         # Nobody answers: the page is drawn, and that is all the picture needs.
-        print(_offline(console.export_svg(title="legendarium play")))
+        print(offline(console.export_svg(title="legendarium play")))
 
 
-def _offline(svg: str) -> str:
+def offline(svg: str) -> str:
     """The picture with the fonts of whoever looks at it, and nothing fetched from elsewhere."""
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     svg = re.sub(r"<!--.*?-->\s*", "", svg, flags=re.DOTALL)

@@ -102,7 +102,7 @@ async def test_no_message_breaks_a_table(
             else:
                 assert (watched.number, watched.position, watched.table.row.state) == before
             await watched.settle()
-        assert caplog.records == []
+        assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
         await plays_on(watched, chance)
     assert refused > FRAMES / 2
     await journal_is_whole(app, watched)
