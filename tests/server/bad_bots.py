@@ -6,8 +6,9 @@ import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from legendarium.bots.tashkalar import BOTS
+from legendarium.bots.tashkalar import make_bot
 from legendarium.table import Option, Shelf
 from legendarium.tashkalar.box import BoxBot, TashKalarBox
 from legendarium.tashkalar.view import View
@@ -49,6 +50,9 @@ def maker(think: Callable[[View], Option]) -> Callable[[int], BoxBot]:
 
 def make_shelf() -> Shelf:
     """A shelf for a test; its first bot is quick and right."""
-    bots = {"random": BOTS["random"], **{name: maker(think) for name, think in THOUGHTS.items()}}
+    bots = {
+        "random": partial(make_bot, "random"),
+        **{name: maker(think) for name, think in THOUGHTS.items()},
+    }
     box = TashKalarBox(bots)
     return {box.game.name: box}

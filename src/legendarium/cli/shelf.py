@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from legendarium.bots.tashkalar import BOTS
+from functools import partial
+
+from legendarium.bots.tashkalar import BOTS, make_bot
 from legendarium.table import Shelf
 from legendarium.tashkalar.box import TashKalarBox
 
@@ -12,5 +14,5 @@ FIRST_BOT = "greedy"
 
 def make_shelf() -> Shelf:
     """The games by their names."""
-    box = TashKalarBox({name: BOTS[name] for name in (FIRST_BOT, *BOTS)})
+    box = TashKalarBox({name: partial(make_bot, name) for name in (FIRST_BOT, *BOTS)})
     return {box.game.name: box}

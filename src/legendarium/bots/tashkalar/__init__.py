@@ -1,33 +1,7 @@
 """The players of Tash-Kalar made of code."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 from legendarium.bots.tashkalar.bot import Bot
-from legendarium.bots.tashkalar.greedy import GreedyBot
-from legendarium.bots.tashkalar.uniform import UniformBot
-from legendarium.table import TableError
+from legendarium.bots.tashkalar.budget import Budget
+from legendarium.bots.tashkalar.roster import BOTS, UnknownBot, check_name, make_bot
 
-
-class UnknownBot(TableError):
-    """There is no bot of this name."""
-
-
-BOTS: dict[str, Callable[[int], Bot]] = {"random": UniformBot, "greedy": GreedyBot}
-"""Every bot by its name; each is made from a seed."""
-
-
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot that plays the same way whenever it is made from the same seed."""
-    check_name(name)
-    return BOTS[name](seed)
-
-
-def check_name(name: str) -> None:
-    """Raise UnknownBot unless there is a bot of this name."""
-    if name not in BOTS:
-        raise UnknownBot(f"There is no bot {name!r}; choose one of {', '.join(BOTS)}.", "bot")
-
-
-__all__ = ["BOTS", "Bot", "UnknownBot", "check_name", "make_bot"]
+__all__ = ["BOTS", "Bot", "Budget", "UnknownBot", "check_name", "make_bot"]
