@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import inspect
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 
 from legendarium.table.errors import BadPosition
-from legendarium.taintedgrail.coherence import incoherent
+from legendarium.taintedgrail import agenda
+from legendarium.taintedgrail.coherence import (
+    CHARACTERS,
+    NAMED,
+    PASSAGES,
+    PERHAPS,
+    incoherent,
+    parameters,
+)
 from legendarium.taintedgrail.position import Position
 from taintedgrail.play import game, play_on, start
 
@@ -71,6 +80,53 @@ def test_steps_of_an_encounter_need_one() -> None:
 def test_a_step_wants_its_data(step: list[Any]) -> None:
     body = game().encode(start())
     assert f"the step {step[0]!r}" in refused(body | {"agenda": [["next_turn"], step]})
+
+
+@pytest.mark.parametrize("name", agenda.rules())
+def test_every_rule_names_its_data(name: str) -> None:
+    """What takes anything would let any data of a made-up position in."""
+    rule = agenda.rule(name)
+    hints = get_type_hints(rule)
+    for one in inspect.signature(rule).parameters.values():
+        assert one.kind is inspect.Parameter.POSITIONAL_OR_KEYWORD
+        assert hints[one.name] is not Any
+
+
+def test_what_is_checked_by_its_name_has_this_name() -> None:
+    taken = {(name, one) for name in agenda.rules() for one in parameters(name)}
+    assert {*NAMED, *PASSAGES} <= taken
+    assert {*CHARACTERS, PERHAPS} <= {one for _, one in taken}
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        ["redraw"],
+        ["rest", "nobody"],
+        ["join-encounter", ["ada", "nobody"], 101],
+        ["pay", "pay 1 energy", ["ada"], "nobody"],
+        ["read", "log.101.nothing"],
+        ["give-secret", 0, 9999, 0],
+    ],
+)
+def test_a_step_names_what_there_is(step: list[Any]) -> None:
+    body = game().encode(start())
+    assert f"the step {step[0]!r}" in refused(body | {"agenda": [["next_turn"], step]})
+
+
+def test_keys_need_the_card_that_is_being_placed() -> None:
+    body = game().encode(fight())
+    paying = body | {"agenda": [*body["agenda"][:-1], ["pay-magic", "", 0], body["agenda"][-1]]}
+    assert "the card that is being placed" in refused(paying)
+
+
+def test_those_who_fight_are_in_the_scene() -> None:
+    body = game().encode(fight())
+    *others, scene = body["scenes"]
+    gone = body["encounter"]["participants"][-1]
+    party = [one for one in scene["party"] if one != gone]
+    spoilt = body | {"scenes": [*others, scene | {"party": party}]}
+    assert "are in its scene" in refused(spoilt)
 
 
 def test_nobody_in_an_encounter() -> None:

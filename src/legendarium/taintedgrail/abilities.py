@@ -7,7 +7,6 @@ those of the campaign format; `any` and `action` are never fired, only used.
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import Any
 
 from legendarium.table.message import Option
 from legendarium.taintedgrail import keywords
@@ -103,23 +102,22 @@ class UseAbility(Asking):
     obvious = False
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, who: str, key: str) -> tuple[int, ...]:
         """The owner."""
-        return p.seats_of((args[0],))
+        return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, who: str, key: str) -> list[Option]:
         """Use it, or not."""
-        who, key = args
         if not p.is_here(who) or refusal(p, who, key) is not None:
             return []
         return [Option.of("use", who=who, ability=key), Option.of("decline", who=who)]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, who: str, key: str) -> None:
         """Pay and resolve."""
         if option.kind == "use":
-            use_ability(p, *args)
+            use_ability(p, who, key)
 
 
 @step

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import inspect
 import types
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from legendarium.taintedgrail import agenda
+from legendarium.taintedgrail.encounters.bonuses import keys_beside
+from legendarium.taintedgrail.encounters.row import ENCOUNTER_CARD
 from legendarium.taintedgrail.position import Encounter, Position, Step
 
 LOWEST = ("next_turn", "action", "begin_day", "morning", "evening", "mercy")
@@ -25,6 +27,32 @@ LEADING_ON = ("readiness", "activate", "next_encounter_turn", "end_of_turn", "fo
 """What brings an encounter to its end sooner or later."""
 ENDED = "ended:"
 """How the note begins that says how an encounter ended."""
+CHARACTERS = ("who", "party", "actor", "member")
+PERHAPS = "own_least"
+"""How rules call data that names characters, or one character or nobody."""
+NAMED = {
+    ("activate_quest", "quest"): "quests",
+    ("choose-encounter", "drawn"): "encounters",
+    ("give-secret", "number"): "secrets",
+    ("guardian", "number"): "locations",
+    ("instant_rule", "number"): "locations",
+    ("join-encounter", "number"): "locations",
+    ("lower_dial", "name"): "dials",
+    ("meet_guardian", "card"): "encounters",
+    ("meet_guardian", "number"): "locations",
+    ("prepare_menhir", "number"): "locations",
+    ("put_event_away", "event"): "events",
+    ("reveal_neighbours", "number"): "locations",
+    ("roll_for_guardian", "card"): "encounters",
+    ("roll_for_guardian", "number"): "locations",
+    ("set_out", "to"): "locations",
+    ("start_encounter", "card"): "encounters",
+}
+"""Other data of steps that names something, and where the campaign keeps it."""
+PASSAGES = (("read", "key"), ("choice", "key"))
+"""Data of steps that names a passage; that of an event stands on its card."""
+RESOLVING = ("resolve_keys", "pay-magic")
+"""Steps that go on with the keys of a card; their data begins with its neighbour and a key."""
 INSIDE = "legendarium.taintedgrail.encounters."
 BEGINNING = ("draw_encounter", "choose_encounter", "choose-encounter", "start_encounter", "expel")
 """Steps of those rules that may wait for an encounter to begin, or look for one."""
@@ -33,10 +61,10 @@ BEGINNING = ("draw_encounter", "choose_encounter", "choose-encounter", "start_en
 def incoherent(p: Position) -> Iterator[str]:
     """Every way in which the agenda does not fit: the second half of a sentence each."""
     names = [step.name for step in p.agenda]
-    for step in p.agenda:
-        if not _fits(step):
-            yield f"the data of the step {step.name!r} is not what it works with."
-    if p.phase == "over":
+    wrong = [step for step in p.agenda if not _fits(step) or not _names_what_is_known(p, step)]
+    for step in wrong:
+        yield f"the data of the step {step.name!r} is not what it works with."
+    if wrong or p.phase == "over":
         return
     if not names or names[0] not in LOWEST:
         yield f"at its bottom lies one of {', '.join(LOWEST)}."
@@ -55,6 +83,8 @@ def _of_encounter(p: Position, now: Encounter, names: list[str]) -> Iterator[str
     around = names[:end].count(SCENE)
     if not around or p.scenes[around - 1].source != now.kind:
         yield "the encounter lies in a scene of its own kind."
+    elif not {*now.participants} <= {*p.scenes[around - 1].party}:
+        yield "all who take part in the encounter are in its scene."
     if any(map(_is_inside, names[:end])):
         yield "the steps of the encounter lie above its end."
     if names[end:].count(ACTIVATION) != bool(now.active):
@@ -63,6 +93,8 @@ def _of_encounter(p: Position, now: Encounter, names: list[str]) -> Iterator[str
         yield "somebody takes part in the encounter."
     if not now.active and "activate" in names[end:] and {*now.participants} <= {*now.activated}:
         yield "nobody is left to be active in this turn."
+    if not all(_has_its_key(p, now, step) for step in p.agenda if step.name in RESOLVING):
+        yield "keys are resolved of the card that is being placed."
     has_ended = any(word.startswith(ENDED) for word in now.memo)
     if not has_ended and not {*names[end + 1 : end + 2]} & {*LEADING_ON}:
         yield f"above the end of the encounter lies one of {', '.join(LEADING_ON)}."
@@ -81,21 +113,53 @@ def _is_inside(name: str) -> bool:
 def _fits(step: Step) -> bool:
     """Whether the data of a step has the number and the types that its rule takes."""
     least, kinds = _wanted(step.name)
-    if len(step.args) < least or (kinds is not None and len(step.args) > len(kinds)):
+    return least <= len(step.args) <= len(kinds) and all(map(_is, step.args, kinds))
+
+
+def _names_what_is_known(p: Position, step: Step) -> bool:
+    """Whether everything that a step names exists; a character is in play, or was until death."""
+    characters = {*(one.id for one in p.characters), *p.dead}
+    for name, value in zip(parameters(step.name), step.args, strict=False):
+        known: Container[object]
+        if name in CHARACTERS:
+            known = characters
+        elif name == PERHAPS:
+            known = characters | {""}
+        elif (step.name, name) in PASSAGES:
+            known = p.campaign.passages.keys() | {f"event.{one}" for one in p.campaign.events}
+        elif (step.name, name) in NAMED:
+            known = getattr(p.campaign, NAMED[step.name, name])
+        else:
+            continue
+        if not all(one in known for one in (value if isinstance(value, tuple) else (value,))):
+            return False
+    return True
+
+
+def _has_its_key(p: Position, now: Encounter, step: Step) -> bool:
+    """Whether the key with which a step goes on is there."""
+    beside, key = step.args[:2]
+    if now.placing is None or beside not in (ENCOUNTER_CARD, *p.campaign.cards):
         return False
-    return kinds is None or all(map(_is, step.args, kinds))
+    if len(now.placing.links) != len(p.campaign.cards[now.placing.number].left):
+        return False
+    return 0 <= key < len(keys_beside(p, beside)) or step.name != "pay-magic"
 
 
 @cache
-def _wanted(name: str) -> tuple[int, tuple[Any, ...] | None]:
-    """How much data a rule takes at least, and of which types; None where it takes any."""
-    rule = agenda.rule(name)
-    names = list(inspect.signature(rule).parameters.values())[1:]
-    if any(one.kind is inspect.Parameter.VAR_POSITIONAL for one in names):
-        return 0, None
-    hints = get_type_hints(rule)
-    least = sum(one.default is inspect.Parameter.empty for one in names)
-    return least, tuple(hints.get(one.name, Any) for one in names)
+def parameters(name: str) -> dict[str, inspect.Parameter]:
+    """What a rule takes beside the position."""
+    _, *taken = inspect.signature(agenda.rule(name)).parameters.items()
+    return dict(taken)
+
+
+@cache
+def _wanted(name: str) -> tuple[int, tuple[Any, ...]]:
+    """How much data a rule takes at least, and of which types."""
+    taken = parameters(name)
+    hints = get_type_hints(agenda.rule(name))
+    least = sum(one.default is inspect.Parameter.empty for one in taken.values())
+    return least, tuple(hints[one] for one in taken)
 
 
 def _is(value: object, hint: Any) -> bool:

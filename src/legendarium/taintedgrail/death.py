@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from legendarium.table.message import Option
 from legendarium.taintedgrail import secrets
 from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
@@ -58,24 +56,24 @@ class Successor(Asking):
     kind = "successor"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, seat: int) -> tuple[int, ...]:
         """The player of the dead one."""
-        return (args[0],)
+        return (seat,)
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, seat: int) -> list[Option]:
         """Every unused character, or none of them."""
         unused = [Option.of("take-character", character=one) for one in unused_characters(p)]
         return [*unused, Option.of("decline")]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, seat: int) -> None:
         """It stands in the revealed location with the lowest number."""
         if option.kind == "take-character":
-            succeed(p, args[0], option.get("character"))
+            succeed(p, seat, option.get("character"))
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option, seat: int) -> Refusal | None:
         """Only those that are neither in play nor dead can be taken."""
         return Refusal("DTH-4", "This character is in use or dead.")
 
@@ -131,18 +129,18 @@ class Mercy(Asking):
     obvious = False
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position) -> tuple[int, ...]:
         """Everybody."""
         return p.seats_of(one.id for one in p.characters)
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position) -> list[Option]:
         """A campaign without a page for it knows no mercy."""
         end = Option.of("end")
         return [Option.of("accept"), end] if _page(p) in p.campaign.passages else [end]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option) -> None:
         """Begin anew, or end."""
         if option.kind == "accept":
             have_mercy(p)

@@ -6,8 +6,6 @@ nothing is lost by it, and the evening comes to an end.
 
 from __future__ import annotations
 
-from typing import Any
-
 from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
 from legendarium.taintedgrail.content.model import COMBAT, DIPLOMACY
@@ -43,14 +41,13 @@ class Arrange(Asking):
     kind = "arrange"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, who: str, moved: tuple[str, ...]) -> tuple[int, ...]:
         """The owner."""
-        return p.seats_of((args[0],))
+        return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, who: str, moved: tuple[str, ...]) -> list[Option]:
         """Every card that can be moved; nothing is asked where none can."""
-        who, moved = args
         if not p.is_here(who):
             return []
         character = p.character(who)
@@ -70,9 +67,8 @@ class Arrange(Asking):
         return [*options, Option.of("done", who=who)] if options else []
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, who: str, moved: tuple[str, ...]) -> None:
         """Move it, and ask again."""
-        who, moved = args
         if option.kind == "done":
             return
         kind, card = option.get("deck"), option.get("card")
@@ -82,9 +78,8 @@ class Arrange(Asking):
         plan(p, (Arrange, who, moved if mark in moved else (*moved, mark)))
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option, who: str, moved: tuple[str, ...]) -> Refusal | None:
         """A deck keeps its least number of cards; a card moves one way in an evening."""
-        who, _ = args
         kind, card = option.get("deck"), option.get("card")
         if option.get("who") != who or kind not in (COMBAT, DIPLOMACY):
             return None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan
 from legendarium.taintedgrail.attributes import INDEX, MOST_MARKERS, pair_total
@@ -74,24 +72,23 @@ class Develop(Asking):
     kind = "develop"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, done: tuple[str, ...] = ()) -> tuple[int, ...]:
         """The player of the character whose turn it is."""
-        buyer = _buyer(p, *args or ((),))
+        buyer = _buyer(p, done)
         assert buyer is not None
         return (buyer.seat,)
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, done: tuple[str, ...] = ()) -> list[Option]:
         """Cards, points, or enough; nothing is asked of those who can afford nothing."""
-        buyer = _buyer(p, *args or ((),))
+        buyer = _buyer(p, done)
         if buyer is None:
             return []
         return [*_purchases(p, buyer), Option.of("done", who=buyer.id)]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, done: tuple[str, ...] = ()) -> None:
         """Buy it, then ask again."""
-        done = args[0] if args else ()
         who = option.get("who")
         if option.kind == "done":
             plan(p, (Develop, (*done, who)))
@@ -103,9 +100,9 @@ class Develop(Asking):
             raise_attribute(p, who, option.get("attribute"))
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option, done: tuple[str, ...] = ()) -> Refusal | None:
         """Which rule of development stands against it."""
-        buyer = _buyer(p, *args or ((),))
+        buyer = _buyer(p, done)
         if buyer is None or option.get("who") not in (None, buyer.id):
             return Refusal("END-3", "It is another character's turn to develop.")
         if option.kind == "buy-card":
@@ -156,20 +153,22 @@ class KeepCard(Asking):
     kind = "keep-card"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, who: str, kind: str, seen: Cards) -> tuple[int, ...]:
         """The buyer."""
-        return p.seats_of((args[0],))
+        return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, who: str, kind: str, seen: Cards) -> list[Option]:
         """The cards seen."""
-        who, kind, seen = args
-        return [Option.of("keep", who=who, deck=kind, card=one) for one in dict.fromkeys(seen)]
+        if not p.is_here(who):
+            return []
+        there = development_of(p.character(who), kind)
+        cards = [one for one in dict.fromkeys(seen) if one in there]
+        return [Option.of("keep", who=who, deck=kind, card=one) for one in cards]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, who: str, kind: str, seen: Cards) -> None:
         """It goes into the deck; at END-4 it may be taken out again."""
-        who, kind, _ = args
         character = p.character(who)
         card = option.get("card")
         rest = list(development_of(character, kind))
@@ -179,7 +178,7 @@ class KeepCard(Asking):
         p.tell("new-card", who=who, deck=kind, card=card)
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option, who: str, kind: str, seen: Cards) -> Refusal | None:
         """Only what was seen can be kept."""
         return Refusal("DEV-1", "Only one of the cards seen can be kept.")
 
@@ -208,14 +207,15 @@ class ChooseSkill(Asking):
     kind = "skill"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, who: str, name: str) -> tuple[int, ...]:
         """The buyer."""
-        return p.seats_of((args[0],))
+        return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, who: str, name: str) -> list[Option]:
         """Both sides of every skill card of the attribute that nobody has."""
-        who, name = args
+        if not p.is_here(who):
+            return []
         return [
             Option.of("skill", who=who, number=number, side=side)
             for number in free_skills(p, name)
@@ -223,9 +223,8 @@ class ChooseSkill(Asking):
         ]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, who: str, name: str) -> None:
         """Attach it: the point is the one printed on it."""
-        who, name = args
         character = p.character(who)
         number, side = option.get("number"), option.get("side")
         character.skills = (*character.skills, (number, side))
@@ -233,7 +232,7 @@ class ChooseSkill(Asking):
         p.tell("skill", who=who, skill=number, side=side)
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option, who: str, name: str) -> Refusal | None:
         """The choice is mandatory, and every skill is unique."""
         if option.kind == "skill":
             return Refusal("DEV-7", "This skill card is not there to be chosen.")

@@ -6,8 +6,6 @@ expulsion gives up steps that were planned.
 
 from __future__ import annotations
 
-from typing import Any
-
 from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step, watch
 from legendarium.taintedgrail.items import drop_item, items_of
@@ -88,14 +86,13 @@ class DropItems(Asking):
     kind = "drop-items"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, who: str) -> tuple[int, ...]:
         """The owner."""
-        return p.seats_of(args)
+        return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, who: str) -> list[Option]:
         """Each item; secrets do not count (SEC-1)."""
-        (who,) = args
         if not p.is_here(who):
             return []
         items = items_of(p.character(who))
@@ -106,14 +103,14 @@ class DropItems(Asking):
         ]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, who: str) -> None:
         """It lies in the location from now on."""
-        held = find(p.character(args[0]), "item", option.get("item"))
+        held = find(p.character(who), "item", option.get("item"))
         assert held is not None
-        drop_item(p, args[0], held)
+        drop_item(p, who, held)
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option, who: str) -> Refusal | None:
         """The card limits items, and only items."""
         if option.get("secret") is not None:
             return Refusal("SEC-1", "The limit of the Dying! card does not touch secrets.")

@@ -107,13 +107,13 @@ def _check(p: Position) -> None:
     for number, now in enumerate(p.agenda):
         if now.name not in rules():
             raise BadPosition(f"There is no step {told(now.name)}.", f"position.agenda[{number}]")
+    for problem in naming.unknown_names(p):
+        raise BadPosition(problem.message, f"position.{problem.at}")
     if p.agenda:
         for sentence in incoherent(p):
             raise BadPosition(
                 f"The agenda does not fit this position: {sentence}", "position.agenda"
             )
-    for problem in naming.unknown_names(p):
-        raise BadPosition(problem.message, f"position.{problem.at}")
     for sentence in broken(p):
         raise BadPosition(sentence, "position")
 

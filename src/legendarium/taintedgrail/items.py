@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from legendarium.table.message import Option
 from legendarium.taintedgrail import keywords
 from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan
@@ -96,14 +94,13 @@ class DiscardItems(Asking):
     kind = "discard-items"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, who: str, count: int) -> tuple[int, ...]:
         """The owner."""
-        return p.seats_of((args[0],))
+        return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, who: str, count: int) -> list[Option]:
         """Each item, one at a time; all at once where none may be kept."""
-        who, count = args
         if count <= 0 or not p.is_here(who):
             return []
         items = items_of(p.character(who))
@@ -114,9 +111,8 @@ class DiscardItems(Asking):
         return [Option.of("discard", who=who, item=one) for one in _ids(items)]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, who: str, count: int) -> None:
         """Discard it, and ask for the next."""
-        who, count = args
         if option.kind == "discard-all":
             for one in items_of(p.character(who)):
                 discard_item(p, who, one)
@@ -125,7 +121,7 @@ class DiscardItems(Asking):
             plan(p, (DiscardItems, who, count - 1))
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option, who: str, count: int) -> Refusal | None:
         """Only items can be discarded here."""
         if option.get("secret") is not None:
             return Refusal("SEC-2", "Secrets are never discarded as items.")

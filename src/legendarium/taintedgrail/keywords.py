@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
 from legendarium.taintedgrail.content.model import KEYWORDS
@@ -77,30 +75,28 @@ class Equip(Asking):
     kind = "equip"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, who: str, keyword: str) -> tuple[int, ...]:
         """The owner."""
-        return p.seats_of((args[0],))
+        return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, who: str, keyword: str) -> list[Option]:
         """Each card of the keyword."""
-        who, keyword = args
         if not p.is_here(who):
             return []
         cards = [card_of(one) for one in of_keyword(p, p.character(who), keyword)]
         return [Option.of("equip", who=who, card=card) for card in dict.fromkeys(cards)]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, who: str, keyword: str) -> None:
         """Turn this one up."""
-        who, keyword = args
         wear(p, p.character(who), keyword, option.get("card"))
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option, who: str, keyword: str) -> Refusal | None:
         """Only one card of a keyword can lie face up."""
         if option.kind == "equip":
-            return Refusal("ITM-1", f"Choose one of your own cards: {args[1]}.")
+            return Refusal("ITM-1", f"Choose one of your own cards: {keyword}.")
         return None
 
 

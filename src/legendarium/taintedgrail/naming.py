@@ -86,10 +86,14 @@ def _possessions(p: Position, held: Iterable[Possession], at: str) -> Iterator[U
 
 
 def _encounter(p: Position, now: Encounter, present: Container[str]) -> Iterator[Unknown]:
-    yield from _known((now.card,), p.campaign.encounters, "encounter", "encounter.card")
+    card = p.campaign.encounters.get(now.card)
+    if card is None:
+        yield Unknown(f"There is no encounter {told(now.card)}.", "encounter.card")
+    elif not 0 <= now.stage < max(1, len(card.stages)):
+        yield Unknown(f"There is no stage {now.stage} of this encounter.", "encounter.stage")
     yield from _known((now.colour,), ("", *COLOURS), "colour", "encounter.colour")
     yield from _known(now.participants, present, "character in play", "encounter.participants")
-    yield from _known((one.number for one in now.row), p.campaign.cards, "card", "encounter.row")
+    yield from _known((one.number for one in now.table), p.campaign.cards, "card", "encounter.row")
 
 
 def _known(names: Iterable[Any], known: Container[Any], what: str, at: str) -> Iterator[Unknown]:

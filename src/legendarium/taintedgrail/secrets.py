@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from legendarium.table.message import Option
 from legendarium.taintedgrail import keywords
 from legendarium.taintedgrail.agenda import Asking, ask, plan
@@ -78,21 +76,19 @@ class GiveSecret(Asking):
     kind = "give-secret"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, seat: int, number: int, charges: int) -> tuple[int, ...]:
         """The player of the one who had it."""
-        return (args[0],)
+        return (seat,)
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, seat: int, number: int, charges: int) -> list[Option]:
         """Anybody else in play."""
-        _, number, _ = args
         others = p.by_number(one.id for one in p.characters)
         return [Option.of("give-secret", secret=number, to=one) for one in others]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, seat: int, number: int, charges: int) -> None:
         """That one has it now."""
-        _, number, charges = args
         to = option.get("to")
         p.tell("secret-given", secret=number, to=to)
         keywords.receive(p, p.character(to), Possession("secret", str(number), charges=charges))

@@ -7,8 +7,6 @@ Everything in phase II concerns the active character only (CMB-7): it is `me` of
 
 from __future__ import annotations
 
-from typing import Any
-
 from legendarium.table.message import Option
 from legendarium.taintedgrail.abilities import clear_limits
 from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
@@ -43,25 +41,25 @@ class Activate(Asking):
     kind = "activate"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position) -> tuple[int, ...]:
         """All participants agree on it."""
         return p.seats_of(current(p).participants)
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position) -> list[Option]:
         """Each who has not been active this turn; or that there is no agreement."""
         waiting = _waiting(p)
         options = [Option.of("activate", who=who) for who in waiting]
         return [*options, Option.of("no-agreement")] if len(waiting) > 1 else options
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option) -> None:
         """Without agreement the lowest character number is active."""
         who = _waiting(p)[0] if option.kind == "no-agreement" else option.get("who")
         _begin_activation(p, who)
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option) -> Refusal | None:
         """Nobody is active twice in a turn."""
         if option.kind == "activate" and option.get("who") in current(p).activated:
             return Refusal("CMB-6", "This character has been active in this turn.")
@@ -110,19 +108,19 @@ class AfterAttack(Asking):
     kind = "after-attack"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position) -> tuple[int, ...]:
         """The active character."""
         return p.seats_of((current(p).active,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position) -> list[Option]:
         """Stay or flee."""
         if p.settings.flee_after_attack and _something_can_happen(p):
             return [Option.of("stay"), Option.of("flee")]
         return []
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option) -> None:
         """Go on, or flee."""
         if option.kind == "flee":
             flee(p, current(p).active)

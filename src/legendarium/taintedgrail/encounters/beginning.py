@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from legendarium.table.message import Option
 from legendarium.taintedgrail.abilities import clear_limits, take_word
 from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
@@ -20,7 +18,7 @@ from legendarium.taintedgrail.encounters.hands import discard_from_hand, draw, d
 from legendarium.taintedgrail.encounters.pool import begin_stage
 from legendarium.taintedgrail.encounters.row import current, takes_part
 from legendarium.taintedgrail.encounters.triggers import abilities_of, traits
-from legendarium.taintedgrail.position import Encounter, Position
+from legendarium.taintedgrail.position import Cards, Encounter, Position
 from legendarium.taintedgrail.scenes import begin_scene
 
 HAND = 3
@@ -59,14 +57,13 @@ class ChooseEncounter(Asking):
     kind = "choose-encounter"
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, colour: str, drawn: Cards) -> list[Option]:
         """Each card drawn."""
-        return [Option.of("choose-encounter", card=card) for card in dict.fromkeys(args[1])]
+        return [Option.of("choose-encounter", card=card) for card in dict.fromkeys(drawn)]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, colour: str, drawn: Cards) -> None:
         """The others go to the bottom of the deck (DSC-1)."""
-        colour, drawn = args
         chosen = option.get("card")
         others = list(drawn)
         others.remove(chosen)
@@ -169,23 +166,22 @@ class Redraw(Asking):
     kind = "redraw"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, who: str) -> tuple[int, ...]:
         """The one whose hand it is."""
-        return p.seats_of((args[0],))
+        return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, who: str) -> list[Option]:
         """A hand of one card is kept."""
-        if not takes_part(p, args[0]) or len(p.character(args[0]).hand) <= 1:
+        if not takes_part(p, who) or len(p.character(who).hand) <= 1:
             return []
         return [Option.of("keep"), Option.of("redraw")]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, who: str) -> None:
         """The old hand stays in the discard until the end, unless the setting shuffles it in."""
         if option.kind == "keep":
             return
-        who = args[0]
         character = p.character(who)
         hand = character.hand
         kind = current(p).kind
@@ -199,7 +195,7 @@ class Redraw(Asking):
         draw(p, who, len(hand) - 1)
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option, who: str) -> Refusal | None:
         """The last card is kept."""
         if option.kind == "redraw":
             return Refusal("CMB-5", "A hand of one card cannot be redrawn.")

@@ -6,8 +6,6 @@ card is part of the sequence only once its keys are done (BON-8); until then it 
 
 from __future__ import annotations
 
-from typing import Any
-
 from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
 from legendarium.taintedgrail.attributes import attribute
@@ -61,7 +59,7 @@ def resolve_keys(p: Position, beside: str, key: int, bonus: int, decided: bool) 
     encounter = current(p)
     card = encounter.placing
     assert card is not None
-    met = meetings(right_halves(p, beside), p.campaign.cards[card.number].left)
+    met = keys_beside(p, beside)
     for number in range(key, len(met)):
         meeting = met[number]
         if meeting.kind == "magic" and not decided and p.character(card.owner).magic > 0:
@@ -118,15 +116,15 @@ class PayMagic(Asking):
     kind = "pay-magic"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, beside: str, key: int) -> tuple[int, ...]:
         """The active character: nobody else pays it."""
         return p.seats_of((current(p).active,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, beside: str, key: int) -> list[Option]:
         """Pay or decline, as long as a further card still finds its extra play (CMB-10)."""
         magic = p.character(current(p).active).magic
-        this, later = _chances(p, *args)
+        this, later = _chances(p, beside, key)
         owed = current(p).extra
         options = []
         if magic > 0 and (not owed or this or (later and magic > 1)):
@@ -136,7 +134,7 @@ class PayMagic(Asking):
         return options
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, beside: str, key: int) -> None:
         """Pay, and put the marker on the key."""
         if option.kind != "pay-magic":
             return
@@ -146,21 +144,22 @@ class PayMagic(Asking):
         character = p.character(encounter.active)
         character.magic -= 1
         p.tell("resource", who=character.id, resource="magic", change=-1)
-        row = _meetings(p, args[0])[args[1]].row
+        row = keys_beside(p, beside)[key].row
         linked = (*card.links[:row], "magic", *card.links[row + 1 :])
         encounter.placing = card._replace(links=linked)
-        if _chances(p, *args)[0]:
+        if _chances(p, beside, key)[0]:
             encounter.extra = False
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option, beside: str, key: int) -> Refusal | None:
         """Nobody pays for another."""
         if option.get("who") not in (None, current(p).active):
             return Refusal("SEQ-2", "Only the active character pays for a magic key.")
         return None
 
 
-def _meetings(p: Position, beside: str) -> tuple[Meeting, ...]:
+def keys_beside(p: Position, beside: str) -> tuple[Meeting, ...]:
+    """What the card being placed meets beside a card of the row."""
     card = current(p).placing
     assert card is not None
     return meetings(right_halves(p, beside), p.campaign.cards[card.number].left)
@@ -168,6 +167,6 @@ def _meetings(p: Position, beside: str) -> tuple[Meeting, ...]:
 
 def _chances(p: Position, beside: str, key: int) -> tuple[bool, bool]:
     """Whether this magic key has an extra play, and whether a later one has."""
-    met = _meetings(p, beside)
+    met = keys_beside(p, beside)
     later = any(one.kind == "magic" and one.has_extra for one in met[key + 1 :])
     return met[key].has_extra, later

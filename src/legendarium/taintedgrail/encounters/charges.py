@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan
@@ -76,25 +75,25 @@ class Consent(Asking):
     kind = "consent"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, place: int) -> tuple[int, ...]:
         """The owner."""
-        return p.seats_of((current(p).row[args[0]].owner,))
+        return p.seats_of((current(p).row[place].owner,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, place: int) -> list[Option]:
         """Yes or no."""
-        if refusal(p, args[0]) is not None:
+        if refusal(p, place) is not None:
             return []
         return [Option.of("agree"), Option.of("disagree")]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, place: int) -> None:
         """Pay; a refusal lasts for this activation."""
         if option.kind == "agree":
-            _pay(p, args[0])
+            _pay(p, place)
         else:
             encounter = current(p)
-            encounter.memo = (*encounter.memo, f"{_REFUSED}{args[0]}")
+            encounter.memo = (*encounter.memo, f"{_REFUSED}{place}")
 
 
 def forget_refusals(p: Position) -> None:
@@ -111,24 +110,24 @@ class AttackCharges(Asking):
     kind = "attack-charges"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position) -> tuple[int, ...]:
         """The active character, and nobody else (SEQ-5)."""
         return p.seats_of((current(p).active,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position) -> list[Option]:
         """Each card with charges that prevent something; or no more."""
         cards = spendable(p, in_attack=True)
         return [*cards, Option.of("done")] if cards else []
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option) -> None:
         """Pay, and ask again."""
         if option.kind == "spend":
             plan(p, (AttackCharges,))
             spend(p, option.get("place"))
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option) -> Refusal | None:
         """What SEQ-5 forbids."""
         return refusal(p, option.get("place")) if option.kind == "spend" else None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from legendarium.table.message import Option
 from legendarium.taintedgrail import keywords
 from legendarium.taintedgrail.abilities import ENCOUNTER_HOOKS
@@ -48,36 +46,36 @@ class LeaveOut(Asking):
     kind = "leave-out"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, who: str) -> tuple[int, ...]:
         """The owner."""
-        return p.seats_of((args[0],))
+        return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, who: str) -> list[Option]:
         """Go on, or leave one of the cards out."""
-        if not takes_part(p, args[0]):
+        if not takes_part(p, who):
             return []
-        working = [(held, _working(p, held)) for held in p.character(args[0]).possessions]
+        working = [(held, _working(p, held)) for held in p.character(who).possessions]
         if not any(not one.optional and not one.cost for _, all_ in working for one in all_):
             return []
         cards = dict.fromkeys(keywords.card_of(held) for held, able in working if able)
         return [Option.of("done"), *(Option.of("leave-out", card=card) for card in cards)]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, who: str) -> None:
         """Set it aside, and ask again."""
         if option.kind != "leave-out":
             return
-        character = p.character(args[0])
+        character = p.character(who)
         kind, _, id = option.get("card").partition(":")
         held = keywords.find(character, kind, id)
         assert held is not None
         keywords.replace(character, held, held._replace(aside=True))
         p.tell("left-out", who=character.id, card=option.get("card"))
-        plan(p, (LeaveOut, args[0]))
+        plan(p, (LeaveOut, who))
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option, who: str) -> Refusal | None:
         """Nothing is added."""
         if option.kind in ("equip", "take-back"):
             return Refusal("CMB-3", "Nothing can be added once the encounter has begun.")

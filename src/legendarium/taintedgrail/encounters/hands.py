@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
@@ -85,25 +84,25 @@ class Discard(Asking):
     kind = "discard"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position, who: str) -> tuple[int, ...]:
         """The one whose hand it is."""
-        return p.seats_of((args[0],))
+        return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, who: str) -> list[Option]:
         """Every card of the hand; copies of a card are one choice."""
-        if not takes_part(p, args[0]):
+        if not takes_part(p, who):
             return []
-        hand = p.character(args[0]).hand
+        hand = p.character(who).hand
         return [Option.of("discard", card=card) for card in dict.fromkeys(hand)]
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option, who: str) -> None:
         """Discard it."""
-        discard_from_hand(p, p.character(args[0]), (option.get("card"),))
+        discard_from_hand(p, p.character(who), (option.get("card"),))
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option, who: str) -> Refusal | None:
         """Only a card of the own hand."""
         if option.kind == "discard":
             return Refusal("CMB-30", "Only a card of your own hand can be discarded now.")

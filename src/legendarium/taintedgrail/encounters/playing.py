@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from legendarium.table.message import Option
 from legendarium.taintedgrail.abilities import refusal as ability_refusal
 from legendarium.taintedgrail.abilities import usable, use_ability
@@ -72,12 +70,12 @@ class Play(Asking):
     kind = "play"
 
     @staticmethod
-    def seats(p: Position, *args: Any) -> tuple[int, ...]:
+    def seats(p: Position) -> tuple[int, ...]:
         """The active character alone."""
         return p.seats_of((current(p).active,))
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position) -> list[Option]:
         """Cards to play, or to stop; charges and abilities; flight at any time (CMB-21)."""
         encounter = current(p)
         who = encounter.active
@@ -92,7 +90,7 @@ class Play(Asking):
         return options
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: Option) -> None:
         """Do it; unless it ends the step, ask again."""
         encounter = current(p)
         who = encounter.active
@@ -112,7 +110,7 @@ class Play(Asking):
             plan(p, (use_ability, who, option.get("ability")))
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: Option) -> Refusal | None:
         """The rule that forbids it."""
         return _REFUSALS[option.kind](p, option) if option.kind in _REFUSALS else None
 

@@ -6,7 +6,7 @@ from legendarium.table.message import Option
 from legendarium.taintedgrail import events, journal, quests, statuses, tasks
 from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
 from legendarium.taintedgrail.conditions import asked_here
-from legendarium.taintedgrail.content.script import Argument, Effect
+from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.discards import is_removed
 from legendarium.taintedgrail.effects import verb
 from legendarium.taintedgrail.position import Position
@@ -138,29 +138,28 @@ def encounter(p: Position, effect: Effect, much: int) -> None:
     if len({p.character(one).location for one in party}) > 1:
         plan(p, (ChooseMember,), (meet, *effect.args))
     else:
-        meet(p, *effect.args)
+        by, name, how, number = (*effect.args, "", 0)[:4]
+        meet(p, str(by), str(name), str(how), int(number))
 
 
 @step
-def meet(p: Position, *args: Argument) -> None:
+def meet(p: Position, by: str, name: str, how: str = "", number: int = 0) -> None:
     """Meet an encounter where `me` stands; who else is drawn in, `arrivals` sees (PTY-8, PTY-9)."""
-    planned = _draw(p, args)
+    planned = _draw(p, by, name, how, number)
     if planned is not None:
         plan(p, planned)
 
 
-def _draw(p: Position, args: tuple[Argument, ...]) -> Planned | None:
-    if args[0] == "colour":
-        if len(args) > 2 and args[2] == "choose":
-            return ("choose_encounter", args[1], args[3])
-        return ("draw_encounter", args[1], args[3] if len(args) > 2 else 0)
-    card = str(args[1])
-    if is_removed(p, "encounter", card):
+def _draw(p: Position, by: str, name: str, how: str, number: int) -> Planned | None:
+    """What begins an encounter drawn by its colour, or one named by its id."""
+    if by == "colour":
+        return ("choose_encounter" if how == "choose" else "draw_encounter", name, number)
+    if is_removed(p, "encounter", name):
         return None
-    colour = p.campaign.encounters[card].colour
-    if card not in p.encounter_decks[colour]:
-        return ("start_encounter", card, "", here(p))
+    colour = p.campaign.encounters[name].colour
+    if name not in p.encounter_decks[colour]:
+        return ("start_encounter", name, "", here(p))
     deck = list(p.encounter_decks[colour])
-    deck.remove(card)
+    deck.remove(name)
     p.encounter_decks[colour] = tuple(deck)
-    return ("start_encounter", card, colour, here(p))
+    return ("start_encounter", name, colour, here(p))
