@@ -1,0 +1,146 @@
+"""Every option that the engine can ever offer, as one number of a fixed table.
+
+One table serves all forms. What an option names by colour is numbered from the seat that chooses:
+0 is its own side, 1 the next side in the order of play. The way of a summoning is numbered by how
+the card is turned and by the colour that it uses up: a pattern has at most eight orientations and
+at most three colours can be used up, so 8 x 4 numbers are enough; two ways of a question differ in
+what lies where on the arena, which follows from the orientation, or in the colour.
+
+Conceding and skipping the last turns are agreements between people and no part of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from legendarium.table import Option, Question
+from legendarium.tashkalar.arena import ADJACENT, DIRECTIONS, NAME, SQUARE, each, names
+from legendarium.tashkalar.asks import DECLINE, HAND_OVER
+from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.position import Position, Rank
+from legendarium.tashkalar.schools import CARDS, DECKS
+from legendarium.tashkalar.setup import Setup
+from legendarium.tashkalar.tasks import TASKS
+from legendarium.tashkalar.turn import END_TURN
+
+WAIT = Option("wait")
+"""What an agent does in a parallel environment while another one is asked."""
+
+ORIENTATIONS = 8
+MOST_SIDES = 4
+
+_ALTERNATIVES = ("gain-action", "destroy-adjacent", "destroy-commons")
+
+
+def _options() -> Iterator[Option]:
+    """The options that mean the same for every seat, in the order of their numbers."""
+    squares = tuple(SQUARE)
+    beings = tuple(dict.fromkeys(card for deck in DECKS.values() for card in deck))
+    for kind in ("place", "pick", "pick-up", "convert", "upgrade"):
+        yield from (Option.of(kind, square=square) for square in squares)
+    for rank in Rank:
+        yield from (Option.of("place", square=square, rank=rank.word) for square in squares)
+    for card in CARDS:
+        yield from (Option.of("summon", card=card, square=square) for square in squares)
+    for start in NAME:
+        for target in each(ADJACENT[start]):
+            yield Option.of("move", from_=NAME[start], to=NAME[target])
+    for leaping in squares:
+        yield from (Option.of("leap", from_=leaping, to=to) for to in squares if to != leaping)
+    yield from (Option.of("direction", direction=way) for way in DIRECTIONS)
+    yield from (Option.of("discard", card=card) for card in beings)
+    yield from (Option.of("put-under", card=card) for card in (*CARDS, *FLARES))
+    yield from (Option.of("card", card=card) for card in DECKS["sylvan"])
+    yield from (Option.of("flare", card=card) for card in FLARES)
+    yield from (Option.of("claim", task=task) for task in TASKS)
+    yield from (Option.of("choose", what=what) for what in _ALTERNATIVES)
+    yield from (DECLINE, HAND_OVER, END_TURN, WAIT)
+
+
+_NUMBER: dict[Option, int] = {option: number for number, option in enumerate(_options())}
+
+_START = len(_NUMBER)
+"""From here on: `place` for a side, then `colour`, `opponent` and `way`."""
+_COLOUR = _START + MOST_SIDES * len(SQUARE)
+_OPPONENT = _COLOUR + MOST_SIDES
+_WAY = _OPPONENT + MOST_SIDES
+
+SIZE = _WAY + ORIENTATIONS * MOST_SIDES
+"""How many actions there are."""
+
+WAITING = _NUMBER[WAIT]
+
+_SQUARE_NUMBER = {square: number for number, square in enumerate(SQUARE)}
+
+
+def action_of(position: Position, seat: int, option: Option) -> int:
+    """The number of an option that this seat is offered; the position may be the seat's view."""
+    number = _NUMBER.get(option)
+    if number is not None:
+        return number
+    if option.kind == "way":
+        return _way(position, seat, option)
+    side = relative_side(position.setup, seat, option.get("colour"))
+    if option.kind == "place":
+        return _START + side * len(SQUARE) + _SQUARE_NUMBER[option.get("square")]
+    return (_COLOUR if option.kind == "colour" else _OPPONENT) + side
+
+
+def legal_actions(position: Position, asked: Question) -> dict[int, Option]:
+    """The number of every option of a question."""
+    legal = {}
+    for option in asked.options:
+        number = _NUMBER.get(option)
+        if number is None:
+            number = action_of(position, asked.seat, option)
+        legal[number] = option
+    return legal
+
+
+def relative_side(setup: Setup, seat: int, colour: str) -> int:
+    """The side of a colour, counted from the side of a seat."""
+    return (setup.colours.index(colour) - setup.side_of[seat]) % setup.sides
+
+
+def _way(position: Position, seat: int, option: Option) -> int:
+    begun = position.answers[0]
+    orientation = _orientation(begun.get("card"), begun.get("square"), option)
+    colour = option.get("uses_up")
+    paid = 0 if colour is None else relative_side(position.setup, seat, colour)
+    return _WAY + orientation * MOST_SIDES + paid
+
+
+@cache
+def _orientation(card: str, square: str, way: Option) -> int:
+    """The first orientation that lies on the arena as the way says."""
+    pattern = CARDS[card].pattern
+    for orientation, used, _, marked in pattern.footprints(SQUARE[square]):
+        if (
+            names(used) == way.get("squares")
+            and names(marked) == (way.get("marks") or ())
+            and orientation.directions == (way.get("directions") or ())
+        ):
+            return pattern.orientations.index(orientation)
+    raise ValueError(f"{option_text(way)!r} is no way to summon {card!r} on {square}")
+
+
+def action_text(action: int) -> str:
+    """An action in words, whatever the position: `summon knight d4`, `way 3 uses-up 1`."""
+    if not 0 <= action < SIZE:
+        raise ValueError(f"the actions are 0 to {SIZE - 1}, not {action}")
+    return _TEXTS[action]
+
+
+def _texts() -> Iterator[str]:
+    yield from map(option_text, _NUMBER)
+    for side in range(MOST_SIDES):
+        yield from (f"place {square} side={side}" for square in SQUARE)
+    for kind in ("colour", "opponent"):
+        yield from (f"{kind} side={side}" for side in range(MOST_SIDES))
+    for orientation in range(ORIENTATIONS):
+        yield from (f"way {orientation} uses-up={side}" for side in range(MOST_SIDES))
+
+
+_TEXTS = tuple(_texts())

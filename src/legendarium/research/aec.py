@@ -1,0 +1,139 @@
+"""The PettingZoo environment: agents act one after another, whenever they are asked."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any, SupportsIndex
+
+from pettingzoo import AECEnv
+
+from legendarium.research import spaces
+from legendarium.research.course import Course, number_of
+from legendarium.research.dealing import Dealer
+from legendarium.research.drawing import MODES, draw
+from legendarium.research.setting import check_limit
+from legendarium.table import IllegalChoice
+from legendarium.tashkalar.setup import Setup
+
+ILLEGAL_REWARD = -1.0
+"""For an action that the mask does not allow; nothing happens, and the agent is asked again."""
+
+
+class TashKalarAEC(AECEnv[str, Any, Any]):
+    """Every seat is an agent: `player_0`, `player_1` and so on in the order of play."""
+
+    metadata = {  # noqa: RUF012 - as PettingZoo has it
+        "name": "tash_kalar_v0",
+        "render_modes": list(MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self, setup: Setup, render_mode: str | None = None, max_cycles: int | None = None
+    ) -> None:
+        spaces.check_mode(render_mode)
+        check_limit(max_cycles)
+        super().__init__()
+        self.setup = setup
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = [f"player_{seat}" for seat in range(setup.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: spaces.masked_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.action_space() for agent in self.possible_agents}
+        self._dealer = Dealer()
+        self._course: Course | None = None
+
+    @property
+    def course(self) -> Course:
+        """The game under way."""
+        if self._course is None:
+            raise IllegalChoice("No game has begun; call reset first.")
+        return self._course
+
+    def observation_space(self, agent: str) -> Any:
+        """The space of what an agent sees; always the same object."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The space of what an agent does; always the same object."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game: the one of the seed, or the next one of a row of games."""
+        self._course = Course.start(self.setup, self._dealer.deal(seed))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.choices = 0
+        self._ask()
+
+    def step(self, action: SupportsIndex | None) -> None:
+        """Take the action of the agent that is asked."""
+        course = self.course
+        if not self.agents:
+            raise IllegalChoice("The game is over; call reset to begin another one.")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        number = number_of(action)  # type: ignore[arg-type]
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.infos[agent] = {}
+        try:
+            self._course = course.after(number)
+        except IllegalChoice as error:
+            self.rewards[agent] = ILLEGAL_REWARD
+            self.infos[agent] = {"illegal": error.message}
+        self.choices += 1
+        self._see_whether_it_ended()
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees now, and which actions it may take."""
+        seat = self.possible_agents.index(agent)
+        course = self.course
+        return {"observation": course.observe(seat), "action_mask": course.mask(seat)}
+
+    def render(self) -> Any:
+        """What everybody sees, in the render mode."""
+        return draw(self.course.position, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def clone(self) -> TashKalarAEC:
+        """An environment of its own in the same state, also in the middle of an effect."""
+        twin = copy(self)
+        twin._dealer = copy(self._dealer)
+        twin.agents = self.agents[:]
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
+            if hasattr(self, name):
+                setattr(twin, name, dict(getattr(self, name)))
+        if hasattr(self, "infos"):
+            twin.infos = {agent: dict(info) for agent, info in self.infos.items()}
+        return twin
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+    def _see_whether_it_ended(self) -> None:
+        if self.course.is_over:
+            self.rewards = dict(zip(self.agents, self.course.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.max_cycles is not None and self.choices >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self._ask()
+            return
+        self._deads_step_first()
+
+    def _ask(self) -> None:
+        seat = self.course.seat
+        self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection]["action_mask"] = self.course.mask(seat)

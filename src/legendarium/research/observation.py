@@ -1,0 +1,263 @@
+"""What a seat sees, as numbers: planes for the arena and a vector for the rest.
+
+Everything comes from a view, so nothing that the seat may not know can be in it. Seats and sides
+are counted from the observer: 0 is its own, 1 the next in the order of play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import accumulate
+
+import numpy as np
+from numpy.typing import NDArray
+
+from legendarium.tashkalar.arena import ARENA, CENTRAL, GREEN, NOWHERE, RED, SQUARE, STRIDE, Squares
+from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.forms import FORM
+from legendarium.tashkalar.position import COMMON, LEGENDARY, Position
+from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, FORMS, Setup
+from legendarium.tashkalar.tasks import TASKS
+from legendarium.tashkalar.view import View
+
+Bytes = NDArray[np.uint8]
+
+SEATS = 4
+KINDS = (
+    "start", "action", "way", "pick-up", "put-under", "claim", "colour", "opponent", "place",
+    "move", "leap", "pick", "destroy", "upgrade", "convert", "downgrade", "direction", "choose",
+    "card", "tree", "group",
+)  # fmt: skip
+"""Every kind of question."""
+
+PLANES = (
+    *(f"{rank} of side {side}" for side in range(SEATS) for rank in ("common", "heroic", "legend")),
+    "squares of the arena", "red squares", "green squares", "central squares",
+    "where beings were summoned this turn", "where the running action began",
+    "squares chosen in it since",
+)  # fmt: skip
+"""The planes of the arena; row 0 is row 1 of the board, column 0 is column a."""
+
+ARENA_SHAPE = (len(PLANES), 9, 9)
+
+_SIZES: dict[str, int] = {
+    "form": len(FORMS),
+    "teams": 1,
+    "schools": SEATS * len(COLOUR_OF_SCHOOL),
+    "stage": 3,
+    "question": len(KINDS),
+    "asked seat": SEATS,
+    "turn of seat": SEATS,
+    "turn": 7,
+    "end triggered by": SEATS,
+    "last turns left": SEATS,
+    "hand": len(CARDS),
+    "flare": len(FLARES),
+    "discard piles": SEATS * len(CARDS),
+    "legends and flares discarded": len(CARDS) + len(FLARES),
+    "known on top of decks": len(CARDS),
+    "cards of seats": SEATS * 5,
+    "shared decks": 3,
+    "points": SEATS,
+    "points by colour": SEATS * SEATS,
+    "stock": SEATS * 2,
+    "destroyed this turn": SEATS * 3,
+    "summoned this turn": len(CARDS),
+    "improvised": SEATS * SEATS,
+    "tasks": 2 * len(TASKS),
+    "tasks claimed": SEATS * len(TASKS),
+    "running action": len(CARDS) + len(FLARES) + 1,
+}
+
+REST: dict[str, slice] = {
+    name: slice(end - size, end)
+    for (name, size), end in zip(_SIZES.items(), accumulate(_SIZES.values()), strict=True)
+}
+"""Where each part of the vector lies."""
+
+REST_SIZE = sum(_SIZES.values())
+
+_AT = {name: part.start for name, part in REST.items()}
+_CARD = {card: number for number, card in enumerate((*CARDS, *FLARES))}
+"""Beings, legends, then flares; a hidden card has no number."""
+_TASK = {task: number for number, task in enumerate(TASKS)}
+_KIND = {kind: number for number, kind in enumerate(KINDS)}
+_FIXED_PLANES = (ARENA, RED, GREEN, CENTRAL)
+_ROWS = 9
+_BYTES = (STRIDE * _ROWS + 7) // 8
+
+
+def arena(position: Position, seat: int) -> Bytes:
+    """The planes of the arena, as this seat looks at it."""
+    setup = position.setup
+    own = setup.side_of[seat]
+    groups = []
+    for number in range(SEATS):
+        pieces = position.owners[(own + number) % setup.sides] if number < setup.sides else NOWHERE
+        groups += [
+            pieces & position.commons,
+            pieces & position.heroics,
+            pieces & position.legendaries,
+        ]
+    groups += _FIXED_PLANES
+    groups.append(_union(square for _, square in position.summoned))
+    if position.answers:
+        groups.append(SQUARE.get(position.answers[0].get("square"), NOWHERE))
+        chosen = (answer.get("to") or answer.get("square") for answer in position.answers[1:])
+        groups.append(_union(SQUARE.get(square, NOWHERE) for square in chosen))
+    else:
+        groups += (NOWHERE, NOWHERE)
+    packed = b"".join([group.to_bytes(_BYTES, "little") for group in groups])
+    bits = np.unpackbits(np.frombuffer(packed, np.uint8), bitorder="little")
+    rows = bits.reshape(len(groups), -1)[:, : STRIDE * _ROWS].reshape(-1, _ROWS, STRIDE)
+    return np.ascontiguousarray(rows[:, :, :9])
+
+
+def rest(view: View, seat: int) -> Bytes:
+    """Everything beside the arena, as this seat looks at it."""
+    position = view.position
+    numbers = bytearray(_template(position.setup, seat))
+    _write_turn(numbers, view, seat)
+    _write_cards(numbers, position, seat)
+    _write_sides(numbers, position, seat)
+    if position.tasks is not None:
+        _write_tasks(numbers, position, seat)
+    if position.answers:
+        at = _AT["running action"]
+        card = _CARD.get(position.answers[0].get("card"))
+        if card is not None:
+            numbers[at + card] = 1
+        numbers[at + len(_CARD)] = min(len(position.answers), 255)
+    return np.frombuffer(numbers, np.uint8)
+
+
+def observe(view: View, seat: int | None = None) -> dict[str, Bytes]:
+    """Arena and rest of a view; a watcher's view is seen from the place of the seat named."""
+    place = view.seat if seat is None else seat
+    return {"arena": arena(view.position, place), "rest": rest(view, place)}
+
+
+@cache
+def _template(setup: Setup, seat: int) -> bytes:
+    """What never changes in a game."""
+    numbers = bytearray(REST_SIZE)
+    numbers[_AT["form"] + FORMS.index(setup.form)] = 1
+    numbers[_AT["teams"]] = setup.teams
+    schools = tuple(COLOUR_OF_SCHOOL)
+    for number in range(setup.seats):
+        school = schools.index(setup.schools[(seat + number) % setup.seats])
+        numbers[_AT["schools"] + number * len(schools) + school] = 1
+    return bytes(numbers)
+
+
+def _write_turn(numbers: bytearray, view: View, seat: int) -> None:
+    position = view.position
+    seats = position.setup.seats
+    numbers[_AT["stage"] + position.stage] = 1
+    if view.question is not None:
+        numbers[_AT["question"] + _KIND[view.question.kind]] = 1
+        numbers[_AT["asked seat"] + (view.question.seat - seat) % seats] = 1
+    numbers[_AT["turn of seat"] + (position.seat - seat) % seats] = 1
+    numbers[REST["turn"]] = bytes(
+        (
+            position.actions,
+            position.discarded,
+            position.war_summoner,
+            position.extra_cards,
+            position.extra_legends,
+            position.extra_turn,
+            position.handed_over,
+        )
+    )
+    if position.end is not None:
+        numbers[_AT["end triggered by"] + (position.end.seat - seat) % seats] = 1
+        for other in position.end.last_turns:
+            numbers[_AT["last turns left"] + (other - seat) % seats] = 1
+
+
+def _write_cards(numbers: bytearray, position: Position, seat: int) -> None:
+    number_of = _CARD
+    own = position.players[seat]
+    hand = _AT["hand"]
+    # The numbers of flares follow those of beings, as the part of the flare follows the hand.
+    for card in (*own.hand, *own.legends, own.flare):
+        if card in number_of:
+            numbers[hand + number_of[card]] = 1
+    piles = _AT["discard piles"]
+    counts = _AT["cards of seats"]
+    known = _AT["known on top of decks"]
+    seats = position.setup.seats
+    for number in range(seats):
+        player = position.players[(seat + number) % seats]
+        for card in player.discard:
+            numbers[piles + number_of[card]] = 1
+        for card in player.deck[: player.known]:
+            numbers[known + number_of[card]] = 1
+        numbers[counts : counts + 5] = bytes(
+            (
+                len(player.hand),
+                len(player.legends),
+                player.flare is not None,
+                len(player.deck),
+                player.sideways,
+            )
+        )
+        piles += len(CARDS)
+        counts += 5
+    shared = _AT["legends and flares discarded"]
+    for card in (*position.legend_discard, *position.flare_discard):
+        numbers[shared + number_of[card]] = 1
+    summoned = _AT["summoned this turn"]
+    for card, _ in position.summoned:
+        numbers[summoned + number_of[card]] = 1
+    decks = _AT["shared decks"]
+    numbers[decks] = len(position.legend_deck)
+    numbers[decks + 1] = len(position.flare_deck)
+    numbers[decks + 2] = 0 if position.tasks is None else len(position.tasks.deck)
+
+
+def _write_sides(numbers: bytearray, position: Position, seat: int) -> None:
+    setup = position.setup
+    sides, own = setup.sides, setup.side_of[seat]
+    form = FORM[setup.form]
+    in_melee = setup.form == "melee"
+    for number in range(sides):
+        side = (own + number) % sides
+        numbers[_AT["points"] + number] = min(form.standing(position, side)[0], 255)
+        stock = _AT["stock"] + 2 * number
+        numbers[stock] = position.stock(side, COMMON)
+        numbers[stock + 1] = position.stock(side, LEGENDARY)
+        destroyed = _AT["destroyed this turn"] + 3 * number
+        numbers[destroyed : destroyed + 3] = bytes(position.destroyed[side])
+        if in_melee:
+            row = SEATS * number
+            for column in range(sides):
+                other = (own + column) % sides
+                points = min(position.scores[side][other], 255)
+                numbers[_AT["points by colour"] + row + column] = points
+                used_up = position.improvised[side] >> other & 1
+                numbers[_AT["improvised"] + row + column] = used_up
+
+
+def _write_tasks(numbers: bytearray, position: Position, seat: int) -> None:
+    tasks = position.tasks
+    assert tasks is not None
+    at = _AT["tasks"]
+    for task in tasks.current:
+        numbers[at + _TASK[task]] = 1
+    if tasks.next is not None:
+        numbers[at + len(TASKS) + _TASK[tasks.next]] = 1
+    claimed = _AT["tasks claimed"]
+    sides, own = position.setup.sides, position.setup.side_of[seat]
+    for number in range(sides):
+        for task in tasks.claimed[(own + number) % sides]:
+            numbers[claimed + number * len(TASKS) + _TASK[task]] = 1
+
+
+def _union(groups: Iterable[Squares]) -> Squares:
+    found = NOWHERE
+    for group in groups:
+        found |= group
+    return found
