@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from legendarium.bots.tashkalar import BOTS
 from legendarium.cli.main import main
 
 
@@ -59,7 +60,10 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--bots", "random,hal"], "There is no bot 'hal'; choose one of random, greedy."),
+        (
+            ["--bots", "random,hal"],
+            f"There is no bot 'hal'; choose one of {', '.join(BOTS)}, or exec:COMMAND.",
+        ),
         (["--games", "0"], "At least 1 game must be played, not 0."),
         (["--form", "chess"], "There is no form 'chess'"),
         (["--schools", "northern,mars"], "There is no school 'mars'"),

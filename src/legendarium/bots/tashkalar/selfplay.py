@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from legendarium.bots.tashkalar import Bot, make_bot
-from legendarium.table import Outcome
+from legendarium.bots.tashkalar.bot import close
+from legendarium.table import Option, Outcome
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
+
+GAME = TashKalar()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,30 +41,74 @@ class Result:
         return len({self.sides[seat] for seat in best}) > 1
 
 
+class Step(NamedTuple):
+    """One choice of a game."""
+
+    before: Position
+    seat: int
+    """Who chose."""
+    option: Option
+    after: Position
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether a turn is over now, with all that its end asked."""
+        first = self.before.answers[0] if self.before.answers else self.option
+        return first.kind == "end-turn" and self.after.before is None
+
+
+def play(setup: Setup, players: Sequence[Bot], seed: int) -> Iterator[Step]:
+    """Play one game, choice by choice; there is a player for every seat."""
+    position = GAME.start(setup.to_json(), seed)
+    while (asked := GAME.question(position)) is not None:
+        option = players[asked.seat].choose(GAME.view(position, asked.seat))
+        after = GAME.take(position, option)
+        yield Step(position, asked.seat, option, after)
+        position = after
+
+
 def play_game(setup: Setup, players: Sequence[Bot], seed: int) -> tuple[Outcome, int, int]:
     """Play one game; the outcome, and how many decisions and turns it took."""
-    game = TashKalar()
-    position = game.start(setup.to_json(), seed)
+    outcome = None
     decisions = turns = 0
-    while (asked := game.question(position)) is not None:
-        option = players[asked.seat].choose(game.view(position, asked.seat))
-        position = game.take(position, option)
+    for step in play(setup, players, seed):
         decisions += 1
-        turns += option.kind == "end-turn"
-    outcome = game.outcome(position)
+        turns += step.ends_turn
+        outcome = GAME.outcome(step.after)
     assert outcome is not None
     return outcome, decisions, turns
 
 
-def play_games(setup: Setup, names: Sequence[str], games: int, seed: int) -> Iterator[Result]:
-    """Play many games. Each deal is played once from every rotation of the seats.
+def rotated(number: int, bots: int, seats: int) -> tuple[int, tuple[int, ...]]:
+    """The deal of this game, and by seat its bot: each deal is played from every rotation.
 
     There is a bot for every seat; or for every side, and partners are bots of the same kind.
     """
+    deal, rotation = divmod(number, bots)
+    return deal, tuple((seat + rotation) % bots for seat in range(seats))
+
+
+def deal_seed(seed: int, deal: int) -> int:
+    """What decides a deal; the same whoever plays it."""
+    return Random(f"{seed} deal {deal}").getrandbits(64)
+
+
+def bot_seeds(seed: int, number: int, seats: int) -> list[int]:
+    """What the bots of a game are made from, by seat."""
+    chance = Random(f"{seed} {number}")
+    return [chance.getrandbits(64) for _ in range(seats)]
+
+
+def play_games(setup: Setup, names: Sequence[str], games: int, seed: int) -> Iterator[Result]:
+    """Play many games. Each deal is played once from every rotation of the seats."""
     for number in range(games):
-        deal, rotation = divmod(number, len(names))
-        bots = tuple((seat + rotation) % len(names) for seat in range(setup.seats))
-        chance = Random(f"{seed} {number}")
-        players = [make_bot(names[bot], chance.getrandbits(64)) for bot in bots]
-        dealt = Random(f"{seed} deal {deal}").getrandbits(64)
-        yield Result(bots, setup.side_of, *play_game(setup, players, dealt))
+        deal, bots = rotated(number, len(names), setup.seats)
+        players: list[Bot] = []
+        try:
+            for bot, chance in zip(bots, bot_seeds(seed, number, setup.seats), strict=True):
+                players.append(make_bot(names[bot], chance))
+            played = play_game(setup, players, deal_seed(seed, deal))
+        finally:
+            for player in players:
+                close(player)
+        yield Result(bots, setup.side_of, *played)

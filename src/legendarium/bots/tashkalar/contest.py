@@ -1,0 +1,135 @@
+"""A contest: which bots meet, in what form and how often, and every game that follows from it.
+
+Each deal is played from every rotation of the seats. Where no schools are named, their orders take
+turns from deal to deal, so that schools can be compared as well as bots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from itertools import combinations, cycle, islice, permutations
+from typing import Any, NamedTuple
+
+from legendarium.bots.tashkalar.roster import check_name
+from legendarium.bots.tashkalar.selfplay import bot_seeds, deal_seed, rotated
+from legendarium.table import BadRequest
+from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup
+
+SCHOOLS = tuple(COLOUR_OF_SCHOOL)
+MOST_GAMES = 100_000
+SECONDS = (0.01, 3600)
+"""The shortest and the longest time that a bot can have for a turn."""
+
+
+class Fixture(NamedTuple):
+    """A game that is to be played."""
+
+    number: int
+    setup: Setup
+    bots: tuple[int, ...]
+    """By seat: which bot of the contest sits there."""
+    seed: int
+    """Decides the deal."""
+    bot_seeds: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """The whole question: what comes out depends on nothing else (and on the bots' time)."""
+
+    form: str
+    bots: tuple[str, ...]
+    games: int
+    """Of every pairing."""
+    seed: int = 1
+    seconds: float | None = None
+    """For a turn, where a bot's name does not say it; None: what bots have by themselves."""
+    teams: bool = False
+    schools: tuple[str, ...] = ()
+    """By seat; none: they take turns."""
+
+    def __post_init__(self) -> None:
+        _check(self)
+
+    @property
+    def seats(self) -> int:
+        """How many players a game has."""
+        if self.teams:
+            return 4
+        return len(self.bots) if self.form == "melee" else 2
+
+    @property
+    def pairings(self) -> list[tuple[int, ...]]:
+        """Which bots meet: all of them at one table, or in a form of two every two."""
+        everybody = range(len(self.bots))
+        if self.teams or self.form == "melee":
+            return [tuple(everybody)]
+        return list(combinations(everybody, 2))
+
+    @property
+    def setups(self) -> list[Setup]:
+        """The setups of the deals, in turn."""
+        orders = [self.schools] if self.schools else school_orders(self.seats)
+        return [Setup(self.form, order, self.teams) for order in orders]
+
+    @property
+    def total(self) -> int:
+        """How many games there are."""
+        return self.games * len(self.pairings)
+
+    def fixtures(self) -> Iterator[Fixture]:
+        """Every game, the pairings in turn."""
+        pairings, setups = self.pairings, self.setups
+        for number in range(self.total):
+            round_number, which = divmod(number, len(pairings))
+            pairing = pairings[which]
+            deal, places = rotated(round_number, len(pairing), self.seats)
+            yield Fixture(
+                number,
+                setups[deal % len(setups)],
+                tuple(pairing[place] for place in places),
+                deal_seed(self.seed, deal),
+                tuple(bot_seeds(self.seed, number, self.seats)),
+            )
+
+    def to_json(self) -> dict[str, Any]:
+        """This contest as a JSON object."""
+        return {**asdict(self), "bots": list(self.bots), "schools": list(self.schools)}
+
+
+def school_orders(seats: int) -> list[tuple[str, ...]]:
+    """Every order of schools that differs in its cards: northern and southern have the same."""
+    return [
+        order
+        for order in permutations(SCHOOLS, seats)
+        if "southern" not in order or "northern" in order[: order.index("southern")]
+    ]
+
+
+def _check(contest: Contest) -> None:
+    """Raise a sentence unless this can be played."""
+    for name in contest.bots:
+        check_name(name)
+    bots = len(contest.bots)
+    if bots < 2:
+        raise BadRequest(f"At least 2 bots must meet, not {bots}.", "bots")
+    if contest.teams and bots not in (2, 4):
+        raise BadRequest(f"Teams take 2 bots, or 4, not {bots}.", "bots")
+    # Whether there is such a form, for so many.
+    Setup(contest.form, tuple(islice(cycle(SCHOOLS), contest.seats)), contest.teams)
+    if contest.schools:
+        if len(contest.schools) != contest.seats:
+            raise BadRequest(
+                f"There are {len(contest.schools)} schools for {contest.seats} seats.", "schools"
+            )
+        Setup(contest.form, contest.schools, contest.teams)
+    if contest.games < 1:
+        raise BadRequest(f"At least 1 game must be played, not {contest.games}.", "games")
+    if contest.games > MOST_GAMES:
+        raise BadRequest(f"At most {MOST_GAMES} games can be played, not {contest.games}.", "games")
+    low, high = SECONDS
+    if contest.seconds is not None and not low <= contest.seconds <= high:
+        raise BadRequest(
+            f"A bot has {low} to {high} seconds for a turn, not {contest.seconds:g}.", "seconds"
+        )

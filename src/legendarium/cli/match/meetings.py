@@ -1,0 +1,81 @@
+"""Who came out ahead of whom: bots against bots, and schools against schools."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from legendarium.bots.tashkalar.contest import Contest
+from legendarium.bots.tashkalar.contest_game import Record
+from legendarium.cli.match.elo import Meeting
+
+EMPIRE = "northern/southern"
+"""Two schools with the same cards are one here."""
+
+
+class Ahead(NamedTuple):
+    """Two seats of different sides, and what the first of them got of the point between them."""
+
+    one: int
+    other: int
+    score: float
+
+
+def side_of(contest: Contest, seat: int) -> int:
+    """The side of a seat."""
+    return seat % 2 if contest.teams else seat
+
+
+def bot_meetings(contest: Contest, records: Sequence[Record]) -> dict[tuple[int, int], Meeting]:
+    """By pair of bots: the games in which they were not partners, and what the first scored."""
+    found: dict[tuple[int, int], Meeting] = {}
+    for record in records:
+        points: dict[tuple[int, int], list[float]] = defaultdict(list)
+        for one, other, score in _compared(contest, record):
+            pair = record["bots"][one], record["bots"][other]
+            if pair[0] < pair[1]:
+                points[pair].append(score)
+            else:
+                points[pair[1], pair[0]].append(1 - score)
+        for met, scores in points.items():
+            before = found.get(met, Meeting(0, 0.0))
+            # Where each team is one bot, four pairs of seats tell of one and the same game.
+            score = before.score + sum(scores) / len(scores)
+            found[met] = Meeting(before.games + 1, score)
+    return dict(sorted(found.items()))
+
+
+def school_meetings(contest: Contest, records: Sequence[Record]) -> list[dict[str, Any]]:
+    """By pair of schools, in both orders: how often they met, and what the first scored."""
+    points: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for record in records:
+        if record["broken"] is None:
+            schools = [deck(school) for school in record["schools"]]
+            for one, other, score in _compared(contest, record):
+                if schools[one] != schools[other]:
+                    points[schools[one], schools[other]].append(score)
+                    points[schools[other], schools[one]].append(1 - score)
+    return [
+        {"school": one, "against": other, "games": len(scores), "score": round(sum(scores), 3)}
+        for (one, other), scores in sorted(points.items())
+    ]
+
+
+def deck(school: str) -> str:
+    """The cards that a school plays with."""
+    return EMPIRE if school in EMPIRE.split("/") else school
+
+
+def _compared(contest: Contest, record: Record) -> Iterator[Ahead]:
+    """Every two seats of different sides; where a bot broke, only those that met its side."""
+    ranking = record["outcome"]["ranking"]
+    place = {seat: rank for rank, seats in enumerate(ranking) for seat in seats}
+    for one, other in combinations(range(len(place)), 2):
+        if side_of(contest, one) == side_of(contest, other):
+            continue
+        if record["broken"] is not None and place[one] == place[other]:
+            continue
+        ahead = (place[one] < place[other]) + (place[one] == place[other]) / 2
+        yield Ahead(one, other, ahead)

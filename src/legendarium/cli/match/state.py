@@ -1,0 +1,121 @@
+"""The file of a match that can go on another time: the question, then a line for each game.
+
+A line is on the disk before the next game counts, so a match that is stopped or killed loses no
+more than the games that were being played.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO
+
+from legendarium.bots.tashkalar.contest import Contest
+from legendarium.bots.tashkalar.contest_game import Record
+from legendarium.table import BadRequest
+
+FORMAT = 1
+
+
+class State:
+    """The games played so far, in a file or, without one, in memory alone."""
+
+    def __init__(self, contest: Contest, path: str | None = None) -> None:
+        self._total = contest.total
+        self._file: BinaryIO | None = None
+        self._records: dict[int, Record] = {}
+        if path is not None:
+            self._open(Path(path), contest)
+
+    @property
+    def records(self) -> list[Record]:
+        """The games in the order of their numbers, whenever they were played."""
+        return [self._records[number] for number in sorted(self._records)]
+
+    def __contains__(self, number: int) -> bool:
+        return number in self._records
+
+    def __enter__(self) -> State:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def add(self, record: Record) -> None:
+        """Keep a game."""
+        self._write(record)
+        self._records.setdefault(record["game"], record)
+
+    def _open(self, path: Path, contest: Contest) -> None:
+        try:
+            self._file = path.open("r+b" if path.exists() else "w+b")
+            text = self._file.read()
+        except OSError as error:
+            raise BadRequest(f"{path} cannot be opened: {error.strerror}.", "state") from error
+        header = {"legendarium": "match", "format": FORMAT, **contest.to_json()}
+        whole, newline, torn = text.rpartition(b"\n")
+        if not newline and _line(header).startswith(torn):
+            # Nothing yet, or killed while writing the very first line.
+            self._file.truncate(0)
+            self._file.seek(0)
+            self._write(header)
+            return
+        first, *lines = whole.split(b"\n")
+        _compare(path, _read(first), header)
+        for number, line in enumerate(lines, 2):
+            record = _read(line)
+            if not self._is_game(record):
+                raise BadRequest(f"{path} is damaged in line {number}.", "state")
+            self._records.setdefault(record["game"], record)
+        self._file.truncate(len(whole) + 1)
+        self._file.seek(0, os.SEEK_END)
+
+    def _is_game(self, body: Any) -> bool:
+        return (
+            isinstance(body, dict)
+            and set(body) == Record.__required_keys__
+            and isinstance(body["game"], int)
+            and 0 <= body["game"] < self._total
+        )
+
+    def _write(self, body: object) -> None:
+        if self._file is None:
+            return
+        try:
+            self._file.write(_line(body))
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise BadRequest(f"A game cannot be kept: {error.strerror}.", "state") from error
+
+
+def _line(body: object) -> bytes:
+    return json.dumps(body, separators=(",", ":")).encode() + b"\n"
+
+
+def _read(line: bytes) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError:
+        return None
+
+
+def _compare(path: Path, found: Any, header: dict[str, Any]) -> None:
+    """Raise a sentence unless the file is one of this very match."""
+    if not isinstance(found, dict) or found.get("legendarium") != "match":
+        raise BadRequest(f"{path} is not the file of a match.", "state")
+    for name, value in header.items():
+        if found.get(name) != value:
+            raise BadRequest(
+                f"{path} is the file of another match: its {name} is "
+                f"{json.dumps(found.get(name))}, not {json.dumps(value)}.",
+                "state",
+            )
