@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from legendarium.bots.tashkalar.nearness import TOO_MANY, missing_pieces
+from legendarium.bots.tashkalar.worth.nearness import TOO_MANY, missing_pieces
 from legendarium.tashkalar.arena import ARENA, NAME, NOWHERE, Squares, each
 from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.schools import CARDS

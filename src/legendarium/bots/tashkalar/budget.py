@@ -14,7 +14,7 @@ class Budget(NamedTuple):
 
     seconds: float | None = 2.0
     steps: int | None = None
-    """How many answers of opponents are looked at; None: as many as there is time for."""
+    """How many times the answers of the others are foreseen; None: as often as there is time."""
 
     def begin(self) -> Clock:
         """Start the clock for a turn."""
@@ -24,20 +24,20 @@ class Budget(NamedTuple):
 class Clock:
     """A budget that is running."""
 
-    __slots__ = ("_end", "_left", "begun")
+    __slots__ = ("_end", "_left")
 
     def __init__(self, budget: Budget) -> None:
-        self.begun = time.monotonic()
         seconds = budget.seconds
-        self._end = None if seconds is None else self.begun + SHARE * seconds
+        self._end = None if seconds is None else time.monotonic() + SHARE * seconds
         self._left = budget.steps
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the thinking must stop now."""
-        if self._left is not None and self._left <= 0:
-            return True
+    def is_late(self) -> bool:
+        """Whether the time is up: whatever runs must stop."""
         return self._end is not None and time.monotonic() >= self._end
+
+    def is_over(self) -> bool:
+        """Whether nothing more may be begun."""
+        return (self._left is not None and self._left <= 0) or self.is_late()
 
     def step(self) -> None:
         """Count a step."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from legendarium.bots.tashkalar.nearness import missing_pieces
+from legendarium.bots.tashkalar.worth.nearness import missing_pieces
 from legendarium.tashkalar.arena import CENTRAL
 from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.forms.base import points_for

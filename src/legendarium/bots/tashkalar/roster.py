@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from legendarium.bots.tashkalar.adept import AdeptBot
+from legendarium.bots.tashkalar.apprentice import ApprenticeBot
 from legendarium.bots.tashkalar.bot import Bot
 from legendarium.bots.tashkalar.budget import Budget
+from legendarium.bots.tashkalar.external import ExternalBot
 from legendarium.bots.tashkalar.greedy import GreedyBot
+from legendarium.bots.tashkalar.master import MasterBot
+from legendarium.bots.tashkalar.program import clipped, words_of
 from legendarium.bots.tashkalar.uniform import UniformBot
 from legendarium.table import TableError
 
@@ -22,6 +27,9 @@ class UnknownBot(TableError):
 BOTS: dict[str, Callable[[int, Budget], Bot]] = {
     "random": lambda seed, budget: UniformBot(seed),
     "greedy": lambda seed, budget: GreedyBot(seed),
+    "apprentice": lambda seed, budget: ApprenticeBot(seed),
+    "adept": AdeptBot,
+    "master": MasterBot,
 }
 """Every bot by its name; each is made from a seed, and with the time it has for a turn."""
 
@@ -37,6 +45,7 @@ class Asked(NamedTuple):
 def read_name(text: str) -> Asked:
     """What a text such as `master@0.5` asks for; raises UnknownBot."""
     if text.startswith(EXEC):
+        _check_command(text)
         return Asked(text)
     name, at, seconds = text.partition("@")
     if name not in BOTS:
@@ -59,6 +68,13 @@ def read_name(text: str) -> Asked:
     return Asked(name, limit)
 
 
+def _check_command(text: str) -> None:
+    try:
+        words_of(text.removeprefix(EXEC))
+    except ValueError as error:
+        raise UnknownBot(f"{clipped(text)!r} cannot be played with: {error}.", "bot") from None
+
+
 def check_name(text: str) -> None:
     """Raise UnknownBot unless there is a bot of this name."""
     read_name(text)
@@ -73,4 +89,6 @@ def make_bot(text: str, seed: int, budget: Budget | None = None) -> Bot:
     limit = Budget() if budget is None else budget
     if asked.seconds is not None:
         limit = Budget(asked.seconds)
+    if asked.name.startswith(EXEC):
+        return ExternalBot(asked.name.removeprefix(EXEC), seed, limit)
     return BOTS[asked.name](seed, limit)

@@ -5,36 +5,32 @@ Hints and analyses are made of this. Like a bot, it sees a view and nothing else
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from legendarium.bots.tashkalar.budget import Budget
-from legendarium.bots.tashkalar.evaluation import evaluate
-from legendarium.bots.tashkalar.turn_search import best_turn
+from legendarium.bots.tashkalar.budget import Budget, Clock
+from legendarium.bots.tashkalar.search.own_turn import (
+    Looked,
+    best_closing,
+    closer_look,
+    is_closing,
+)
+from legendarium.bots.tashkalar.search.turn_tree import Reached
+from legendarium.bots.tashkalar.search.weighing import Candidate, candidates, weigh
+from legendarium.bots.tashkalar.worth.judge import PARTS, Judge, chance, judge_for
 from legendarium.table import Option
+from legendarium.tashkalar import turn
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 
+GAME = TashKalar()
+WEIGHED = 10
+"""So many of the best turns does the level `master` weigh."""
+
 LEVELS = ("adept", "master")
 """The bots that can think aloud."""
-
-PARTS = (
-    "points",
-    "end",
-    "material",
-    "hand",
-    "safety",
-    "threats",
-    "tasks",
-    "flares",
-    "squares",
-)
-"""What an evaluation is made of: points; who wins if the game ends; pieces by rank; how near the
-own cards are to be summoned; how exposed the own pieces are; what the unseen enemy cards could do;
-how far the tasks are; flares about to open; coloured and central squares."""
 
 
 class Line(NamedTuple):
@@ -69,27 +65,114 @@ def think(
 
     `played` are the options of the rest of the turn as it was played, up to its end.
     """
-    game = TashKalar()
-    world = game.sample(view, Random(seed))
-    asked = view.question
-    assert asked is not None
-    steps = tuple(option for _, option in best_turn(game, world, list(asked.options)))
-    return Thoughts(
-        (_line(game, world, view.seat, steps),),
-        _line(game, world, view.seat, tuple(played)) if played else None,
-    )
+    dice = Random(seed)
+    clock = (budget or Budget()).begin()
+    world = GAME.sample(view, dice)
+    judge = judge_for(world.setup)
+    asked = _Asked(view, world, judge, clock)
+    own = _replayed(world, played, view.seat, judge) if played else None
+    looked = asked.looked()
+    if level == "master":
+        weighed = asked.weighed(looked, own, dice)
+        lines = [asked.line(one.looked, one.chance) for one in weighed if not one.stays]
+        mine = next((asked.line(one.looked, one.chance) for one in weighed if one.stays), None)
+    else:
+        lines = [asked.line(one, chance(one.worth)) for one in looked]
+        mine = asked.line(own, chance(own.worth)) if own else None
+    if mine is not None:
+        mine = mine._replace(steps=tuple(played))
+    return Thoughts(_different(lines, number), mine)
 
 
 def chances(view: View) -> tuple[float, ...]:
     """The chance to win of every side, as the seat of the view judges the position."""
-    return (1 / view.position.setup.sides,) * view.position.setup.sides
+    position = view.position
+    setup = position.setup
+    judge = judge_for(setup)
+    own = setup.side_of[view.seat]
+    mine = chance(judge.quick(position, view.seat))
+    others = 1.0 / (setup.sides - 1)
+    return tuple(mine if side == own else (1.0 - mine) * others for side in range(setup.sides))
 
 
-def _line(game: TashKalar, world: Position, seat: int, steps: tuple[Option, ...]) -> Line:
-    position = world
-    for option in steps:
-        if option.kind == "end-turn":
+class _Asked:
+    """A question to think about, in one world that the seat cannot tell from the real one."""
+
+    def __init__(self, view: View, world: Position, judge: Judge, clock: Clock) -> None:
+        self.view = view
+        self.world = world
+        self.judge = judge
+        self.clock = clock
+
+    def looked(self) -> list[Looked]:
+        """The best ways to go on, best first."""
+        seat, judge, world = self.view.seat, self.judge, self.world
+        if not is_closing(world):
+            return closer_look(world, seat, judge, self.clock)
+        start = Reached(0.0, world, None, None)
+        asked = turn.question(world)
+        assert asked is not None
+        found = []
+        for option in asked.options:
+            after = turn.take(world, option)
+            worth = judge.quick(after, seat)
+            found.append(Looked(worth, Reached(worth, after, start, option)))
+        return sorted(found, key=lambda one: one.worth, reverse=True)
+
+    def weighed(self, looked: list[Looked], own: Looked | None, dice: Random) -> list[Candidate]:
+        """The same, weighed by what the others may answer."""
+        racing = candidates(looked[:WEIGHED], self.view.seat)
+        if own is not None:
+            played = candidates([own], self.view.seat)[0]
+            played.stays = True
+            racing.append(played)
+        if is_closing(self.world):
+            return racing
+        return weigh(racing, self.view.seat, self.judge, dice, self.clock)
+
+    def line(self, looked: Looked, likely: float) -> Line:
+        """A way to go on, with its reasons and what the end of the turn asks."""
+        steps = tuple(option for _, option in looked.steps())
+        parts = self.judge.parts(looked.end.position, self.view.seat)
+        return Line((*steps, *self._closing(looked.end.position, steps)), likely, parts)
+
+    def _closing(self, end: Position, steps: tuple[Option, ...]) -> list[Option]:
+        """What the seat answers when the end of the turn asks for a task or a colour."""
+        if not steps or steps[-1] != turn.END_TURN:
+            return []
+        answers = []
+        after = turn.take(end, turn.END_TURN)
+        while after.before is not None and (asked := turn.question(after)) is not None:
+            option = best_closing(after, self.view.seat, self.judge, asked.options)
+            answers.append(option)
+            after = turn.take(after, option)
+        return answers
+
+
+def _replayed(world: Position, played: Sequence[Option], seat: int, judge: Judge) -> Looked:
+    """The turn as it was played, up to its end or to where another seat goes on."""
+    reached = Reached(0.0, world, None, None)
+    for option in played:
+        if option == turn.END_TURN:
             break
-        position = game.take(position, option)
-    worth = evaluate(position, seat)
-    return Line(steps, 1 / (1 + math.exp(-worth / 10)), {"points": worth / 10})
+        reached = Reached(0.0, turn.take(reached.position, option), reached, option)
+        if option.kind == "hand-over":
+            break
+    worth = judge.full(reached.position, seat)
+    return Looked(worth, reached)
+
+
+def _different(lines: Sequence[Line], number: int) -> tuple[Line, ...]:
+    """The best lines that are told apart by more than where a piece is put."""
+    found: dict[object, Line] = {}
+    for line in lines:
+        kind = tuple(
+            (option.kind, option.get("card")) for option in line.steps if option.kind != "pick"
+        )
+        found.setdefault(kind, line)
+    best = list(found.values())[:number]
+    best += [line for line in lines if line not in best][: number - len(best)]
+    return tuple(sorted(best, key=lambda line: line.chance, reverse=True))
+
+
+__all__ = ["LEVELS", "PARTS", "Line", "Thoughts", "chances", "think"]

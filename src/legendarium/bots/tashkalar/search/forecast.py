@@ -1,0 +1,99 @@
+"""What comes after a turn: the answers of the others and the own next turn, in one world."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from legendarium.bots.tashkalar.search.completing import completing_squares
+from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
+from legendarium.bots.tashkalar.worth.judge import CERTAIN, Judge
+from legendarium.tashkalar import turn
+from legendarium.tashkalar.arena import Squares, around, each
+from legendarium.tashkalar.asks import square_option
+from legendarium.tashkalar.outcome import outcome
+from legendarium.tashkalar.position import COMMON, Position, Stage
+
+ANSWER = Width(actions=3, effects=3, quiet=False, options=8, begun=5)
+"""How closely the turns of others are looked at."""
+NEXT = Width(actions=2, effects=2, quiet=False, options=6, begun=4)
+"""How closely the own next turn is."""
+
+
+def forecast(
+    end: Position,
+    seat: int,
+    judge: Judge,
+    chance: Random,
+    is_late: Callable[[], bool] = lambda: False,
+) -> float:
+    """The worth for a seat after everybody else had a turn, and it had its next one.
+
+    `end` is a whole world in which the seat's turn is about to end. Once `is_late`, it hurries,
+    and what it tells is not worth much.
+    """
+    side = end.setup.side_of[seat]
+    position = close_turn(end, judge)
+    for _ in range(end.setup.seats):
+        if position.stage == Stage.OVER:
+            return _result(position, side)
+        acting = position.seat
+        if acting == seat:
+            break
+        best = _best(position, acting, judge, ANSWER, is_late)
+        position = close_turn(_filled(best, acting, chance), judge)
+    if position.stage == Stage.OVER:
+        return _result(position, side)
+    if position.seat != seat:
+        return judge.quick(position, seat)
+    return judge.quick(_best(position, seat, judge, NEXT, is_late), seat)
+
+
+def _best(
+    position: Position, seat: int, judge: Judge, width: Width, is_late: Callable[[], bool]
+) -> Position:
+    ends = TurnTree(seat, judge.quick, width, judge.rough, is_late).ends(position)
+    return ends[0].position
+
+
+def close_turn(position: Position, judge: Judge) -> Position:
+    """End the running turn; of several ways to close it, the best for its side."""
+    if position.stage == Stage.OVER:
+        return position
+    seat = position.seat
+    after = turn.take(position, turn.END_TURN)
+    while after.stage != Stage.OVER and after.before is not None:
+        asked = turn.question(after)
+        assert asked is not None
+        reached = [turn.take(after, option) for option in asked.options]
+        after = max(reached, key=lambda one: judge.quick(one, seat))
+    return after
+
+
+def _filled(position: Position, seat: int, chance: Random) -> Position:
+    """Use the actions that are left: pieces are placed where they help some card."""
+    while position.stage != Stage.OVER and position.before is None and position.actions:
+        side = position.side
+        if position.stock(side, COMMON) <= 0:
+            position = position.copy()
+            position._question = None
+            position.actions = 0
+            break
+        mine = position.owners[side]
+        near = completing_squares(position, seat) or around(mine) & position.empty or position.empty
+        position = turn.take(position, square_option("place", _one_of(near, chance)))
+    return position
+
+
+def _one_of(group: Squares, chance: Random) -> Squares:
+    return chance.choice(list(each(group)))
+
+
+def _result(position: Position, side: int) -> float:
+    found = outcome(position)
+    assert found is not None
+    sides = position.setup.side_of
+    winners = {sides[seat] for seat in found.ranking[0]}
+    if side not in winners:
+        return -CERTAIN
+    return CERTAIN if len(winners) == 1 else 0.0

@@ -1,0 +1,78 @@
+"""When a team gains by handing the rest of a turn over (rule 12T.5).
+
+The partner may only place pieces then, but knows the own hand. So it is weighed once nothing but
+placing is left: in a few worlds, the partner's squares against the own ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from legendarium.bots.tashkalar.worth.judge import Judge
+from legendarium.table import Option
+from legendarium.tashkalar import turn
+from legendarium.tashkalar.asks import HAND_OVER
+from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.view import View, sample, view
+
+WORLDS = 4
+GAIN = 0.03
+"""By so much, as a logarithm of the odds, the team must gain: a hand-over cannot be taken back."""
+
+Step = tuple[Position, Option]
+
+
+def with_hand_over(seen: View, steps: Sequence[Step], judge: Judge, chance: Random) -> list[Step]:
+    """The same steps, or those up to a hand-over where the team gains by one."""
+    first = _only_placing(steps)
+    if not seen.position.setup.teams or first is None:
+        return list(steps)
+    position = steps[first][0]
+    asked = turn.question(position)
+    if position.handed_over or asked is None or HAND_OVER not in asked.options:
+        return list(steps)
+    own = [option for _, option in steps[first:] if option.kind == "place"]
+    gain = 0.0
+    for _ in range(WORLDS):
+        world = sample(view(position, seen.seat), chance)
+        gain += _placed_by_partner(world, judge) - _placed(world, own, judge)
+    if gain / WORLDS < GAIN:
+        return list(steps)
+    return [*steps[:first], (position, HAND_OVER)]
+
+
+def _only_placing(steps: Sequence[Step]) -> int | None:
+    """From which step on nothing is done but placing; None when the last action is another."""
+    first = None
+    for number in range(len(steps) - 1, -1, -1):
+        position, option = steps[number]
+        if option == turn.END_TURN:
+            continue
+        if option.kind != "place" or position.before is not None:
+            break
+        first = number
+    return first
+
+
+def _placed(world: Position, options: Sequence[Option], judge: Judge) -> float:
+    for option in options:
+        world = turn.take(world, option)
+    return _for_team(world, judge)
+
+
+def _placed_by_partner(world: Position, judge: Judge) -> float:
+    """What the team has once the partner has placed as it likes best."""
+    position = turn.take(world, HAND_OVER)
+    while (asked := turn.question(position)) is not None and asked.seat != world.seat:
+        partner = asked.seat
+        reached = [turn.take(position, option) for option in asked.options]
+        position = max(reached, key=lambda one: judge.quick(one, partner))
+    return _for_team(position, judge)
+
+
+def _for_team(position: Position, judge: Judge) -> float:
+    """The worth for the team: the hands of both count."""
+    owner = position.seat
+    partner = position.setup.partner(owner)
+    return judge.quick(position, owner) + judge.hand(position, partner)

@@ -1,0 +1,75 @@
+"""The own turn searched as a whole: the ends worth a closer look, best first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from legendarium.bots.tashkalar.budget import Clock
+from legendarium.bots.tashkalar.search.turn_tree import Reached, TurnTree, Width
+from legendarium.bots.tashkalar.worth.judge import Judge
+from legendarium.table import Option
+from legendarium.tashkalar import turn
+from legendarium.tashkalar.position import Position, Stage
+from legendarium.tashkalar.quick import quick
+
+WIDTH = Width(actions=12, effects=12, quiet=True)
+CLOSER = 32
+"""How many of the ends get a closer look, which counts what unseen cards could do."""
+
+Step = tuple[Position, Option]
+
+
+class Looked(NamedTuple):
+    """An end of the turn that was looked at closely."""
+
+    worth: float
+    end: Reached
+
+    def steps(self) -> list[Step]:
+        """Every step of the turn, ending it included."""
+        position = self.end.position
+        steps = self.end.steps()
+        if position.stage != Stage.OVER and not position.actions and position.before is None:
+            steps.append((position, turn.END_TURN))
+        return steps
+
+
+def closer_look(
+    world: Position,
+    seat: int,
+    judge: Judge,
+    clock: Clock,
+    options: Sequence[Option] | None = None,
+    width: Width = WIDTH,
+) -> list[Looked]:
+    """The best ends of the turn that begins, or goes on, in this world; at least one."""
+    ends = TurnTree(seat, judge.quick, width, is_late=clock.is_late).ends(world, options)
+    if not ends:
+        return [Looked(0.0, hurried(world, seat))]
+    looked = [Looked(judge.full(end.position, seat), end) for end in ends[:CLOSER]]
+    looked.sort(key=lambda one: one.worth, reverse=True)
+    return looked
+
+
+def hurried(world: Position, seat: int) -> Reached:
+    """An end of the turn without any thought, for when there was no time."""
+    reached = Reached(0.0, world, None, None)
+    while (asked := turn.question(reached.position)) is not None and asked.seat == seat:
+        option = quick(reached.position)
+        if option == turn.END_TURN:
+            break
+        reached = Reached(0.0, turn.take(reached.position, option), reached, option)
+    return reached
+
+
+def is_closing(world: Position) -> bool:
+    """Whether something is asked that belongs to no action: start pieces, claims, colours."""
+    return world.stage == Stage.START or (
+        world.before is not None and world.answers[0].kind == "end-turn"
+    )
+
+
+def best_closing(world: Position, seat: int, judge: Judge, options: Sequence[Option]) -> Option:
+    """The best answer to such a question."""
+    return max(options, key=lambda option: judge.quick(turn.take(world, option), seat))

@@ -1,0 +1,88 @@
+"""Turns weighed against each other by what the others could answer, world by world.
+
+The hidden cards are dealt again and again, each time consistent with everything the seat has seen.
+In every such world each turn that is still in the race is followed to the seat's next turn. A turn
+that falls behind the best one by more than chance explains is dropped. It can be stopped at any
+moment: the best so far is known after every step.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from legendarium.bots.tashkalar.budget import Clock
+from legendarium.bots.tashkalar.search.forecast import forecast
+from legendarium.bots.tashkalar.search.own_turn import Looked
+from legendarium.bots.tashkalar.worth.judge import Judge, chance
+from legendarium.tashkalar.view import View, sample, view
+
+PRIOR = 1.0
+"""The judgement before any world was looked at counts like so many worlds."""
+FEWEST = 4
+"""So many worlds are looked at before a turn may be dropped."""
+BEHIND = 1.6
+"""A turn is dropped that is so many standard errors behind the best."""
+ALIKE = 0.002
+"""A smaller difference in chance is none."""
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A turn that may be played, and how it did in the worlds so far."""
+
+    looked: Looked
+    seen: View
+    """Its end, as the seat sees it."""
+    results: list[float] = field(default_factory=list)
+    """The chance to win in each world."""
+    stays: bool = False
+    """Whether it is followed to the last world, however it does."""
+
+    @property
+    def chance(self) -> float:
+        """The chance to win after this turn."""
+        return (PRIOR * chance(self.looked.worth) + sum(self.results)) / (PRIOR + len(self.results))
+
+
+def candidates(looked: Sequence[Looked], seat: int) -> list[Candidate]:
+    """The ends of a turn, to be weighed."""
+    return [Candidate(one, view(one.end.position, seat)) for one in looked]
+
+
+def weigh(
+    racing: list[Candidate], seat: int, judge: Judge, dice: Random, clock: Clock
+) -> list[Candidate]:
+    """The turns by the chance to win after them, best first."""
+    everybody = list(racing)
+    while not clock.is_over() and sum(not one.stays for one in racing) > 1:
+        seed = dice.getrandbits(64)
+        for one in racing:
+            # The same dice for all: they are compared in the same world.
+            same = Random(seed)
+            worth = forecast(sample(one.seen, same), seat, judge, same, clock.is_late)
+            if clock.is_late():
+                break
+            one.results.append(chance(worth))
+            clock.step()
+        racing = _still_racing(racing)
+    dropped = [one for one in everybody if one not in racing]
+    best = sorted(racing, key=lambda one: one.chance, reverse=True)
+    return best + sorted(dropped, key=lambda one: one.chance, reverse=True)
+
+
+def _still_racing(racing: list[Candidate]) -> list[Candidate]:
+    leader = max(racing, key=lambda one: one.chance)
+    if len(leader.results) < FEWEST:
+        return racing
+    return [one for one in racing if one is leader or one.stays or not _is_behind(one, leader)]
+
+
+def _is_behind(one: Candidate, leader: Candidate) -> bool:
+    differences = [a - b for a, b in zip(leader.results, one.results, strict=False)]
+    number = len(differences)
+    mean = sum(differences) / number
+    variance = sum((each - mean) ** 2 for each in differences) / max(1, number - 1)
+    return mean > BEHIND * math.sqrt(variance / number) + ALIKE

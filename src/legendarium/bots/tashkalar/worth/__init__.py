@@ -1,0 +1,1 @@
+"""What a position is worth: features, their learned weights, and how they are learned."""

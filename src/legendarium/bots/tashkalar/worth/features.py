@@ -1,0 +1,284 @@
+"""What an evaluation looks at, as numbers; what each is worth is learned (`tuning`).
+
+Every number is seen from a side: more of it for that side is positive where a difference is meant.
+The quick ones are counted at every step of a search; the deep ones, which look at every card that
+an enemy may hold, only where a turn ends.
+"""
+
+from __future__ import annotations
+
+from legendarium.bots.tashkalar.worth.nearness import TOO_MANY, missing_pieces
+from legendarium.bots.tashkalar.worth.standing import Race, race
+from legendarium.tashkalar.arena import CENTRAL, COLOURED, STRIDE, Squares, around
+from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.forms.high_form import seen_by_turn
+from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position
+from legendarium.tashkalar.progress import progress
+from legendarium.tashkalar.schools import CARDS, DECKS, LEGENDS
+from legendarium.tashkalar.tasks import TASKS, Seen
+
+RANKS = ("common", "heroic", "legendary")
+LACKING = ("ready", "one", "two")
+
+QUICK: tuple[str, ...] = (
+    "turn",
+    "points",
+    "points-late",
+    "points-last",
+    "second-points",
+    "commons",
+    "heroics",
+    "legendaries",
+    "central",
+    "beside",
+    "aslant",
+    "coloured",
+    "coloured-upgraded",
+    "own-commons-near",
+    "own-upgraded-near",
+    "enemy-commons-near",
+    "enemy-upgraded-near",
+    *(f"hand-{rank}-{lacking}" for rank in RANKS for lacking in LACKING),
+    "hand-two-ways",
+    "hand-unknown",
+    "stock-short",
+    "idle",
+    "own-flare",
+    "enemy-flare",
+    *(f"own-task-{lacking}" for lacking in ("held", "one", "two", "three")),
+    *(f"enemy-task-{lacking}" for lacking in ("held", "one", "two", "three")),
+    "own-next-task",
+    "enemy-next-task",
+)
+DEEP: tuple[str, ...] = (
+    *(f"enemy-{rank}-{lacking}" for rank in RANKS for lacking in LACKING),
+    *(f"partner-{lacking}" for lacking in LACKING),
+    "own-deck-ready",
+)
+NAMES: tuple[str, ...] = QUICK + DEEP
+
+
+def quick_features(position: Position, seat: int) -> list[float]:
+    """The numbers of QUICK for a seat whose hand the position shows."""
+    setup = position.setup
+    side = setup.side_of[seat]
+    owners = position.owners
+    mine = owners[side]
+    commons, heroics, legendaries = position.commons, position.heroics, position.legendaries
+    upgraded = heroics | legendaries
+    theirs = (commons | upgraded) & ~mine
+    share = 1.0 / (setup.sides - 1)
+    standing = race(position, side)
+    player = position.players[seat]
+    found = [
+        1.0,
+        standing.ahead,
+        standing.ahead * standing.late,
+        standing.ahead if position.end is not None else 0.0,
+        standing.second,
+        (mine & commons).bit_count() - share * (theirs & commons).bit_count(),
+        (mine & heroics).bit_count() - share * (theirs & heroics).bit_count(),
+        (mine & legendaries).bit_count() - share * (theirs & legendaries).bit_count(),
+        (mine & CENTRAL).bit_count() - share * (theirs & CENTRAL).bit_count(),
+        _beside(mine) - share * _beside(theirs),
+        _aslant(mine) - share * _aslant(theirs),
+        (mine & COLOURED).bit_count() - share * (theirs & COLOURED).bit_count(),
+        (mine & COLOURED & upgraded).bit_count()
+        - share * (theirs & COLOURED & upgraded).bit_count(),
+    ]
+    near_me, near_them = around(mine) & theirs, around(theirs) & mine
+    found += [
+        (near_them & commons).bit_count(),
+        (near_them & upgraded).bit_count(),
+        (near_me & commons).bit_count(),
+        (near_me & upgraded).bit_count(),
+    ]
+    found += _hand(position, seat, mine, upgraded)
+    found += [
+        max(0, 5 - len(player.hand) - len(player.legends)),
+        position.stock(side, COMMON) <= 1,
+        position.stock(side, COMMON) <= 0
+        and position.side == side
+        and not (position.summoned or position.discarded),
+    ]
+    found += _flares(position, seat, side, mine, theirs, upgraded)
+    found += _tasks(position, side)
+    return found
+
+
+def deep_features(position: Position, seat: int) -> list[float]:
+    """The numbers of DEEP: what the cards that this seat has not seen could do next."""
+    setup = position.setup
+    side = setup.side_of[seat]
+    upgraded = position.heroics | position.legendaries
+    found = [0.0] * len(DEEP)
+    legends_seen = {*position.legend_discard}
+    for other in range(setup.seats):
+        if setup.side_of[other] == side:
+            legends_seen.update(position.players[other].legends)
+    unseen_legends = [name for name in LEGENDS if name not in legends_seen]
+    for other in range(setup.seats):
+        if other == seat:
+            continue
+        player = position.players[other]
+        owner = setup.side_of[other]
+        pieces = position.owners[owner]
+        seen = {*player.discard, *player.deck[: player.known]}
+        unseen = [name for name in DECKS[setup.schools[other]] if name not in seen]
+        if owner == side:
+            if unseen:
+                likely = len(player.hand) / len(unseen)
+                for name in unseen:
+                    lacking = lacking_pieces(position, name, pieces, upgraded)
+                    if lacking < TOO_MANY:
+                        found[9 + lacking] += likely
+            continue
+        if unseen:
+            _add(found, position, unseen, len(player.hand) / len(unseen), pieces, upgraded)
+        if unseen_legends and player.legends:
+            likely = len(player.legends) / len(unseen_legends)
+            _add(found, position, unseen_legends, likely, pieces, upgraded)
+    player = position.players[seat]
+    mine = position.owners[side]
+    held = {*player.hand, *player.discard}
+    deck = [name for name in DECKS[setup.schools[seat]] if name not in held]
+    if deck:
+        ready = sum(bool(CARDS[name].pattern.fits(mine, mine & upgraded)) for name in deck)
+        found[12] = ready / len(deck)
+    return found
+
+
+def _add(
+    found: list[float],
+    position: Position,
+    cards: list[str],
+    likely: float,
+    pieces: Squares,
+    upgraded: Squares,
+) -> None:
+    for name in cards:
+        lacking = lacking_pieces(position, name, pieces, upgraded)
+        if lacking < TOO_MANY:
+            found[3 * CARDS[name].rank + lacking] += likely
+
+
+def lacking_pieces(position: Position, name: str, pieces: Squares, upgraded: Squares) -> int:
+    """How many pieces a being still needs, 0 to 3."""
+    card = CARDS[name]
+    rank = card.rank
+    barred = upgraded if rank == COMMON else position.legendaries if rank == HEROIC else 0
+    return missing_pieces(card.pattern, pieces, upgraded, position.empty, ~barred)
+
+
+def _hand(position: Position, seat: int, mine: Squares, upgraded: Squares) -> list[float]:
+    """By rank and by how much they lack, the cards of the hand; and those ready in two places."""
+    found = [0.0] * 10
+    empty = position.empty
+    barred = (upgraded, position.legendaries, 0)
+    player = position.players[seat]
+    own_upgraded = mine & upgraded
+    for name in player.hand + player.legends:
+        card = CARDS[name]
+        rank = card.rank
+        if rank == LEGENDARY and not position.setup.legendary_stock:
+            continue
+        places = card.pattern.fits(mine, own_upgraded) & ~barred[rank]
+        if places:
+            found[3 * rank] += 1
+            if places & (places - 1):
+                found[9] += 1
+            continue
+        lacking = missing_pieces(card.pattern, mine, upgraded, empty, ~barred[rank])
+        if lacking < TOO_MANY:
+            found[3 * rank + lacking] += 1
+    return found
+
+
+def _beside(pieces: Squares) -> int:
+    """How many pairs stand side by side."""
+    return (pieces & pieces >> 1).bit_count() + (pieces & pieces >> STRIDE).bit_count()
+
+
+def _aslant(pieces: Squares) -> int:
+    """How many pairs stand corner to corner."""
+    return (pieces & pieces >> STRIDE + 1).bit_count() + (pieces & pieces >> STRIDE - 1).bit_count()
+
+
+def _flares(
+    position: Position, seat: int, side: int, mine: Squares, theirs: Squares, upgraded: Squares
+) -> list[float]:
+    """Whether the own flare is open, and how many of the unknown ones are open to an enemy."""
+    own = 0.0
+    name = position.players[seat].flare
+    pieces, high = mine.bit_count(), (mine & upgraded).bit_count()
+    others = [owner for number, owner in enumerate(position.owners) if number != side]
+    if name is not None and name in FLARES:
+        flare = FLARES[name]
+        for owner in others:
+            if (owner & upgraded).bit_count() - high >= flare.upper.more:
+                own += 1
+            if owner.bit_count() - pieces >= flare.lower.more:
+                own += 1
+    open_to_them = 0.0
+    for owner in others:
+        lead = pieces - owner.bit_count()
+        lead_high = high - (owner & upgraded).bit_count()
+        open_to_them += OPEN_UPPER[max(0, min(lead_high, 9))] + OPEN_LOWER[max(0, min(lead, 9))]
+    return [own, open_to_them / len(others)]
+
+
+OPEN_UPPER = tuple(
+    sum(lead >= flare.upper.more for flare in FLARES.values()) / len(FLARES) for lead in range(10)
+)
+OPEN_LOWER = tuple(
+    sum(lead >= flare.lower.more for flare in FLARES.values()) / len(FLARES) for lead in range(10)
+)
+"""By how far one is ahead: the part of the flares that open to the other."""
+
+
+def _tasks(position: Position, side: int) -> list[float]:
+    """Points of the open tasks by how much they lack, for both sides."""
+    found = [0.0] * 10
+    tasks = position.tasks
+    if tasks is None:
+        return found
+    claiming = 0
+    own = _seen(position, side)
+    enemy = _seen(position, 1 - side)
+    for task in tasks.current:
+        points = TASKS[task].points
+        have, need = progress(task, own)
+        if need - have < 4:
+            found[need - have] += points
+            if need == have and position.side == side:
+                claiming = max(claiming, points)
+        have, need = progress(task, enemy)
+        if need - have < 4:
+            found[4 + need - have] += points
+    # The one that is claimed at the end of this turn is counted among the points.
+    found[0] -= claiming
+    if tasks.next is not None:
+        points = TASKS[tasks.next].points
+        have, need = progress(tasks.next, own)
+        found[8] = points * (need - have <= 1)
+        have, need = progress(tasks.next, enemy)
+        found[9] = points * (need - have <= 1)
+    return found
+
+
+def _seen(position: Position, side: int) -> Seen:
+    """What tasks look at; what was done this turn belongs to the side whose turn it is."""
+    if position.side == side:
+        return seen_by_turn(position)
+    return Seen(
+        position.owners[side],
+        position.owners[1 - side],
+        position.heroics | position.legendaries,
+        position.legendaries,
+        (0, 0, 0),
+        (),
+        0,
+    )
+
+
+__all__ = ["DEEP", "NAMES", "QUICK", "Race", "deep_features", "lacking_pieces", "quick_features"]

@@ -1,0 +1,170 @@
+"""The learned evaluation: what a position is worth to a seat, as the odds to win.
+
+The worth is a sum of weighted features and so the logarithm of the odds; `chance` turns it into a
+chance. The weights come from `weights.json`, which `legendarium tune` writes.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from operator import mul
+
+from legendarium.bots.tashkalar.worth.features import DEEP, QUICK, deep_features, quick_features
+from legendarium.bots.tashkalar.worth.standing import ends_game, margin, race
+from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.setup import Setup
+
+ACTION = 1.5
+"""An action left is worth a little more than the piece it can always place."""
+PIECES = ("commons", "heroics", "legendaries")
+CERTAIN = 12.0
+"""The worth of a game that is won for certain, before its margin."""
+
+
+class Judge:
+    """An evaluation with the weights of one kind of game."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self._quick = tuple(weights.get(name, 0.0) for name in QUICK)
+        self._deep = tuple(weights.get(name, 0.0) for name in DEEP)
+        self._points = weights.get("points", 0.0) + 0.5 * weights.get("points-late", 0.0)
+        self._ranks = tuple(
+            weights.get(name, 0.0) for name in ("commons", "heroics", "legendaries")
+        )
+        self._action = ACTION * weights.get("commons", 0.0)
+
+    def quick(self, position: Position, seat: int) -> float:
+        """The worth in the middle of a turn, without a look at what enemies may hold."""
+        setup = position.setup
+        worth = self._sum(self._quick, quick_features(position, seat))
+        if setup.side_of[position.seat] == setup.side_of[seat]:
+            worth += self._action * position.actions
+            if not position.actions and ends_game(position):
+                return self._final(position, seat)
+        return worth
+
+    def rough(self, position: Position, seat: int) -> float:
+        """The worth by points and pieces alone, in the middle of an effect."""
+        setup = position.setup
+        side = setup.side_of[seat]
+        mine = position.owners[side]
+        share = 1.0 / (setup.sides - 1)
+        worth = self._points * race(position, side).ahead
+        for weight, pieces in zip(
+            self._ranks, (position.commons, position.heroics, position.legendaries), strict=True
+        ):
+            own = (pieces & mine).bit_count()
+            worth += weight * (own - share * (pieces.bit_count() - own))
+        return worth + self._action * position.actions
+
+    def hand(self, position: Position, seat: int) -> float:
+        """What the cards in hand add to the worth."""
+        return sum(
+            weight * number
+            for name, weight, number in zip(
+                QUICK, self._quick, quick_features(position, seat), strict=True
+            )
+            if name.startswith("hand-")
+        )
+
+    def full(self, position: Position, seat: int) -> float:
+        """The worth where a turn of this seat's side ends, with a look at unseen cards."""
+        if not position.actions and ends_game(position):
+            return self._final(position, seat)
+        worth = self._sum(self._quick, quick_features(position, seat))
+        return worth + self._sum(self._deep, deep_features(position, seat))
+
+    def parts(self, position: Position, seat: int) -> dict[str, float]:
+        """The same by the parts of the evaluation."""
+        found: dict[str, float] = {}
+        if not position.actions and ends_game(position):
+            return {"end": self._final(position, seat)}
+        numbers = [*quick_features(position, seat), *deep_features(position, seat)]
+        weights = (*self._quick, *self._deep)
+        for name, weight, number in zip((*QUICK, *DEEP), weights, numbers, strict=True):
+            part = part_of(name)
+            found[part] = found.get(part, 0.0) + weight * number
+        return found
+
+    @staticmethod
+    def _sum(weights: Sequence[float], numbers: Sequence[float]) -> float:
+        total: float = sum(map(mul, weights, numbers))
+        return total
+
+    def _final(self, position: Position, seat: int) -> float:
+        """Won or lost, told from each other by the first difference there is."""
+        difference = margin(position, position.setup.side_of[seat])
+        first = next((d for d in difference if d), 0.0)
+        if not first:
+            return 0.0
+        return math.copysign(CERTAIN, first) + max(-3.0, min(3.0, 0.1 * difference[0]))
+
+
+def chance(worth: float) -> float:
+    """The chance to win that a worth stands for."""
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, worth))))
+
+
+@cache
+def judge_for(setup: Setup) -> Judge:
+    """The evaluation for this kind of game."""
+    return Judge(weights_of(kind_of(setup)))
+
+
+def kind_of(setup: Setup) -> str:
+    """The kind of game that weights are learned for."""
+    return f"{setup.form}-teams" if setup.teams else setup.form
+
+
+@cache
+def _stored() -> Mapping[str, Mapping[str, float]]:
+    text = files("legendarium.bots.tashkalar.worth").joinpath("weights.json").read_text("utf-8")
+    weights: Mapping[str, Mapping[str, float]] = json.loads(text)["weights"]
+    return weights
+
+
+def weights_of(kind: str) -> Mapping[str, float]:
+    """The stored weights; teams play with those of their form where they have none."""
+    stored = _stored()
+    return stored.get(kind) or stored[kind.removesuffix("-teams")]
+
+
+PARTS: tuple[str, ...] = (
+    "points",
+    "end",
+    "material",
+    "hand",
+    "safety",
+    "threats",
+    "tasks",
+    "flares",
+    "squares",
+)
+"""What an evaluation is made of: points; who wins if the game ends; pieces by rank; how near the
+own cards are to be summoned; how exposed the own pieces are; what the unseen enemy cards could do;
+how far the tasks are; flares about to open; coloured and central squares."""
+
+_BEGINNINGS: Sequence[tuple[str, tuple[str, ...]]] = (
+    ("end", ("points-last",)),
+    ("points", ("turn", "points", "second-points")),
+    ("material", ("commons", "heroics", "legendaries", "stock-short", "idle")),
+    ("squares", ("central", "coloured", "beside", "aslant")),
+    (
+        "safety",
+        ("own-commons-near", "own-upgraded-near", "enemy-commons-near", "enemy-upgraded-near"),
+    ),
+    ("hand", ("hand", "partner", "own-deck")),
+    ("flares", ("own-flare", "enemy-flare")),
+    ("tasks", ("own-task", "enemy-task", "own-next", "enemy-next")),
+    ("threats", ("enemy-",)),
+)
+
+
+@cache
+def part_of(feature: str) -> str:
+    """The part of the evaluation that a feature belongs to."""
+    return next(part for part, begins in _BEGINNINGS if feature.startswith(begins))

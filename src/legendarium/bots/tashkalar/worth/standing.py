@@ -1,0 +1,127 @@
+"""Who is ahead, and who has won when a turn is the last one (rules 10 to 13)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from legendarium.tashkalar.forms import FORM
+from legendarium.tashkalar.forms.base import points_for, tie_break
+from legendarium.tashkalar.forms.high_form import claimable
+from legendarium.tashkalar.position import COMMON, Position
+from legendarium.tashkalar.tasks import TASKS
+
+HALF_A_PAIR = 0.3
+"""A destroyed common piece that still waits for a second one, in points."""
+
+
+class Race(NamedTuple):
+    """How a side stands in points."""
+
+    ahead: float
+    """So many points before the best of the others."""
+    second: float
+    """In melee, the same in the second lowest colour."""
+    late: float
+    """How far the game has come, from 0 to about 1."""
+
+
+def race(position: Position, side: int) -> Race:
+    """How a side stands, with what its running turn would bring if it ended now."""
+    form = position.setup.form
+    if form == "duel":
+        points, limit = [float(row[0]) for row in position.scores], 18
+        acting = position.side
+        destroyed = position.destroyed[1 - acting]
+        points[acting] += points_for(destroyed)
+        if position.actions and destroyed[COMMON] % 2:
+            points[acting] += HALF_A_PAIR
+    elif form == "melee":
+        return _melee(position, side)
+    else:
+        standing = FORM[form].standing
+        points = [float(standing(position, 0)[0]), float(standing(position, 1)[0])]
+        points[position.side] += max((TASKS[t].points for t in claimable(position)), default=0)
+        limit = 9 if form == "high-form" else 6
+    ahead = points[side] - points[1 - side]
+    return Race(ahead, 0.0, min(1.2, max(max(points) / limit, _drawn(position))))
+
+
+def _melee(position: Position, side: int) -> Race:
+    rows = []
+    for owner, row in enumerate(position.scores):
+        points = list(row)
+        if owner == position.side:
+            for other, destroyed in enumerate(position.destroyed):
+                points[other] += points_for(destroyed)
+        rows.append(sorted(points[:owner] + points[owner + 1 :]))
+    best = max((row for owner, row in enumerate(rows) if owner != side))
+    most = max(max(row) for row in rows)
+    limit = 12 if position.setup.sides == 3 else 10
+    return Race(
+        rows[side][0] - best[0],
+        sum(rows[side][1:]) - sum(best[1:]),
+        min(1.2, max(most / limit, _drawn(position))),
+    )
+
+
+def _drawn(position: Position) -> float:
+    """How much of the emptiest deck is drawn: an empty one ends the game, too."""
+    left = min(len(player.deck) - player.sideways for player in position.players)
+    return 1.0 - left / 15
+
+
+def ends_game(position: Position) -> bool:
+    """Whether the game is over when the running turn ends now."""
+    if position.extra_turn:
+        return False
+    if position.end is not None:
+        return not position.end.last_turns
+    form = FORM[position.setup.form]
+    if form.last_turns:
+        return False
+    standing = [form.standing(position, side)[0] for side in range(position.setup.sides)]
+    standing[position.side] += max((TASKS[t].points for t in claimable(position)), default=0)
+    return max(standing) >= 6
+
+
+def margin(position: Position, side: int) -> tuple[float, ...]:
+    """By how much a side would win if the running turn ended now and the game with it."""
+    form = position.setup.form
+    best: tuple[float, ...] | None = None
+    mine: tuple[float, ...] = ()
+    for owner in range(position.setup.sides):
+        row = _final(position, form, owner)
+        if owner == side:
+            mine = row
+        elif best is None or row > best:
+            best = row
+    assert best is not None
+    return tuple(a - b for a, b in zip(mine, best, strict=True))
+
+
+def _final(position: Position, form: str, owner: int) -> tuple[float, ...]:
+    ties = tie_break(position, owner)
+    if form == "duel":
+        points = position.scores[owner][0]
+        if owner == position.side:
+            points += points_for(position.destroyed[1 - owner])
+        return points, *ties
+    if form == "melee":
+        row = list(position.scores[owner])
+        if owner == position.side:
+            for other, destroyed in enumerate(position.destroyed):
+                row[other] += points_for(destroyed)
+            row = _with_unpaired(position, row)
+        return *sorted(row[:owner] + row[owner + 1 :]), *ties
+    points = FORM[form].standing(position, owner)[0]
+    if owner == position.side:
+        points += max((TASKS[t].points for t in claimable(position)), default=0)
+    return points, *ties
+
+
+def _with_unpaired(position: Position, row: list[int]) -> list[int]:
+    """Two unpaired commons of different colours bring a point in one of them (12.2)."""
+    odd = [o for o, d in enumerate(position.destroyed) if o != position.side and d[COMMON] % 2]
+    if len(odd) >= 2:
+        row[min(odd, key=lambda other: row[other])] += 1
+    return row
