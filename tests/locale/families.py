@@ -8,6 +8,8 @@ from sources import listed
 from tale_families import TOLD_OF_TALE
 
 from legendarium.bots.tashkalar import BOTS
+from legendarium.bots.tashkalar.analysis import MARKS
+from legendarium.bots.tashkalar.thinking import PARTS as PARTS_OF_EVALUATION
 from legendarium.cli.terminal.asking import KINDS
 from legendarium.cli.terminal.commands import COMMANDS
 from legendarium.cli.terminal.reading import HELP
@@ -60,6 +62,7 @@ TOLD_IN_TERMINAL: dict[str, list[str]] = {
     "command-{}": [f"command-{name}" for name in COMMANDS],
     "help-{}": [f"help-{topic}" for topic in HELP],
     "answer-{}": ["answer-yes", "answer-no"],
+    "analyse-{}-number": _all("analyse-{}-number", [*MARKS]),
     "flare-{}": ["flare-upper", "flare-lower"],
     "flare-{}-now": ["flare-upper-now", "flare-lower-now"],
 }
@@ -72,6 +75,8 @@ TOLD_IN_BOTH: dict[str, list[str]] = {
         "option-choose-{}", ("gain-action", "destroy-adjacent", "destroy-commons")
     ),
     "form-{}": _all("form-{}", FORMS),
+    "mark-{}": _all("mark-{}", [*MARKS]),
+    "part-{}": _all("part-{}", PARTS_OF_EVALUATION),
     "{}.effect": _all("{}.effect", [*CARDS]),
     "{}.upper": _all("{}.upper", [*FLARES]),
     "{}.lower": _all("{}.lower", [*FLARES]),
@@ -80,6 +85,7 @@ TOLD_IN_BOTH: dict[str, list[str]] = {
 }
 TOLD_IN_CLIENT: dict[str, list[str]] = {
     "bot-{}": _all("bot-{}", [*BOTS]),
+    "bot-{}.about": _all("bot-{}.about", [*BOTS]),
     "web-clock-{}": _all("web-clock-{}", ("off", "real-time", "days")),
     "aside-{}": _all("aside-{}", get_args(OfferKind)),
     "aside-{}.sure": _all("aside-{}.sure", get_args(OfferKind)),

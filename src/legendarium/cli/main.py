@@ -9,7 +9,8 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from legendarium import __version__
-from legendarium.cli import bench, campaign, explore, openapi, play, selfplay, serve
+from legendarium.cli import analyse, bench, campaign, explore, openapi, play, selfplay, serve
+from legendarium.cli.match import command as match
 from legendarium.table import TableError
 
 COMMANDS = {
@@ -17,6 +18,8 @@ COMMANDS = {
     "play": play,
     "explore": explore,
     "selfplay": selfplay,
+    "match": match,
+    "analyse": analyse,
     "bench": bench,
     "openapi": openapi,
     "campaign": campaign,

@@ -5,14 +5,24 @@ from __future__ import annotations
 from functools import partial
 
 from legendarium.bots.tashkalar import BOTS, make_bot
-from legendarium.table import Shelf
-from legendarium.tashkalar.box import TashKalarBox
+from legendarium.bots.tashkalar.analysis import judge
+from legendarium.bots.tashkalar.hints import hint
+from legendarium.bots.tashkalar.thinking import LEVELS
+from legendarium.bots.tashkalar.turns_of_record import Turn, turns
+from legendarium.table import Record, Shelf
+from legendarium.table.game import Json
+from legendarium.tashkalar.box import Advice, TashKalarBox
 
-FIRST_BOT = "greedy"
+FIRST_BOT = "apprentice"
 """The best opponent for a newcomer."""
 
 
 def make_shelf() -> Shelf:
     """The games by their names."""
-    box = TashKalarBox({name: partial(make_bot, name) for name in (FIRST_BOT, *BOTS)})
+    bots = {name: partial(make_bot, name) for name in (FIRST_BOT, *BOTS)}
+    box = TashKalarBox(bots, Advice(LEVELS, hint, turns, _judge))
     return {box.game.name: box}
+
+
+def _judge(record: Record, turn: Turn, level: str) -> Json:
+    return judge(record, turn, level).to_json()

@@ -42,6 +42,14 @@ error-nothing-to-take-back = Není co vzít zpět: co bylo předtím, už platí
 error-request-open = O vrácení volby už někdo žádá. Nejdřív počkej na odpověď.
 error-take-back-off = U tohoto stolu se volby zpět neberou. Hraj dál.
 
+## Bots that think aloud
+
+error-already-thinking = Bot už pro tebe přemýšlí. Počkej na jeho odpověď.
+error-bot-failed = Bot to nedokázal promyslet. Zkus to znovu.
+error-hints-off = U tohoto stolu se hraje bez nápovědy botů. Rozhodni se podle sebe.
+error-no-such-level = Bot této úrovně tu neradí. Vyber některého ze seznamu.
+error-too-busy = Boti mají her k rozboru dost. Zkus to za chvíli znovu.
+
 ## Records
 
 error-bad-record = Tato uložená hra je poškozená a nedá se přečíst. Ulož ji znovu, nebo vyber jiný

@@ -69,6 +69,25 @@ review-asked = { $you ->
    *[no] Vybírá: { $name }.
 }
 
+## Rozbor
+
+analysis-heading = Rozbor
+analysis-level = Kdo rozebírá
+analysis-begin = Rozebrat
+analysis-lead = Bot posoudí každý tah podle toho, co jeho hráč tehdy věděl.
+analysis-begins = Rozbor začíná …
+analysis-progress = Posouzené tahy: { $done } z { $of }
+analysis-caption = Šance každé strany na výhru, tah po tahu
+analysis-turn-of = Tah { $turn }, { $name }
+analysis-player = Hráč
+analysis-played = Jak se hrálo
+analysis-best = Nejlepší nalezený
+analysis-mark = Značka
+analysis-well-played = Nic lepšího se nenašlo. Šance na výhru: { $chance }
+analysis-swing = Šance na výhru: { $best } místo { $played }
+analysis-better = Co by bylo lepší:
+analysis-show = Ukázat na desce
+
 ## The cards
 
 gallery-title = Karty

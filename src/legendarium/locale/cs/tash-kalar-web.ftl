@@ -117,6 +117,17 @@ tk-type-do = Vybrat
 tk-typed-unknown = „{ $text }“ není žádná z možností.
 tk-typed-several = Tohle může znamenat víc věcí: { $options }.
 
+## Rady
+
+tk-hint = Rada
+tk-hint-level = Kdo radí
+tk-hint-close = Zavřít
+tk-hint-none = Bot tu nemá co poradit.
+tk-hint-line = { $number }. Šance na výhru: { $chance }
+tk-why = Proč: { $reasons }.
+tk-step-choose = Vyber pole { $square }
+tk-step-go = Přejdi z { $from } na { $to }
+
 ## Keys
 
 tk-keys = Klávesy
@@ -126,6 +137,7 @@ tk-key-cards = vybrat kartu z ruky
 tk-key-back = o krok zpět
 tk-key-undo = vzít volbu zpět
 tk-key-end = ukončit tah
+tk-key-hint = rada, pokud ji stůl dovoluje
 tk-key-options = všechny možnosti a řádek na psaní
 tk-key-keys = ukázat nebo skrýt tyto klávesy
 

@@ -125,6 +125,7 @@ web-by-link = Jen ten, kdo má odkaz
 web-public = Každý: stůl je vidět v herně
 web-take-back-allowed = Volby lze brát zpět: ve svém tahu volně, později se souhlasem ostatních
 web-help-shown = Ukazovat, co lze vyvolat a co k tomu chybí
+web-hints-allowed = Boti radí tomu, kdo je na řadě
 web-table-language = Jazyk stolu
 web-any-language = Libovolný
 web-make-table = Založit stůl
@@ -175,6 +176,8 @@ web-terms-take-back = volby lze brát zpět
 web-terms-no-take-back = volby se zpět neberou
 web-terms-help = s nápovědou k vyvolávání
 web-terms-no-help = bez nápovědy k vyvolávání
+web-terms-hints = s radami botů
+web-terms-no-hints = bez rad botů
 web-terms-public = veřejný
 web-terms-by-link = jen přes odkaz
 
@@ -213,8 +216,16 @@ aside-skip-last-turns = Vynechat poslední tahy
     .sure = Mají se poslední tahy vynechat? Stane se to, až budou souhlasit všichni.
     .yes = Ano, vynechat
 
-bot-greedy = Přemýšlivý bot
 bot-random = Náhodný bot
+    .about = Volí naslepo: hodí se na vyzkoušení hry.
+bot-apprentice = Učedník
+    .about = Mírný: hraje rozumně a chybuje jako člověk.
+bot-greedy = Přemýšlivý bot
+    .about = Bere, co hned přinese nejvíc, a dál nehledí.
+bot-adept = Znalec
+    .about = Silný: promyslí celý svůj tah.
+bot-master = Mistr
+    .about = Nemilosrdný: počítá i s tvými odpověďmi a plánuje svůj příští tah.
 
 web-chat = Chat
 web-chat-empty = Zatím nikdo nic neřekl.

@@ -51,6 +51,14 @@ error-nothing-to-take-back = Es gibt nichts zurückzunehmen: Was davor kam, ist 
 error-request-open = Jemand bittet schon um eine Rücknahme. Warte erst die Antwort ab.
 error-take-back-off = An diesem Tisch wird ohne Rücknahme gespielt. Spiel weiter.
 
+## Bots, die laut denken
+
+error-already-thinking = Ein Bot denkt schon für dich nach. Warte auf seine Antwort.
+error-bot-failed = Der Bot konnte das nicht zu Ende denken. Versuche es noch einmal.
+error-hints-off = An diesem Tisch wird ohne Tipps gespielt. Entscheide selbst.
+error-no-such-level = Kein Bot dieser Stärke gibt hier Rat. Wähle einen aus der Liste.
+error-too-busy = Die Bots haben genug Spiele zu analysieren. Versuche es in einer Weile noch einmal.
+
 ## Aufzeichnungen
 
 error-bad-record = Dieses gespeicherte Spiel ist beschädigt und nicht lesbar. Speichere es noch

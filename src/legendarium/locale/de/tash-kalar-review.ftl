@@ -69,6 +69,25 @@ review-asked = { $you ->
    *[no] { $name } muss wählen.
 }
 
+## Analyse
+
+analysis-heading = Partieanalyse
+analysis-level = Wer analysiert
+analysis-begin = Analysieren
+analysis-lead = Ein Bot beurteilt jeden Zug mit dem, was sein Spieler damals wusste.
+analysis-begins = Die Analyse beginnt …
+analysis-progress = Beurteilte Züge: { $done } von { $of }
+analysis-caption = Gewinnchance jeder Seite, Zug für Zug
+analysis-turn-of = Zug { $turn }, { $name }
+analysis-player = Spieler
+analysis-played = Wie gespielt
+analysis-best = Bester gefundener
+analysis-mark = Bewertung
+analysis-well-played = Etwas Besseres wurde nicht gefunden. Gewinnchance: { $chance }
+analysis-swing = Gewinnchance: { $best } statt { $played }
+analysis-better = Was besser gewesen wäre:
+analysis-show = Auf dem Brett zeigen
+
 ## Die Karten
 
 gallery-title = Karten

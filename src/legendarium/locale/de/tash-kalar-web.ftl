@@ -113,6 +113,17 @@ tk-type-do = Wählen
 tk-typed-unknown = „{ $text }“ gehört nicht zu den Möglichkeiten.
 tk-typed-several = Das kann Verschiedenes bedeuten: { $options }.
 
+## Tipps
+
+tk-hint = Tipp
+tk-hint-level = Wer den Tipp gibt
+tk-hint-close = Schließen
+tk-hint-none = Hier hat der Bot keinen Tipp.
+tk-hint-line = { $number }. Gewinnchance: { $chance }
+tk-why = Warum: { $reasons }.
+tk-step-choose = Wähle { $square }
+tk-step-go = Gehe von { $from } nach { $to }
+
 ## Tasten
 
 tk-keys = Tasten
@@ -122,6 +133,7 @@ tk-key-cards = eine Karte deiner Hand wählen
 tk-key-back = zurück
 tk-key-undo = zurücknehmen
 tk-key-end = den Zug beenden
+tk-key-hint = ein Tipp, wo der Tisch es erlaubt
 tk-key-options = alle Möglichkeiten und die Zeile zum Eintippen
 tk-key-keys = diese Tasten zeigen oder verbergen
 

@@ -128,6 +128,7 @@ web-public = Alle: Der Tisch steht in der Lobby
 web-take-back-allowed = Entscheidungen lassen sich zurücknehmen: im eigenen Zug frei, später, wenn
     die anderen einverstanden sind
 web-help-shown = Zeigen, was beschworen werden könnte und was dazu noch fehlt
+web-hints-allowed = Bots geben dem, der am Zug ist, Tipps
 web-table-language = Sprache des Tisches
 web-any-language = Beliebig
 web-make-table = Tisch eröffnen
@@ -174,6 +175,8 @@ web-terms-take-back = mit Rücknahme
 web-terms-no-take-back = ohne Rücknahme
 web-terms-help = mit Beschwörungshilfe
 web-terms-no-help = ohne Beschwörungshilfe
+web-terms-hints = mit Tipps
+web-terms-no-hints = ohne Tipps
 web-terms-public = öffentlich
 web-terms-by-link = nur mit Link
 
@@ -213,8 +216,16 @@ aside-skip-last-turns = Letzte Züge auslassen
     .sure = Sollen die letzten Züge ausfallen? Das geschieht, sobald alle einverstanden sind.
     .yes = Ja, auslassen
 
-bot-greedy = Denkender Bot
 bot-random = Zufalls-Bot
+    .about = Wählt blind: gut zum Ausprobieren.
+bot-apprentice = Lehrling
+    .about = Sanft: spielt vernünftig und macht Fehler, wie Menschen sie machen.
+bot-greedy = Denkender Bot
+    .about = Nimmt, was sofort am meisten bringt, und schaut nicht weiter.
+bot-adept = Könner
+    .about = Stark: durchdenkt seinen ganzen Zug.
+bot-master = Meister
+    .about = Gnadenlos: rechnet auch mit deinen Antworten und plant seinen nächsten Zug.
 
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.

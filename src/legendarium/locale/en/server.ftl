@@ -43,6 +43,14 @@ error-nothing-to-take-back = There is nothing to take back: what came before is 
 error-request-open = Somebody is already asking for a choice back. Wait for the answer first.
 error-take-back-off = This table plays without taking back. Play on.
 
+## Bots that think aloud
+
+error-already-thinking = A bot is already thinking for you. Wait for its answer.
+error-bot-failed = The bot could not think this through. Try again.
+error-hints-off = This table plays without hints. Decide for yourself.
+error-no-such-level = No bot of this level thinks aloud here. Choose one from the list.
+error-too-busy = The bots have enough games to analyse. Try again in a while.
+
 ## Records
 
 error-bad-record = This saved game is damaged and cannot be read. Save it again, or choose another

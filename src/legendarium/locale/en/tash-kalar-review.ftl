@@ -69,6 +69,25 @@ review-asked = { $you ->
    *[no] { $name } must choose.
 }
 
+## Analysis
+
+analysis-heading = Analysis
+analysis-level = Who analyses
+analysis-begin = Analyse
+analysis-lead = A bot judges every turn, with what its player knew then.
+analysis-begins = The analysis begins …
+analysis-progress = Turns judged: { $done } of { $of }
+analysis-caption = Chance to win of each side, turn by turn
+analysis-turn-of = Turn { $turn }, { $name }
+analysis-player = Player
+analysis-played = As played
+analysis-best = Best found
+analysis-mark = Mark
+analysis-well-played = Nothing better was found. Chance to win: { $chance }
+analysis-swing = Chance to win: { $best } instead of { $played }
+analysis-better = What would have been better:
+analysis-show = Show it on the board
+
 ## The cards
 
 gallery-title = Cards

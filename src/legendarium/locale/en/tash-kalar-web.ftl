@@ -107,6 +107,17 @@ tk-type-do = Choose
 tk-typed-unknown = "{ $text }" is none of the options.
 tk-typed-several = This could mean several things: { $options }.
 
+## Hints
+
+tk-hint = Hint
+tk-hint-level = Who gives the hint
+tk-hint-close = Close
+tk-hint-none = The bot has nothing to advise here.
+tk-hint-line = { $number }. Chance to win: { $chance }
+tk-why = Why: { $reasons }.
+tk-step-choose = Choose { $square }
+tk-step-go = Go from { $from } to { $to }
+
 ## Keys
 
 tk-keys = Keys
@@ -116,6 +127,7 @@ tk-key-cards = choose a card of your hand
 tk-key-back = back
 tk-key-undo = undo
 tk-key-end = end the turn
+tk-key-hint = a hint, where the table allows it
 tk-key-options = all options, and the line to type in
 tk-key-keys = show or hide these keys
 

@@ -121,6 +121,7 @@ web-by-link = Only those who have the link
 web-public = Everybody: it is listed in the lobby
 web-take-back-allowed = Choices can be taken back: freely during one's turn, later if the others agree
 web-help-shown = Show what could be summoned, and what is missing for it
+web-hints-allowed = Bots give hints to whoever must choose
 web-table-language = Language of the table
 web-any-language = Any
 web-make-table = Make the table
@@ -167,6 +168,8 @@ web-terms-take-back = taking back allowed
 web-terms-no-take-back = no taking back
 web-terms-help = with summoning help
 web-terms-no-help = without summoning help
+web-terms-hints = with hints
+web-terms-no-hints = without hints
 web-terms-public = public
 web-terms-by-link = by link only
 
@@ -205,8 +208,16 @@ aside-skip-last-turns = Skip the last turns
     .sure = Shall the last turns be skipped? It happens once everybody agrees.
     .yes = Yes, skip them
 
-bot-greedy = Thinking bot
 bot-random = Random bot
+    .about = Chooses blindly: good for trying things out.
+bot-apprentice = Apprentice
+    .about = Gentle: plays sensibly, and makes mistakes as people do.
+bot-greedy = Thinking bot
+    .about = Takes what brings the most at once, and looks no further.
+bot-adept = Adept
+    .about = Strong: thinks its whole turn through.
+bot-master = Master
+    .about = Merciless: expects your answers, too, and plans its next turn.
 
 web-chat = Chat
 web-chat-empty = Nothing has been said yet.

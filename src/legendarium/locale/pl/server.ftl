@@ -42,6 +42,14 @@ error-nothing-to-take-back = Nie ma czego cofnąć: wcześniejsze wybory są ost
 error-request-open = Ktoś już prosi o cofnięcie wyboru. Najpierw poczekaj na odpowiedź.
 error-take-back-off = Przy tym stole gra się bez cofania. Graj dalej.
 
+## Bots that think aloud
+
+error-already-thinking = Bot już dla ciebie myśli. Poczekaj na jego odpowiedź.
+error-bot-failed = Bot nie zdołał tego przemyśleć. Spróbuj ponownie.
+error-hints-off = Przy tym stole gra się bez podpowiedzi. Zdecyduj samodzielnie.
+error-no-such-level = Żaden bot tego poziomu tu nie doradza. Wybierz jednego z listy.
+error-too-busy = Boty mają dość gier do analizy. Spróbuj ponownie za jakiś czas.
+
 ## Records
 
 error-bad-record = Ten zapis gry jest uszkodzony i nie da się go odczytać. Zapisz grę ponownie albo

@@ -69,6 +69,25 @@ review-asked = { $you ->
    *[no] Wybiera { $name }.
 }
 
+## Analiza
+
+analysis-heading = Analiza
+analysis-level = Kto analizuje
+analysis-begin = Analizuj
+analysis-lead = Bot ocenia każdą turę na podstawie tego, co jej gracz wtedy wiedział.
+analysis-begins = Analiza się zaczyna …
+analysis-progress = Ocenione tury: { $done } z { $of }
+analysis-caption = Szansa każdej strony na wygraną, tura po turze
+analysis-turn-of = Tura { $turn }, { $name }
+analysis-player = Gracz
+analysis-played = Jak zagrano
+analysis-best = Najlepsza znaleziona
+analysis-mark = Ocena
+analysis-well-played = Nie znaleziono nic lepszego. Szansa na wygraną: { $chance }
+analysis-swing = Szansa na wygraną: { $best } zamiast { $played }
+analysis-better = Co byłoby lepsze:
+analysis-show = Pokaż na planszy
+
 ## The cards
 
 gallery-title = Karty

@@ -119,6 +119,17 @@ tk-type-do = Wybierz
 tk-typed-unknown = „{ $text }” nie pasuje do żadnej opcji.
 tk-typed-several = To może znaczyć kilka rzeczy: { $options }.
 
+## Rady
+
+tk-hint = Rada
+tk-hint-level = Kto radzi
+tk-hint-close = Zamknij
+tk-hint-none = Bot nie ma tu nic do poradzenia.
+tk-hint-line = { $number }. Szansa na wygraną: { $chance }
+tk-why = Dlaczego: { $reasons }.
+tk-step-choose = Wybierz { $square }
+tk-step-go = Przejdź z { $from } na { $to }
+
 ## Keys
 
 tk-keys = Klawisze
@@ -128,6 +139,7 @@ tk-key-cards = wybierz kartę z ręki
 tk-key-back = krok wstecz
 tk-key-undo = cofnij wybór
 tk-key-end = zakończ turę
+tk-key-hint = rada, jeśli stół na to pozwala
 tk-key-options = wszystkie opcje i wiersz do pisania
 tk-key-keys = pokaż lub ukryj te klawisze
 

@@ -125,6 +125,7 @@ web-by-link = Tylko ci, którzy mają link
 web-public = Wszyscy: stół widać w lobby
 web-take-back-allowed = Wybory można cofać: w swojej turze swobodnie, później za zgodą pozostałych
 web-help-shown = Pokazuj, co można przywołać i czego do tego brakuje
+web-hints-allowed = Boty doradzają temu, kto wybiera
 web-table-language = Język stołu
 web-any-language = Dowolny
 web-make-table = Załóż stół
@@ -174,6 +175,8 @@ web-terms-take-back = można cofać
 web-terms-no-take-back = bez cofania
 web-terms-help = z podpowiedziami przywołań
 web-terms-no-help = bez podpowiedzi przywołań
+web-terms-hints = z radami botów
+web-terms-no-hints = bez rad botów
 web-terms-public = publiczny
 web-terms-by-link = tylko przez link
 
@@ -212,8 +215,16 @@ aside-skip-last-turns = Pomiń ostatnie tury
     .sure = Pominąć ostatnie tury? Stanie się to, gdy zgodzą się wszyscy.
     .yes = Tak, pomiń
 
-bot-greedy = Myślący bot
 bot-random = Losowy bot
+    .about = Wybiera na oślep: dobry do wypróbowania gry.
+bot-apprentice = Uczeń
+    .about = Łagodny: gra rozsądnie i myli się jak człowiek.
+bot-greedy = Myślący bot
+    .about = Bierze to, co od razu daje najwięcej, i nie patrzy dalej.
+bot-adept = Znawca
+    .about = Silny: obmyśla całą swoją turę.
+bot-master = Mistrz
+    .about = Bezlitosny: przewiduje też twoje odpowiedzi i planuje swoją następną turę.
 
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.

@@ -70,6 +70,25 @@ review-asked = { $you ->
    *[no] Выбирает { $name }.
 }
 
+## Анализ
+
+analysis-heading = Анализ
+analysis-level = Кто анализирует
+analysis-begin = Проанализировать
+analysis-lead = Бот оценивает каждый ход по тому, что его игрок тогда знал.
+analysis-begins = Анализ начинается …
+analysis-progress = Оценено ходов: { $done } из { $of }
+analysis-caption = Шанс каждой стороны на победу, ход за ходом
+analysis-turn-of = Ход { $turn }, { $name }
+analysis-player = Игрок
+analysis-played = Как сыграно
+analysis-best = Лучшее из найденного
+analysis-mark = Оценка
+analysis-well-played = Ничего лучше не нашлось. Шанс на победу: { $chance }
+analysis-swing = Шанс на победу: { $best } вместо { $played }
+analysis-better = Что было бы лучше:
+analysis-show = Показать на доске
+
 ## Карты
 
 gallery-title = Карты

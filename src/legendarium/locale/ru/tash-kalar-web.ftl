@@ -117,6 +117,17 @@ tk-type-do = Выбрать
 tk-typed-unknown = Варианта «{ $text }» нет.
 tk-typed-several = Это можно понять по-разному: { $options }.
 
+## Подсказки
+
+tk-hint = Подсказка
+tk-hint-level = Кто подсказывает
+tk-hint-close = Закрыть
+tk-hint-none = Здесь боту нечего подсказать.
+tk-hint-line = { $number }. Шанс на победу: { $chance }
+tk-why = Почему: { $reasons }.
+tk-step-choose = Выберите { $square }
+tk-step-go = Перейдите с { $from } на { $to }
+
 ## Клавиши
 
 tk-keys = Клавиши
@@ -126,6 +137,7 @@ tk-key-cards = выбрать карту из руки
 tk-key-back = назад
 tk-key-undo = отменить
 tk-key-end = закончить ход
+tk-key-hint = подсказка, если стол это позволяет
 tk-key-options = все варианты и строка ввода
 tk-key-keys = показать или скрыть эти клавиши
 

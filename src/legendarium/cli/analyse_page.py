@@ -1,0 +1,73 @@
+"""An analysis as a page of its own: the chart as SVG, the summary and every turn. No scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from io import BytesIO
+
+from legendarium.bots.tashkalar.analysis import Judged
+from legendarium.cli.analyse_plot import plot
+from legendarium.cli.analyse_report import table
+from legendarium.cli.analyse_words import Teller, Told
+from legendarium.cli.balance.drawing import svg
+
+STYLE = """
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff;
+       font: 16px/1.5 system-ui, sans-serif; }
+h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin-top: 2.5rem; }
+h3 { font-size: 1rem; margin: 1.5rem 0 0; } p { margin: .2rem 0; }
+h3 span { font-weight: normal; margin-left: .8rem; }
+.inaccuracy { color: #7a5c00; } .mistake { color: #a8480f; } .blunder { color: #a3271b; }
+table { border-collapse: collapse; font-size: .9rem; }
+th, td { text-align: right; padding: .25rem .8rem; border-bottom: 1px solid #ddd; }
+th:first-child, td:first-child { text-align: left; padding-left: 0; }
+figure { margin: 0; overflow-x: auto; } svg { max-width: 100%; height: auto; }
+"""
+
+
+def page(teller: Teller, title: str, judged: Sequence[Judged]) -> str:
+    """The whole page."""
+    say = teller.words.say
+    figure = svg(plot(teller, judged), "chances")
+    # The drawing is labelled in the language of the page.
+    drawn = figure.replace('aria-label="chances"', f'aria-label="{escape(say("analyse-chart"))}"')
+    turns = [_turn(teller.tell(number, one), one.mark) for number, one in enumerate(judged, 1)]
+    return "\n".join(
+        (
+            f'<!DOCTYPE html>\n<html lang="{teller.words.language}">\n<head>',
+            '<meta charset="utf-8" />',
+            '<meta name="viewport" content="width=device-width, initial-scale=1" />',
+            f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
+            f"<h1>{escape(title)}</h1>\n<p>{escape(say('analyse-known'))}</p>",
+            f"<h2>{escape(say('analyse-chart'))}</h2>\n<figure>\n{drawn}</figure>",
+            f"<h2>{escape(say('analyse-summary'))}</h2>\n{_table(table(teller, judged))}",
+            f"<h2>{escape(say('chart-turns'))}</h2>",
+            *turns,
+            "</body>\n</html>\n",
+        )
+    )
+
+
+def picture(teller: Teller, judged: Sequence[Judged]) -> bytes:
+    """The chart alone, as PNG."""
+    written = BytesIO()
+    plot(teller, judged).savefig(written, format="png", dpi=150)
+    return written.getvalue()
+
+
+def _table(rows: Sequence[Sequence[str]]) -> str:
+    head, *others = rows
+    lines = [_row("th", head), *(_row("td", row) for row in others)]
+    return "<table>\n" + "\n".join(lines) + "\n</table>"
+
+
+def _row(cell: str, row: Sequence[str]) -> str:
+    return "<tr>" + "".join(f"<{cell}>{escape(text)}</{cell}>" for text in row) + "</tr>"
+
+
+def _turn(told: Told, mark: str) -> str:
+    marked = f'<span class="{mark}">{escape(told.mark)}</span>' if mark else ""
+    title = f"<h3>{escape(told.title)}<span>{escape(told.chance)}</span>{marked}</h3>"
+    sentences = filter(None, (told.played, told.better, told.why))
+    return title + "".join(f"\n<p>{escape(sentence)}</p>" for sentence in sentences)

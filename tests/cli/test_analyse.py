@@ -1,0 +1,293 @@
+"""The command `legendarium analyse`."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from person import table
+
+from legendarium.bots.tashkalar.analysis import Judged, Reason
+from legendarium.bots.tashkalar.thinking import PARTS
+from legendarium.bots.tashkalar.turns_of_record import Turn, played, replayed, turns
+from legendarium.cli import analyse, analyse_judging
+from legendarium.cli.analyse_chart import ROWS, chart_lines, columns, stack
+from legendarium.cli.analyse_page import page
+from legendarium.cli.analyse_report import show_report
+from legendarium.cli.analyse_summary import curve, summaries
+from legendarium.cli.analyse_words import Teller
+from legendarium.cli.main import main
+from legendarium.cli.terminal import saves
+from legendarium.cli.terminal.screen import standard_screen
+from legendarium.locale import LANGUAGES, Words
+from legendarium.table import Record
+from legendarium.tashkalar.notation import parse_option
+from thrown_away import WON, game
+
+PLAYERS = ("Anna", "greedy")
+BETTER = tuple(map(parse_option, WON.split("; ")))
+
+
+def foreseen(record: Record, turn: Turn, **_: Any) -> Judged:
+    """A judgement without any thinking: the last turn alone was a blunder."""
+    if turn.last < len(record.choices):
+        return Judged(turn, (0.6, 0.4), 0.55, 0.58)
+    why = (Reason("end", 1.5), Reason("points", 0.3))
+    return Judged(turn, (0.3, 0.7), 0.1, 0.9, BETTER, why)
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def _without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyse_judging, "judge", foreseen)
+
+
+def kept(record: Record, file: str = "game.json") -> str:
+    Path(file).write_text(record.to_text(), encoding="utf-8")
+    return file
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["analyse", "--language", "en", "--jobs", "1", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    before = sorted(Path().iterdir())
+    try:
+        code = main(["analyse", "--language", "en", *arguments])
+    except SystemExit as left:
+        code = int(str(left.code))
+    shown = capsys.readouterr()
+    assert (code, shown.out) == (2, "")
+    assert sorted(Path().iterdir()) == before
+    assert shown.err.count("\n") == 1
+    return shown.err.removeprefix("legendarium: ").strip()
+
+
+def told(language: str = "en") -> tuple[Teller, list[Judged]]:
+    record = game(players=PLAYERS)
+    judged = [foreseen(record, turn) for turn in turns(record)]
+    return Teller(Words(language), record, replayed(record)), judged
+
+
+@pytest.mark.usefixtures("_without_thinking")
+def test_turns_summary_and_chart_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = run(capsys, kept(game(players=PLAYERS)))
+    text = " ".join(shown.split())
+    assert shown.startswith("Analysis of game.json (adept)\n")
+    assert "1. Northern (Anna) 55 % Played: Place a common piece on f5. 2. Sylvan" in text
+    assert (
+        "26. Sylvan (greedy) 10 % instead of 90 % ?? blunder "
+        "Played: Place a common piece on d1. Place a common piece on e1. "
+        "Better: Summon Sapling on h4." in text
+    )
+    assert "Why: it does better if the game ends; it scores more points." in text
+    assert "Northern (Anna) 13 0 0 0 3.0 %" in text
+    assert "Sylvan (greedy) 13 0 0 1 8.9 %" in text
+    assert shown.splitlines()[-3].strip() == "?"
+
+
+@pytest.mark.usefixtures("_without_thinking")
+def test_the_analysis_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    record = game(players=PLAYERS)
+    found = json.loads(run(capsys, kept(record), "--json", "--level", "master"))
+    assert (found["game"], found["level"]) == ("tash-kalar", "master")
+    assert found["turns"] == [foreseen(record, turn).to_json() for turn in turns(record)]
+    assert found["players"][1] == {
+        "name": "Sylvan (greedy)",
+        "seat": 1,
+        "turns": 13,
+        "marks": {"inaccuracy": 0, "mistake": 0, "blunder": 1},
+        "loss": 0.0892,
+    }
+
+
+def test_a_game_is_really_judged_and_the_processes_agree(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    record = game()
+    few = kept(replace(record, choices=record.choices[: turns(record)[2].last]))
+    here, elsewhere = (
+        json.loads(run(capsys, few, "--json", "--jobs", jobs)) for jobs in ("1", "2")
+    )
+    assert here == elsewhere
+    assert len(here["turns"]) == 3
+
+
+def test_a_bar_is_drawn_on_a_terminal_only(capsys: pytest.CaptureFixture[str]) -> None:
+    record = game()
+    few = kept(replace(record, choices=record.choices[: turns(record)[0].last]))
+    assert main(["analyse", few, "--seconds", "0.1"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.usefixtures("_without_thinking")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_whole_in_every_language(language: str) -> None:
+    teller, judged = told(language)
+    text = page(teller, "<a title>", judged)
+    root = ElementTree.fromstring(text.replace("<!DOCTYPE html>", ""))
+    assert root.get("lang") == language
+    assert len(list(root.iter("h3"))) == len(judged)
+    assert len(list(root.iter("tr"))) == 3
+    (drawing,) = root.iter("{http://www.w3.org/2000/svg}svg")
+    assert drawing.get("aria-label") == Words(language).say("analyse-chart")
+    assert "&lt;a title&gt;" in text
+    assert "<script" not in text
+    assert not re.search(r"\{[a-z-]+\}", re.sub(r"<style.*?</style>", "", text, flags=re.DOTALL))
+
+
+@pytest.mark.usefixtures("_without_thinking")
+def test_page_and_picture_are_written(capsys: pytest.CaptureFixture[str]) -> None:
+    file = kept(game())
+    run(capsys, file, "--html", "report.html")
+    assert Path("report.html").read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    assert run(capsys, file, "--png", "chart.png", "--json").startswith("{")
+    assert Path("chart.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    teller, judged = told(language)
+    every = tuple(Reason(part, 1.0) for part in PARTS)
+    last = judged[-1]
+    judged += [
+        Judged(last.turn, last.chances, 0.5, 0.5 + loss, BETTER, every) for loss in (0.05, 0.1, 0.2)
+    ]
+    show_report(standard_screen(plain=True), teller, "title", judged)
+    shown = capsys.readouterr().out
+    assert "{" not in shown
+    if language != "en":
+        assert "Played" not in shown
+
+
+def test_a_line_is_told_as_far_as_it_can_be_played() -> None:
+    teller, judged = told()
+    impossible = (*BETTER[:1], parse_option("place d9"), parse_option("place d9"))
+    one = Judged(judged[-1].turn, (0.5, 0.5), 0.1, 0.9, impossible)
+    assert teller.tell(1, one).better == (
+        "Better: Summon Sapling on h4. Place a common piece on d9."
+    )
+
+
+def test_a_turn_handed_over_is_told_up_to_there() -> None:
+    setup = table("human", "human", "human", "human", teams=True).play.record.setup
+    texts = ("place c5 colour=blue", "place e5", "end-turn", "hand-over", "place a5", "place b5")
+    record = Record("tash-kalar", setup, 1, tuple(map(parse_option, (*texts, "end-turn"))))
+    turn = turns(record)[1]
+    assert len(played(record, turn)) == 1
+    teller = Teller(Words(), record, replayed(record))
+    assert teller.tell(2, Judged(turn, (0.5, 0.5), 0.5, 0.5)).played == (
+        "Played: Hand over to your partner, who finishes the turn by placing pieces."
+    )
+
+
+def test_the_curve_ends_with_the_result() -> None:
+    teller, judged = told()
+    assert curve(judged, teller.last)[-2:] == [(0.3, 0.7), (1.0, 0.0)]
+    unfinished = replayed(game())[5]
+    assert len(curve(judged, unfinished)) == len(judged)
+
+
+def test_a_column_is_divided_between_the_sides() -> None:
+    assert stack((0.5, 0.5)) == [0] * 5 + [1] * 5
+    assert stack((1.0, 0.0)) == [0] * ROWS
+    assert stack((0.34, 0.33, 0.33)) == [0] * 3 + [1] * 4 + [2] * 3
+
+
+def test_a_long_game_is_squeezed_and_loses_no_mark() -> None:
+    assert columns(5, 10) == [0, 1, 2, 3, 4]
+    assert columns(100, 10) == [0, 11, 22, 33, 44, 55, 66, 77, 88, 99]
+    teller, judged = told()
+    for width in (20, 80):
+        lines = [line.plain for line in chart_lines(teller, judged, width)]
+        assert max(map(len, lines[:ROWS])) <= width
+        assert lines[ROWS].count("?") == 1
+
+
+def test_a_seat_without_a_turn_has_no_summary() -> None:
+    _, judged = told()
+    assert [one.seat for one in summaries(judged[:1], 2)] == [0]
+
+
+# What is read, and what is refused
+
+
+@pytest.mark.usefixtures("_without_thinking")
+def test_what_the_terminal_game_saves_is_read(capsys: pytest.CaptureFixture[str]) -> None:
+    session = table("human", "random")
+    while len(session.steps) < 12:
+        session.choose(next(iter(session.play.game.question(session.position).options)))  # type: ignore[union-attr]
+    saves.write(Words(), "saved.json", session.record)
+    shown = run(capsys, "saved.json")
+    assert "1. Northern  55 %" in shown
+    assert "2. Sylvan (random)  55 %" in shown
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("no JSON", "game.json is not a saved game of Legendarium, or it is damaged."),
+        ("[]", "game.json is not a saved game of Legendarium, or it is damaged."),
+        (game().to_text().replace("f5", "f7", 1), "game.json is a damaged saved game."),
+        (
+            Record("tainted-grail", {}, 1).to_text(),
+            "game.json is a saved game of another kind (tainted-grail), not of Tash-Kalar.",
+        ),
+        (
+            replace(game(), choices=(*game().choices[:9], *game().choices)).to_text(),
+            "game.json cannot be played again: its choice number 10 is not legal.",
+        ),
+        (
+            replace(game(), setup={"form": "chess"}).to_text(),
+            "game.json is a damaged saved game.",
+        ),
+        (
+            replace(game(), choices=game().choices[:1]).to_text(),
+            "game.json holds no turn that was played to its end, so there is nothing to judge.",
+        ),
+    ],
+)
+def test_a_file_that_cannot_be_analysed_is_refused_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], text: str, sentence: str
+) -> None:
+    Path("game.json").write_text(text, encoding="utf-8")
+    assert refused(capsys, "game.json") == sentence
+
+
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "could not be read (there is no such file or folder)" in refused(capsys, "none.json")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--html", "none/report.html"), "could not be written (there is no such file or folder)"),
+        (("--png", "."), "could not be written (it is a folder)"),
+        (("--html", "game.json"), "game.json is the saved game itself"),
+        (("--html", "a", "--png", "b"), "not allowed with argument --html"),
+        (("--jobs", "-1"), "At least 1 process must judge, not -1."),
+        (("--seconds", "0"), "'0' is no time to think"),
+        (("--seconds", "nan"), "'nan' is no time to think"),
+        (("--level", "greedy"), "invalid choice: 'greedy'"),
+        (("--language", "xx"), "invalid choice: 'xx'"),
+    ],
+)
+def test_bad_arguments_are_refused_before_any_work(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    sentence: str,
+) -> None:
+    monkeypatch.setattr(analyse, "judge_all", lambda *_: pytest.fail("this is work"))
+    assert sentence in refused(capsys, kept(game()), *arguments)
