@@ -21,6 +21,7 @@ from legendarium.table import (
     Outcome,
     Pick,
     Question,
+    Record,
     Shelf,
 )
 from legendarium.table.chance import shuffled
@@ -172,6 +173,7 @@ class ToyBox:
     """The toy game as it lies on the shelf."""
 
     bots: tuple[str, ...] = ("low", "high")
+    levels: tuple[str, ...] = ("high",)
     shapes: Mapping[str, Any] = {
         "view": ViewShape,
         "help": HelpShape,
@@ -224,6 +226,29 @@ class ToyBox:
     def resignation(self, position: Hands, seat: int) -> Option | None:
         is_over = self.game.question(position) is None
         return None if is_over or seat < 0 else Option.of("fold", seat=seat)
+
+    def hint(self, view: Seen, level: str, seed: int) -> Json:
+        line = {"options": [_highest(view).to_json()], "chance": 0.5, "reasons": []}
+        return {"level": level, "lines": [line]}
+
+    def turns(self, record: Record) -> Sequence[Any]:
+        return range(len(record.choices))
+
+    def judge(self, record: Record, turn: Any, level: str) -> Json:
+        seen = self.game.view(list(record.positions(self.game))[turn], turn)
+        better = _highest(seen)
+        is_best = better == record.choices[turn]
+        return {
+            "from": turn,
+            "to": turn + 1,
+            "seat": turn,
+            "chances": [0.5, 0.5],
+            "played": 0.5 if is_best else 0.2,
+            "best": 0.5,
+            "mark": "" if is_best else "blunder",
+            "line": [] if is_best else [better.to_json()],
+            "reasons": [] if is_best else [{"part": "cards", "gain": 1.0}],
+        }
 
     def help(self, view: Seen) -> dict[str, Any]:
         hand = view.hands[view.seat] if view.seat >= 0 else ()

@@ -18,7 +18,7 @@ from legendarium.table import WATCHER
 from legendarium.tashkalar.position import Position
 
 ENDLESS = (1e6, 10**6)
-ROOMY = Rates(ENDLESS, ENDLESS, ENDLESS, ENDLESS, connections=1000)
+ROOMY = Rates(ENDLESS, ENDLESS, ENDLESS, ENDLESS, connections=1000, hints=ENDLESS)
 """For tests that are about something else than how much one may ask."""
 
 
@@ -144,7 +144,7 @@ class Watched:
             hidden = knowledge.UNIVERSE
             if said["type"] in ("view", "step"):
                 hidden = self._hidden(said["standing"]["number"], ear.seat)
-            elif said["type"] == "help":
+            elif said["type"] in ("help", "hint"):
                 hidden = self._hidden(said["number"], ear.seat)
             self._check(text, hidden, ear.seat)
         ear.heard.clear()

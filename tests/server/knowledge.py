@@ -89,7 +89,7 @@ def face_up(said: object, seat: int) -> list[str]:
 def _face_up(body: dict[str, Any], seat: int) -> Iterator[str]:
     if "legend_deck" in body:
         yield from _face_up_view(body, seat)
-    if body.get("chance"):
+    if body.get("chance") and not _is_line(body):
         yield "the state of chance"
     if "seed" in body or "token" in body:
         yield "a secret of the table"
@@ -98,6 +98,13 @@ def _face_up(body: dict[str, Any], seat: int) -> Iterator[str]:
         yield f"a card {body['kind']} by seat {body['seat']}"
     if is_anothers and body.get("options") and "kind" in body:
         yield f"the options of seat {body['seat']}"
+
+
+def _is_line(body: dict[str, Any]) -> bool:
+    """Whether this is a line of a hint, with the chance to win after it."""
+    chance = body["chance"]
+    is_share = isinstance(chance, float) and 0.0 <= chance <= 1.0
+    return is_share and body.keys() == {"options", "chance", "reasons"}
 
 
 def _face_up_view(view: dict[str, Any], seat: int) -> Iterator[str]:

@@ -42,6 +42,7 @@ def templates(number: int, seats: int, options: list[dict[str, Any]]) -> list[di
         {"type": "consent", "request": 1, "agree": True},
         {"type": "chat", "text": "Hello"},
         {"type": "help"},
+        {"type": "hint", "answers": number, "level": "adept"},
         {"type": "ping"},
     ]
 

@@ -16,6 +16,8 @@ import pytest
 import thinkers
 
 from legendarium.server.bots import BotFailed, BotsClosed, BotWorkers
+from legendarium.server.desk import Desk
+from legendarium.server.worker import KEPT, Worker
 from legendarium.table import Option, Shelf
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.setup import Setup
@@ -182,6 +184,83 @@ def test_the_event_loop_runs_on_while_a_bot_thinks() -> None:
     longest, pulses = asyncio.run(scene())
     assert pulses > 20
     assert longest < 1.0
+
+
+def test_a_seat_that_keeps_its_seed_keeps_its_bot() -> None:
+    async def scene() -> list[int]:
+        async with workers() as bots:
+
+            async def ask(seed: int, view: str = "") -> int:
+                told = await bots.choose("thoughts", "counting", seed, view)
+                return int(told.get("times"))
+
+            times = [await ask(1), await ask(1), await ask(2), await ask(1)]
+            with pytest.raises(BotFailed):
+                await ask(1, "fail")
+            times.append(await ask(1))
+            times += [await ask(seed) for seed in range(3, 3 + KEPT)]
+            return [*times, await ask(2), await ask(2 + KEPT)]
+
+    assert asyncio.run(scene()) == [1, 2, 1, 3, 1, *[1] * KEPT, 1, 2]
+
+
+def test_a_bot_goes_on_in_the_process_that_knows_it() -> None:
+    async def scene() -> list[list[Option]]:
+        async with workers(number=2) as bots:
+
+            async def both() -> list[Option]:
+                asked = (bots.choose("thoughts", "counting", seed, "") for seed in (1, 2))
+                return list(await asyncio.gather(*asked))
+
+            together = await both()
+            alone = [await bots.choose("thoughts", "counting", seed, "") for seed in (1, 2, 1, 2)]
+            return [together, alone]
+
+    together, alone = asyncio.run(scene())
+    first, second = (option.get("process") for option in together)
+    assert first != second
+    assert [option.get("process") for option in alone] == [first, second, first, second]
+    assert [option.get("times") for option in alone] == [2, 2, 3, 3]
+
+
+def test_whoever_is_patient_gets_a_worker_when_nobody_else_waits() -> None:
+    async def scene() -> list[str]:
+        desk, order = Desk([Worker(thinkers.make_shelf)]), []
+        worker = await desk.take(("bot",), is_patient=False)
+
+        async def wait(name: str, is_patient: bool) -> None:
+            taken = await desk.take((name,), is_patient)
+            order.append(name)
+            desk.give_back(taken)
+
+        waiting = [
+            asyncio.create_task(wait("analysis", is_patient=True)),
+            asyncio.create_task(wait("gone", is_patient=False)),
+            asyncio.create_task(wait("bot", is_patient=False)),
+            asyncio.create_task(wait("hint", is_patient=False)),
+        ]
+        await asyncio.sleep(0)
+        waiting[1].cancel()
+        desk.give_back(worker)
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert await desk.take(("bot",), is_patient=True) is worker
+        return order
+
+    assert asyncio.run(scene()) == ["bot", "hint", "analysis"]
+
+
+def test_a_worker_that_came_too_late_goes_to_the_next() -> None:
+    async def scene() -> bool:
+        desk = Desk([Worker(thinkers.make_shelf)])
+        worker = await desk.take((), is_patient=False)
+        gone = asyncio.create_task(desk.take((), is_patient=False))
+        await asyncio.sleep(0)
+        desk.give_back(worker)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        return await desk.take((), is_patient=True) is worker
+
+    assert asyncio.run(scene())
 
 
 def test_a_killed_server_leaves_no_worker_behind(tmp_path: Path) -> None:

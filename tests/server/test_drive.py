@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from bad_bots import make_shelf
@@ -59,6 +60,31 @@ async def test_a_bot_that_fails_is_replaced_by_a_quick_choice(
     await live.send({"type": "choose", "answers": standing["number"], "option": option})
     assert (await live.receive_kind("step"))["by"] == 0
     await live.close()
+
+
+async def test_the_bot_of_a_seat_is_the_same_through_the_game(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workers = app.state.hall.driver._workers
+    choose = workers.choose
+    seeds: list[int] = []
+
+    async def listening(game: str, bot: str, seed: int, view: Any) -> Any:
+        seeds.append(seed)
+        return await choose(game, bot, seed, view)
+
+    monkeypatch.setattr(workers, "choose", listening)
+    for games in (1, 2):
+        live, table = await against(app, "random")
+        match = table.match
+        assert match is not None
+        while len(seeds) < 6 * games:
+            standing = (await live.receive_kind("step"))["standing"]
+            if standing["question"]["seat"] == 0:
+                quick = match.box.quick(match.position).to_json()
+                await live.send({"type": "choose", "answers": standing["number"], "option": quick})
+        await live.close()
+        assert len(set(seeds)) == games
 
 
 # --- Clocks ---------------------------------------------------------------------------------------

@@ -8,11 +8,12 @@ from typing import Any
 
 import knowledge
 import pytest
+from advisers import quick_shelf
 from eavesdrop import ROOMY, Leak, Watched
 from fastapi import FastAPI
 
-from legendarium.cli.shelf import make_shelf
 from legendarium.server.app import create_app
+from legendarium.server.bots import BotWorkers
 from legendarium.server.settings import Settings
 from legendarium.table import Event
 from legendarium.tashkalar.game import TashKalar
@@ -29,7 +30,7 @@ CHOICES = 160
 @pytest.fixture
 async def app(database_url: str) -> AsyncIterator[FastAPI]:
     """A server with the real game on its shelf."""
-    app = create_app(make_shelf, Settings(database=database_url, rates=ROOMY))
+    app = create_app(quick_shelf, Settings(database=database_url, rates=ROOMY))
     async with app.router.lifespan_context(app):
         yield app
 
@@ -43,20 +44,20 @@ def options_of(setting: str, chance: Random) -> tuple[dict[str, Any], int]:
 @pytest.mark.parametrize("setting", SETTINGS)
 async def test_nobody_is_told_what_their_seat_may_not_know(app: FastAPI, setting: str) -> None:
     chance = Random(setting)
-    watched = await Watched.open(app, *options_of(setting, chance))
+    watched = await Watched.open(app, *options_of(setting, chance), hints=True)
     causes: set[str] = set()
     while watched.asked is not None and len(watched.positions) < CHOICES:
         await watched.choose(chance)
         causes.add(await something_else(watched, chance))
     await look_back(watched, chance)
-    assert {"help", "take-back", "agreed", "moments", "reload", "wrong"} <= causes
+    assert {"help", "hint", "take-back", "agreed", "moments", "reload", "wrong"} <= causes
     assert watched.checked > CHOICES * len(watched.ears)
     await watched.close()
 
 
 async def something_else(watched: Watched, chance: Random) -> str:
     """What people do between two choices; what was done."""
-    match chance.randrange(9):
+    match chance.randrange(10):
         case 0:
             await take_back(watched)
             return "take-back"
@@ -81,7 +82,24 @@ async def something_else(watched: Watched, chance: Random) -> str:
                 await ear.send({"type": "help"})
                 await ear.receive_kind("help")
             return "help"
+        case 7 if watched.asked is not None:
+            await ask_hint(watched, chance)
+            return "hint"
     return "nothing"
+
+
+async def ask_hint(watched: Watched, chance: Random) -> None:
+    """The seat that is asked gets a hint; whoever else wants one is refused."""
+    level = chance.choice(watched.table.box.levels)
+    for ear in watched.ears:
+        await ear.send({"type": "hint", "answers": watched.number, "level": level})
+        if ear is watched.asked:
+            hint = (await ear.receive_kind("hint"))["hint"]
+            assert hint["lines"]
+            options = ear.standing["question"]["options"]
+            assert all(line["options"][0] in options for line in hint["lines"])
+        else:
+            await ear.receive_kind("refused")
 
 
 async def take_back(watched: Watched) -> None:
@@ -199,10 +217,34 @@ async def test_a_leak_would_be_found(
         await play(app, "duel", Random(7))
 
 
+async def test_a_hint_that_tells_too_much_would_be_found(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched = await Watched.open(app, *options_of("duel", Random(1)), hints=True)
+    card = watched.position.players[0].deck[0]
+
+    async def tell(workers: BotWorkers, game: str, level: str, seed: int, view: View) -> Any:
+        options = [{"kind": "summon", "card": card, "square": "e5"}]
+        line = {"options": options, "chance": 0.5, "reasons": []}
+        return {"level": level, "lines": [line]}
+
+    monkeypatch.setattr(BotWorkers, "hint", tell)
+    ear = watched.asked
+    assert ear is not None
+    await ear.send({"type": "hint", "answers": watched.number, "level": "adept"})
+    await ear.receive_kind("hint")
+    with pytest.raises(Leak, match=card):
+        watched.check(ear)
+    await watched.close()
+
+
 async def test_a_card_drawn_by_another_is_found_even_where_its_name_is_known() -> None:
     event = Event.of("drew", seat=1, deck="being", card="knight").to_json()
     assert knowledge.face_up({"events": [event]}, 0) == ["a card drew by seat 1"]
     assert knowledge.face_up({"events": [event]}, 1) == []
+    line = {"options": [], "chance": 5, "reasons": []}
+    assert knowledge.face_up({"lines": [line]}, 0) == ["the state of chance"]
+    assert knowledge.face_up({"lines": [{**line, "chance": 0.5}]}, 0) == []
     assert knowledge.face_up({"chance": 5, "deep": [{"seed": 1}]}, 0) == [
         "the state of chance",
         "a secret of the table",

@@ -30,7 +30,7 @@ async def refused(answer: Any, code: str) -> None:
 
 async def test_the_shelf_is_told(client: AsyncClient) -> None:
     games = (await client.get("/api/games")).json()
-    assert games == [{"name": "highest-card", "bots": ["low", "high"]}]
+    assert games == [{"name": "highest-card", "bots": ["low", "high"], "levels": ["high"]}]
     catalogue = await client.get("/api/games/highest-card/catalogue")
     assert catalogue.json()["hats"] == ["bowler", "beret", "fez", "crown"]
     await refused(await client.get("/api/games/chess/catalogue"), "no-such-game")

@@ -21,8 +21,22 @@ class Thoughts:
             "stuck": _stuck,
             "dying": lambda _: os._exit(3),
             "dying-once": _dying_once,
+            "counting": Counting(),
         }
         return bots[name]
+
+
+class Counting:
+    """Remembers how often it was asked; fails when it is told to."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def __call__(self, view: object) -> Option:
+        self.times += 1
+        if view == "fail":
+            raise ValueError
+        return Option.of("asked", times=self.times, process=os.getpid())
 
 
 def _confused(view: str) -> Option:

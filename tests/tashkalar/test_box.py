@@ -9,7 +9,8 @@ import pytest
 
 from legendarium.bots.tashkalar import BOTS
 from legendarium.cli.shelf import make_shelf
-from legendarium.table import WATCHER, BadSetup, Box, Option, Play, TableError
+from legendarium.table import WATCHER, BadSetup, Box, Option, Play, Record, TableError
+from legendarium.tashkalar.box import Advice, TashKalarBox
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
@@ -28,9 +29,9 @@ def options_of(setting: str, how: str) -> dict[str, Any]:
     return {"form": form, "teams": teams, "seats": seats, "schools": {"how": how}}
 
 
-def test_the_shelf_holds_the_game_and_its_bots_the_greedy_one_first() -> None:
+def test_the_shelf_holds_the_game_and_its_bots_a_gentle_one_first() -> None:
     assert list(make_shelf()) == ["tash-kalar"]
-    assert BOX.bots[0] == "greedy"
+    assert BOX.bots[0] == "apprentice"
     assert sorted(BOX.bots) == sorted(BOTS)
 
 
@@ -128,7 +129,7 @@ def test_bad_options_are_told_in_one_sentence(changes: dict[str, Any], at: str) 
 
 
 def test_a_bot_that_is_not_there_is_told() -> None:
-    with pytest.raises(TableError, match="choose one of greedy"):
+    with pytest.raises(TableError, match=f"choose one of {BOX.bots[0]}"):
         BOX.make_bot("deep-thought", 1)
 
 
@@ -142,6 +143,41 @@ def test_a_bot_chooses_among_the_options(name: str) -> None:
         option = bot(BOX.game.view(position, asked.seat))
         assert option in asked.options
         position = take(position, option)
+
+
+def test_a_bot_that_thinks_aloud_is_put_into_the_box() -> None:
+    heard: list[object] = []
+
+    def hint(view: View, level: str, seed: int) -> dict[str, Any]:
+        heard.append((view.seat, level, seed))
+        return {"level": level}
+
+    def judge(record: Record, turn: int, level: str) -> dict[str, Any]:
+        heard.append((record, turn, level))
+        return {"from": turn}
+
+    box = TashKalarBox({}, Advice(("wise",), hint, lambda record: [7], judge))
+    setup = setup_of("duel", 0).to_json()
+    view = box.game.view(box.game.start(setup, 4), 1)
+    record = Record("tash-kalar", setup, 4)
+    assert box.levels == ("wise",)
+    assert box.hint(view, "wise", 9) == {"level": "wise"}
+    assert box.turns(record) == [7]
+    assert box.judge(record, 7, "wise") == {"from": 7}
+    assert heard == [(1, "wise", 9), (record, 7, "wise")]
+    with pytest.raises(BadSetup, match="choose one of wise"):
+        box.hint(view, "genius", 9)
+    with pytest.raises(BadSetup, match="choose one of wise"):
+        box.judge(record, 7, "genius")
+
+
+def test_a_box_without_such_bots_has_no_levels_and_judges_nothing() -> None:
+    box = TashKalarBox({})
+    setup = setup_of("duel", 0).to_json()
+    assert box.levels == ()
+    assert box.turns(Record("tash-kalar", setup, 4)) == ()
+    with pytest.raises(BadSetup, match=r"No bot 'adept' thinks aloud here\."):
+        box.hint(box.game.view(box.game.start(setup, 4), 1), "adept", 1)
 
 
 def test_the_shapes_describe_what_the_box_gives() -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from legendarium.bots.tashkalar.nearness import TOO_MANY, missing_pieces
+from legendarium.bots.tashkalar.worth.nearness import TOO_MANY, missing_pieces
 from legendarium.locale import Words
 from legendarium.table import WATCHER, Question
 from legendarium.tashkalar.arena import ARENA, NAME, SQUARE, Squares, squares

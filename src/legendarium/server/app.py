@@ -11,8 +11,10 @@ from fastapi import FastAPI
 from legendarium import __version__
 from legendarium.server import errors, safety
 from legendarium.server.bots import BotWorkers
+from legendarium.server.live.analyses import Analyses
 from legendarium.server.live.driver import Driver
 from legendarium.server.live.hall import Hall
+from legendarium.server.live.hints import Hints
 from legendarium.server.live.review import Review
 from legendarium.server.routes import health, live, pages, people, records, tables
 from legendarium.server.safety.metrics import Metrics
@@ -74,6 +76,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     hall = Hall(sessions, app.state.shelf, journal, driver, settings.idle)
     app.state.keys = await Keys.load(sessions)
     app.state.hall = hall
+    app.state.hints = Hints(workers, settings, metrics)
+    app.state.analyses = analyses = Analyses(workers, settings.bot_workers, metrics)
     app.state.review = Review()
     metrics.running_tables.set_function(hall.running)
     await hall.open()
@@ -81,6 +85,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
     finally:
         await hall.close()
+        await analyses.close()
         await workers.close()
         await journal.close()
         await database.close()

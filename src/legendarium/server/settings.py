@@ -19,6 +19,8 @@ class Rates:
     messages: tuple[float, int] = (10.0, 40)
     connections: int = 100
     """Live connections from one address."""
+    hints: tuple[float, int] = (0.5, 10)
+    """Hints for one address."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from legendarium.table.game import Game, Json
 from legendarium.table.message import Option
+from legendarium.table.record import Record
 
 P = TypeVar("P")
 V = TypeVar("V")
@@ -33,6 +34,9 @@ class Box(Protocol[P, V]):
     game: Game[P, V]
     bots: tuple[str, ...]
     """The names of its bots, the best opponent for a newcomer first."""
+
+    levels: tuple[str, ...]
+    """The bots that can think aloud, the quickest first; none: no hints and no analyses."""
 
     shapes: Mapping[str, Any]
     """The types of the JSON that clients see: `view`, `help`, `options` and `catalogue`."""
@@ -65,6 +69,24 @@ class Box(Protocol[P, V]):
 
     def resignation(self, position: P, seat: int) -> Option | None:
         """The aside by which a seat gives up now; None when the game does not know it."""
+
+    def hint(self, view: V, level: str, seed: int) -> Json:
+        """What a bot of a level would do in the place of the seat that must choose.
+
+        Holds the `level` and `lines`, the best first: their `options`, the `chance` to win after
+        them and the `reasons`, each a `part` of what the bot looks at and the `gain` there.
+        """
+
+    def turns(self, record: Record) -> Sequence[Any]:
+        """The turns of a game that can be judged, each as `judge` takes it."""
+
+    def judge(self, record: Record, turn: Any, level: str) -> Json:
+        """What a bot of a level makes of a turn, with what its player knew.
+
+        Holds where the turn stands in the record (`from`, `to`), its `seat`, the `chances` of all
+        sides before it, the chance of that player after what was `played` and after the `best`
+        found, a `mark`, the better `line` of options and the `reasons` for it.
+        """
 
     def help(self, view: V) -> dict[str, Any]:
         """What a player could work out by looking at the table long enough."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from legendarium.table import BadSetup, Chooser, Game, IllegalChoice, Option, Pick
+from legendarium.table import BadSetup, Chooser, Game, IllegalChoice, Option, Pick, Record
 from legendarium.table.game import Json
 from legendarium.table.reading import told
 from legendarium.tashkalar import quick, readiness
@@ -27,6 +27,18 @@ class BoxBot(Protocol):
         """One of the options that the view lists."""
 
 
+class Advice(NamedTuple):
+    """Bots that think aloud, which somebody puts into the box too."""
+
+    levels: tuple[str, ...]
+    hint: Callable[[View, str, int], Json]
+    """What a bot of a level would do, from a seed: `table.Box` tells its shape."""
+    turns: Callable[[Record], Sequence[Any]]
+    """The turns of a game, each as `judge` takes it."""
+    judge: Callable[[Record, Any, str], Json]
+    """What a bot of a level makes of a turn."""
+
+
 class TashKalarBox:
     """Tash-Kalar, as `table.Box` asks for it."""
 
@@ -37,11 +49,15 @@ class TashKalarBox:
         "catalogue": CatalogueShape,
     }
 
-    def __init__(self, bots: Mapping[str, Callable[[int], BoxBot]]) -> None:
+    def __init__(
+        self, bots: Mapping[str, Callable[[int], BoxBot]], advice: Advice | None = None
+    ) -> None:
         self.game: Game[Position, View] = TashKalar()
         self.bots = tuple(bots)
+        self.levels = () if advice is None else advice.levels
         self.catalogue: Json = {**make_catalogue()}
         self._bots = bots
+        self._advice = advice
 
     def seats(self, options: Json) -> int:
         """How many sit at a table with these options; raises BadSetup when there is no such."""
@@ -92,6 +108,24 @@ class TashKalarBox:
         if position.setup.teams:
             return None
         return next((o for o in self.asides(position, seat) if o.kind == CONCEDE), None)
+
+    def hint(self, view: View, level: str, seed: int) -> Json:
+        """What a bot of a level would do; raises BadSetup when none of it thinks aloud."""
+        return self._advice_of(level).hint(view, level, seed)
+
+    def turns(self, record: Record) -> Sequence[Any]:
+        """The turns of a game that can be judged; none where no bot thinks aloud."""
+        return () if self._advice is None else self._advice.turns(record)
+
+    def judge(self, record: Record, turn: Any, level: str) -> Json:
+        """What a bot of a level makes of a turn; raises BadSetup when none of it thinks aloud."""
+        return self._advice_of(level).judge(record, turn, level)
+
+    def _advice_of(self, level: str) -> Advice:
+        if self._advice is None or level not in self.levels:
+            rest = f"; choose one of {', '.join(self.levels)}" if self.levels else ""
+            raise BadSetup(f"No bot {told(level)} thinks aloud here{rest}.", "level")
+        return self._advice
 
     def help(self, view: View) -> dict[str, Any]:
         """What the reader could work out by looking at the table long enough."""

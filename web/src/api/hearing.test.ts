@@ -36,6 +36,12 @@ function after(...messages: ServerMessage[]): Known {
   return messages.reduce(hear, atFirst(TABLE));
 }
 
+const hint = (number: number): ServerMessage => ({
+  type: "hint",
+  number,
+  hint: { level: "adept", lines: [] },
+});
+
 const VIEW: ServerMessage = { type: "view", seat: 1, standing: standing(4, 2) };
 
 describe("hearing", () => {
@@ -53,6 +59,13 @@ describe("hearing", () => {
     expect(next.moments.map((each) => each.moment)).toEqual([0, 1, 2, 3]);
     expect(next.events).toEqual([{ kind: "placed", number: 5 }]);
     expect(hasGap(next)).toBe(false);
+  });
+
+  it("keeps a hint until the position changes, and hears none for another one", () => {
+    expect(after(VIEW, hint(3)).hint).toBeNull();
+    const known = after(VIEW, hint(4));
+    expect(known.hint?.level).toBe("adept");
+    expect(hear(known, stepTo(5, 3)).hint).toBeNull();
   });
 
   it("lets a take-back remove moments, and numbers go on", () => {

@@ -1,6 +1,7 @@
 /** What one knows at a table, and how each message of the server changes it. Pure. */
 import {
   type ChatLine,
+  type Hint,
   type Json,
   type Moment,
   type Said,
@@ -22,6 +23,8 @@ export interface Known {
   readonly cause: StepMessage["cause"] | null;
   readonly moments: readonly Moment[];
   readonly help: Json | null;
+  /** What a bot would do here, once it was asked and has answered. */
+  readonly hint: Hint | null;
   readonly request: TakeBackRequest | null;
   /** The seat that refused the last request. */
   readonly refusedBy: number | null;
@@ -40,6 +43,7 @@ export function atFirst(table: Table): Known {
     cause: null,
     moments: [],
     help: null,
+    hint: null,
     request: null,
     refusedBy: null,
     chat: [],
@@ -70,6 +74,8 @@ export function hear(known: Known, message: ServerMessage): Known {
       return { ...known, chat: withLines(known.chat, message.lines) };
     case "help":
       return message.number === known.standing?.number ? { ...known, help: message.help } : known;
+    case "hint":
+      return message.number === known.standing?.number ? { ...known, hint: message.hint } : known;
     case "refused":
       return { ...known, refusal: message.message };
     case "pong":
@@ -89,8 +95,10 @@ function step(known: Known, message: StepMessage): Known {
 }
 
 /** What holds for one standing only begins anew. */
-function stands(standing: Standing): Pick<Known, "standing" | "help" | "refusal" | "refusedBy"> {
-  return { standing, help: null, refusal: null, refusedBy: null };
+function stands(
+  standing: Standing,
+): Pick<Known, "standing" | "help" | "hint" | "refusal" | "refusedBy"> {
+  return { standing, help: null, hint: null, refusal: null, refusedBy: null };
 }
 
 /** A step as the moment it made; what only the server can count comes with the whole list. */

@@ -14,6 +14,8 @@ export class Live implements Playing {
   #connected = $state(false);
   #waiting = $state(false);
   #closing = $state(false);
+  /** The step for which a hint is awaited. */
+  #hintFor = $state<number | null>(null);
   #tookBack = 0;
   #loading = false;
   #helpSoon: ReturnType<typeof setTimeout> | undefined;
@@ -27,6 +29,7 @@ export class Live implements Playing {
   readonly cause: Known["cause"] = $derived(this.#known.cause);
   readonly moments: readonly Moment[] = $derived(this.#known.moments);
   readonly help: Json | null = $derived(this.#known.help);
+  readonly hint: Known["hint"] = $derived(this.#known.hint);
   readonly request: Known["request"] = $derived(this.#known.request);
   readonly refusedBy: number | null = $derived(this.#known.refusedBy);
   readonly chat: Known["chat"] = $derived(this.#known.chat);
@@ -35,6 +38,9 @@ export class Live implements Playing {
   readonly begun: boolean = $derived(this.#known.standing !== null);
   readonly standing: Standing = $derived(this.#known.standing as Standing);
   readonly ready: boolean = $derived(this.#connected && !this.#waiting);
+  readonly hinting: boolean = $derived(
+    this.#hintFor !== null && this.#hintFor === this.#known.standing?.number,
+  );
   readonly connected: boolean = $derived(this.#connected);
   /** The server said that it stops for a moment. */
   readonly closing: boolean = $derived(this.#closing);
@@ -56,6 +62,18 @@ export class Live implements Playing {
   takeBack(): void {
     if (!this.ready) return;
     this.#waiting = this.#say({ type: "take-back", answers: this.standing.number });
+  }
+
+  askHint(level: string): void {
+    if (!this.ready || this.hinting) return;
+    this.#known = { ...this.#known, hint: null, refusal: null };
+    const { number } = this.standing;
+    if (this.#say({ type: "hint", answers: number, level })) this.#hintFor = number;
+  }
+
+  forgetHint(): void {
+    this.#hintFor = null;
+    this.#known = { ...this.#known, hint: null };
   }
 
   /** Agree to the open request for a take-back, or not; one's own is withdrawn by not agreeing. */
@@ -102,6 +120,7 @@ export class Live implements Playing {
   #changed(open: boolean): void {
     this.#connected = open;
     this.#waiting = false;
+    this.#hintFor = null;
     if (open) {
       this.#closing = false;
       // A step heard before the connection was lost may still lack its help.
@@ -110,10 +129,14 @@ export class Live implements Playing {
   }
 
   #hear(message: ServerMessage): void {
+    // Whoever has closed a hint does not want it when it comes.
+    if (message.type === "hint" && this.#hintFor === null) return;
     const before = this.#known;
     const known = (this.#known = hear(before, message));
     if (message.type === "closing") this.#closing = true;
     if (["step", "view", "refused", "request"].includes(message.type)) this.#waiting = false;
+    const isOtherSeat = message.type === "table" && known.seat !== before.seat;
+    if (["hint", "refused"].includes(message.type) || isOtherSeat) this.#hintFor = null;
     if (message.type === "step" && message.cause === "take-back") this.#tookBack += 1;
     if (known.standing === before.standing) return;
     this.#askHelpSoon();

@@ -2,6 +2,7 @@
 import type { components } from "./schema";
 import { ask, askFile } from "./http";
 import type {
+  Analysis,
   CreateTable,
   GameOnShelf,
   Json,
@@ -66,6 +67,9 @@ export const rematch = (code: string): Promise<Table> => ask("POST", at(code, "/
 export const moments = (code: string): Promise<Moments> => ask("GET", at(code, "/moments"));
 export const scene = (code: string, moment: number): Promise<Scene> =>
   ask("GET", at(code, `/moments/${moment}`));
+/** A finished game judged by a bot of this level, as far as it has come. */
+export const analysis = (code: string, level: string): Promise<Analysis> =>
+  ask("GET", at(code, `/analysis?${new URLSearchParams({ level })}`));
 export const branch = (code: string, body: Schemas["Branch"]): Promise<Table> =>
   ask("POST", at(code, "/branch"), body);
 export const importRecord = (text: string): Promise<Table> => ask("POST", "/records", { text });

@@ -25,6 +25,8 @@ export type Problem = Schemas["Problem"];
 export type Draft = Schemas["Draft"];
 export type TableList = Schemas["TableList"];
 export type GameOnShelf = Schemas["GameOnShelf"];
+export type Hint = Schemas["Hint"];
+export type Analysis = Schemas["Analysis"];
 export type PersonalLink = Schemas["PersonalLink"];
 
 /** An option or an event: a kind and its details. */

@@ -1,6 +1,16 @@
 /** What the frame needs from a game, and what a game gets from the frame. */
 import type { Component } from "svelte";
-import type { Json, Moment, Said, Scene, Standing, Table, TakeBackRequest } from "../api/types";
+import type {
+  Analysis,
+  Hint,
+  Json,
+  Moment,
+  Said,
+  Scene,
+  Standing,
+  Table,
+  TakeBackRequest,
+} from "../api/types";
 
 /** A game that is being played or watched. Its properties are reactive. */
 export interface Playing {
@@ -16,12 +26,19 @@ export interface Playing {
   readonly moments: readonly Moment[];
   /** What could be worked out by looking, once it has come; null when the table shows no help. */
   readonly help: Json | null;
+  /** What a bot would do here, while the reader looks at it. */
+  readonly hint: Hint | null;
+  /** Whether a bot is thinking about a hint. */
+  readonly hinting: boolean;
   /** The open request for a take-back: there is one at a time. */
   readonly request: TakeBackRequest | null;
   /** False while the connection is lost or an answer is on its way: nothing can be chosen. */
   readonly ready: boolean;
   /** Answer the question, or say an aside. */
   choose(option: Said): void;
+  /** Ask a bot of this level what it would do. */
+  askHint(level: string): void;
+  forgetHint(): void;
   /** Take the last choice back, or ask the others for it. */
   takeBack(): void;
 }
@@ -30,7 +47,27 @@ export interface Playing {
 export interface Reviewing {
   readonly table: Table;
   readonly scene: Scene;
+  /** The moment that is wanted: its scene may still be on its way. */
+  readonly now: number;
   readonly moments: readonly Moment[];
+  /** Another moment of the same game. */
+  readonly sceneAt: (moment: number) => Promise<Scene>;
+  readonly jump: (moment: number) => void;
+  /** What bots make of the game; null where they make nothing of it. */
+  readonly analysing: Analysing | null;
+}
+
+/** An analysis of a finished game, on its way. Its properties are reactive. */
+export interface Analysing {
+  /** The bots that analyse, by name. */
+  readonly levels: readonly string[];
+  /** As much as has come; null before it was asked for. */
+  readonly found: Analysis | null;
+  readonly busy: boolean;
+  /** What went wrong, in one sentence. */
+  readonly problem: string | null;
+  /** Analyse, or go on after something went wrong. */
+  begin(level: string): void;
 }
 
 /** One line of the log: a sentence and the moment it tells of. */
@@ -39,6 +76,8 @@ export interface LogLine {
   readonly text: string;
   /** A new turn begins with this line. */
   readonly heading?: boolean;
+  /** A word about what the line tells of, with a symbol before it. */
+  readonly mark?: string;
 }
 
 /** What a game brings to the client. */

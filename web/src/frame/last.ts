@@ -19,6 +19,7 @@ export function lastPlan(): Plan | null {
     public: kept.public ?? false,
     take_back: kept.take_back ?? true,
     help: kept.help ?? true,
+    hints: kept.hints ?? null,
     language: isLanguage(kept.language) ? kept.language : null,
   };
 }

@@ -34,6 +34,7 @@ async function simplePlan(others: Sitter): Promise<Plan> {
     public: false,
     take_back: true,
     help: true,
+    hints: null,
     language: null,
   };
 }

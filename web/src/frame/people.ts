@@ -7,6 +7,20 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
+/** What kind of opponent a bot is, in a sentence; empty for one that is not known here. */
+export function aboutBot(bot: string): string {
+  return has(`bot-${bot}.about`) ? t(`bot-${bot}.about`) : "";
+}
+
+const GENTLE_FIRST: readonly string[] = ["random", "apprentice", "greedy", "adept", "master"];
+
+/** From the gentle to the merciless; those that are not known here come last. */
+export function gentleFirst(bots: readonly string[]): string[] {
+  const strength = (bot: string): number =>
+    GENTLE_FIRST.includes(bot) ? GENTLE_FIRST.indexOf(bot) : GENTLE_FIRST.length;
+  return [...bots].sort((one, other) => strength(one) - strength(other));
+}
+
 /** Who sits here, in a word or two. */
 export function sitterName(seat: TableSeat): string {
   if (seat.person != null) return seat.name ?? t("web-somebody");

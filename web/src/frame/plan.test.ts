@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { botsBySeat, type Plan, requestOf, resized, seated, seatsFor, wrongClock } from "./plan";
+import {
+  botsBySeat,
+  givesHints,
+  type Plan,
+  requestOf,
+  resized,
+  seated,
+  seatsFor,
+  wrongClock,
+} from "./plan";
 
 const PLAN: Plan = {
   game: "toy",
@@ -9,6 +18,7 @@ const PLAN: Plan = {
   public: false,
   take_back: true,
   help: true,
+  hints: null,
   language: null,
 };
 
@@ -31,6 +41,13 @@ describe("a planned table", () => {
     expect(seated(["me", "bot:a"], 1, "me")).toEqual(["bot:a", "me"]);
     expect(seated(["me", "bot:a"], 0, "anybody")).toEqual(["anybody", "bot:a"]);
     expect(botsBySeat(["me", "anybody"])).toEqual({});
+  });
+
+  it("gives hints to one who plays bots alone, unless it is said otherwise", () => {
+    expect(givesHints(null, ["me", "bot:a"])).toBe(true);
+    expect(givesHints(null, ["me", "anybody"])).toBe(false);
+    expect(givesHints(true, ["me", "anybody"])).toBe(true);
+    expect(givesHints(false, ["me", "bot:a"])).toBe(false);
   });
 
   it("knows which numbers a clock can have", () => {

@@ -13,6 +13,8 @@ export interface Plan {
   readonly public: boolean;
   readonly take_back: boolean;
   readonly help: boolean;
+  /** Whether bots give hints; null leaves it to who sits there. */
+  readonly hints: boolean | null;
   readonly language: Language | null;
 }
 
@@ -22,6 +24,11 @@ export function botSitter(name: string): Sitter {
 
 export function botOf(sitter: Sitter): string | null {
   return sitter.startsWith("bot:") ? sitter.slice("bot:".length) : null;
+}
+
+/** Whether bots give hints: where nothing else was said, to somebody who plays bots alone. */
+export function givesHints(hints: boolean | null, seats: readonly Sitter[]): boolean {
+  return hints ?? !seats.includes("anybody");
 }
 
 /** Oneself first, then so many others. */

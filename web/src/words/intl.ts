@@ -22,6 +22,11 @@ export function hour(iso: string): string {
   return new Intl.DateTimeFormat(region(), { timeStyle: "short" }).format(new Date(iso));
 }
 
+/** A part of one, such as a chance: "62 %", as the language writes it. */
+export function percent(part: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(part);
+}
+
 /** "Ann, Ben and Cid". */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);

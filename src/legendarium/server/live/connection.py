@@ -7,6 +7,8 @@ import contextlib
 
 from fastapi import WebSocket, WebSocketDisconnect
 
+from legendarium.server.errors import Refused
+from legendarium.server.messages import RefusedMessage
 from legendarium.table import WATCHER
 
 LINE = 256
@@ -33,6 +35,10 @@ class Connection:
             self._drop()
         elif not self._is_ending:
             self._line.put_nowait(message)
+
+    def refuse(self, refused: Refused, answers: int | None) -> None:
+        """Say that something which was sent is refused, in the language of the connection."""
+        self.send(refusal(refused, self.language, answers))
 
     def end(self) -> None:
         """Close the connection, after what already waits if it is not too slow."""
@@ -62,3 +68,9 @@ class Connection:
     async def wait(self) -> None:
         """Until nothing more is sent."""
         await self._gone.wait()
+
+
+def refusal(refused: Refused, language: str, answers: int | None = None) -> str:
+    """A refusal as it is sent; `answers` is the number that the refused message named."""
+    message = RefusedMessage(code=refused.code, message=refused.say(language), answers=answers)
+    return message.model_dump_json()

@@ -31,6 +31,7 @@ def describe(
             "public": row.public,
             "take_back": row.take_back,
             "help": row.help,
+            "hints": allows_hints(row, seats, box),
             "clock": row.clock,
             "language": row.language,
             "draft": _draft(row, box) if row.state == "drafting" else None,
@@ -45,6 +46,16 @@ def describe(
             "changed": row.changed,
         }
     )
+
+
+def allows_hints(row: TableRow, seats: Sequence[SeatRow], box: Box[Any, Any]) -> bool:
+    """Whether bots give hints here; where nobody has said it, they do to one person alone."""
+    if not box.levels:
+        return False
+    if row.hints is not None:
+        return row.hints
+    others = [seat for seat in seats if seat.person_id is None]
+    return len(others) == len(seats) - 1 and all(seat.bot is not None for seat in others)
 
 
 def _seat(seat: SeatRow, names: Mapping[int, str], online: Collection[int]) -> Seat:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
@@ -100,7 +99,8 @@ class Driver:
         position = match.position
         view = match.game.view(position, asked.seat)
         try:
-            option = await self._workers.choose(match.game.name, bot, secrets.randbits(63), view)
+            seed = table.bot_seeds[asked.seat]
+            option = await self._workers.choose(match.game.name, bot, seed, view)
             if option in asked.options:
                 return option
             failure = BotFailed("error", "an option that was not listed")

@@ -34,6 +34,7 @@ async def create(hall: Hall, host: PersonRow, wish: CreateTable) -> LiveTable:
         occupy(place, host.id)
     row = new_row(wish.game, wish.options, host.id)
     row.public, row.take_back, row.help = wish.public, wish.take_back, wish.help
+    row.hints = wish.hints
     row.clock = None if wish.clock is None else wish.clock.model_dump()
     row.language = wish.language
     table = await add(hall, row, seats, {host.id: host.name})
@@ -209,6 +210,7 @@ async def rematch(hall: Hall, table: LiveTable, person: PersonRow) -> LiveTable:
         old = table.row
         row = new_row(old.game, old.options, person.id)
         row.public, row.take_back, row.help = old.public, old.take_back, old.help
+        row.hints = old.hints
         row.clock, row.language = old.clock, old.language
         again = await add(hall, row, seats, dict(table.names))
         old.rematch = row.code

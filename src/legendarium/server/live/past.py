@@ -34,7 +34,7 @@ async def play_on(hall: Hall, table: LiveTable, person: PersonRow, wish: Branch)
     seats = lobby.empty_seats(len(table.seats))
     _fill(seats, table.box, person.id, wish)
     row = _row(table.box, past, person.id)
-    row.help, row.language = table.row.help, table.row.language
+    row.help, row.hints, row.language = table.row.help, table.row.hints, table.row.language
     row.origin = {"code": table.code, "moment": wish.moment}
     branched = await _add(hall, row, seats, {person.id: person.name}, past, authors)
     if lobby.is_full(branched):

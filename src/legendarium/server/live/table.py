@@ -7,6 +7,7 @@ what happens by itself, bots and clocks, is in `driver`. Whoever changes a table
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections import deque
 from collections.abc import Iterable
@@ -54,6 +55,8 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
+        self.bot_seeds = [secrets.randbits(63) for _ in self.seats]
+        """What the bot of each seat is made from: the same one goes on with its plan."""
 
     @property
     def code(self) -> str:

@@ -25,8 +25,8 @@ async def choose(
 ) -> None:
     """A person answers the question of this number, or says an aside."""
     async with table.lock:
-        match = _running(table)
-        _check_seat(table, seat)
+        match = running(table)
+        check_seat(table, seat)
         if answers != match.number:
             raise Refused("late-answer")
         await take_choice(table, journal, seat, option, "choice")
@@ -36,7 +36,7 @@ async def take_choice(
     table: LiveTable, journal: Journal, seat: int, option: Option, cause: str
 ) -> None:
     """Let a seat's choice happen, whoever made it; the caller holds the lock."""
-    match = _running(table)
+    match = running(table)
     step = match.prepare_choice(seat, option, cause)
     outcome = match.game.outcome(step.position)
     await _keep(table, journal, step, None if outcome is None else outcome.to_json())
@@ -52,8 +52,8 @@ async def take_choice(
 async def take_back(table: LiveTable, journal: Journal, seat: int, answers: int) -> None:
     """A seat takes its last choice back, or asks the others for it."""
     async with table.lock:
-        match = _running(table)
-        _check_seat(table, seat)
+        match = running(table)
+        check_seat(table, seat)
         if answers != match.number:
             raise Refused("late-answer")
         if not table.row.take_back:
@@ -78,8 +78,8 @@ async def take_back(table: LiveTable, journal: Journal, seat: int, answers: int)
 async def consent(table: LiveTable, journal: Journal, seat: int, request: int, agree: bool) -> None:
     """Somebody agrees to a take-back or not; the one who asked may withdraw."""
     async with table.lock:
-        _running(table)
-        _check_seat(table, seat)
+        running(table)
+        check_seat(table, seat)
         asked = table.request
         if asked is None or asked.id != request:
             raise Refused("no-request")
@@ -112,7 +112,7 @@ async def say(
 
 
 async def _go_back(table: LiveTable, journal: Journal, seat: int, keep: int) -> None:
-    match = _running(table)
+    match = running(table)
     step, play = match.prepare_take_back(seat, keep)
     await _keep(table, journal, step, None)
     match.take_back(step, play)
@@ -180,7 +180,8 @@ def start_clock(table: LiveTable) -> None:
         table.row.clocks = None if table.clock is None else table.clock.to_json(time.time())
 
 
-def _running(table: LiveTable) -> Match:
+def running(table: LiveTable) -> Match:
+    """The match of a table while it goes on; raises Refused before and after."""
     if table.match is None or table.row.state in ("open", "drafting"):
         raise Refused("not-started")
     if table.row.state == "finished":
@@ -188,7 +189,8 @@ def _running(table: LiveTable) -> Match:
     return table.match
 
 
-def _check_seat(table: LiveTable, seat: int) -> None:
+def check_seat(table: LiveTable, seat: int) -> None:
+    """Raise Refused unless a person plays this seat."""
     if seat == WATCHER:
         raise Refused("not-your-seat")
     if table.has_bot(seat):

@@ -24,6 +24,7 @@ from legendarium.server.messages.clocks import (
 )
 from legendarium.server.messages.live import (
     AskHelp,
+    AskHint,
     Chat,
     ChatLine,
     ChatMessage,
@@ -32,6 +33,7 @@ from legendarium.server.messages.live import (
     ClosingMessage,
     Consent,
     HelpMessage,
+    HintMessage,
     Ping,
     PongMessage,
     RefusedMessage,
@@ -73,10 +75,19 @@ from legendarium.server.messages.tables import (
     TableList,
     TakeSeat,
 )
+from legendarium.server.messages.thoughts import (
+    Analysis,
+    Hint,
+    HintLine,
+    JudgedTurn,
+    Reason,
+)
 
 __all__ = [
     "WRITABLE",
+    "Analysis",
     "AskHelp",
+    "AskHint",
     "BotName",
     "Branch",
     "Chat",
@@ -95,9 +106,13 @@ __all__ = [
     "Draft",
     "GameOnShelf",
     "HelpMessage",
+    "Hint",
+    "HintLine",
+    "HintMessage",
     "ImportRecord",
     "Introduce",
     "Json",
+    "JudgedTurn",
     "Language",
     "MakePick",
     "Me",
@@ -113,6 +128,7 @@ __all__ = [
     "Problem",
     "Question",
     "RealTime",
+    "Reason",
     "RefusedMessage",
     "Rejoin",
     "Report",

@@ -7,10 +7,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from legendarium.server.messages.base import ChatText, Json, Said
+from legendarium.server.messages.base import BotName, ChatText, Json, Said
 from legendarium.server.messages.clocks import Clocks
 from legendarium.server.messages.moments import Question
 from legendarium.server.messages.tables import Table
+from legendarium.server.messages.thoughts import Hint
 
 
 class Standing(Said):
@@ -103,6 +104,14 @@ class HelpMessage(Said):
     help: Json
 
 
+class HintMessage(Said):
+    """The hint that this seat asked for, at the step of this number; nobody else gets it."""
+
+    type: Literal["hint"] = "hint"
+    number: int
+    hint: Hint
+
+
 class RefusedMessage(Said):
     """What was sent is refused; nothing has changed."""
 
@@ -131,6 +140,7 @@ ServerMessage = Annotated[
     | RequestMessage
     | ChatMessage
     | HelpMessage
+    | HintMessage
     | RefusedMessage
     | PongMessage
     | ClosingMessage,
@@ -174,6 +184,14 @@ class AskHelp(Said):
     type: Literal["help"]
 
 
+class AskHint(Said):
+    """Ask a bot of this level what it would choose; it answers in its own time."""
+
+    type: Literal["hint"]
+    answers: int
+    level: BotName
+
+
 class Ping(Said):
     """Does the connection live?"""
 
@@ -181,5 +199,5 @@ class Ping(Said):
 
 
 ClientMessage = Annotated[
-    Choose | TakeBack | Consent | Chat | AskHelp | Ping, Field(discriminator="type")
+    Choose | TakeBack | Consent | Chat | AskHelp | AskHint | Ping, Field(discriminator="type")
 ]

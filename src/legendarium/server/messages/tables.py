@@ -54,6 +54,8 @@ class Table(Said):
     take_back: bool
     help: bool
     """Whether the table shows summoning help."""
+    hints: bool
+    """Whether whoever must choose may ask a bot for a hint now."""
     clock: ClockRule | None
     language: Language | None
     draft: Draft | None = None
@@ -80,6 +82,8 @@ class CreateTable(Said):
     public: bool = False
     take_back: bool = True
     help: bool = True
+    hints: bool | None = None
+    """Whether bots give hints; null allows them while one person plays against bots alone."""
     clock: ClockRule | None = None
     language: Language | None = None
     seat: Annotated[int, Field(ge=0, le=7)] | None = 0
@@ -121,6 +125,8 @@ class GameOnShelf(Said):
 
     name: str
     bots: list[str]
+    levels: list[str]
+    """The bots that give hints and analyse games; none where the game has no such."""
 
 
 class Branch(Said):

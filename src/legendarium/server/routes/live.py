@@ -13,11 +13,13 @@ from pydantic import TypeAdapter, ValidationError
 from legendarium.server.errors import Refused, invalid
 from legendarium.server.identity import recognise
 from legendarium.server.live import turns
-from legendarium.server.live.connection import Connection
+from legendarium.server.live.connection import Connection, refusal
 from legendarium.server.live.hall import Hall
+from legendarium.server.live.hints import Hints
 from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import (
     AskHelp,
+    AskHint,
     Chat,
     Choose,
     ClientMessage,
@@ -25,7 +27,6 @@ from legendarium.server.messages import (
     HelpMessage,
     Ping,
     PongMessage,
-    RefusedMessage,
     TakeBack,
 )
 from legendarium.server.routes.rooms import Code
@@ -62,7 +63,7 @@ async def live(
     try:
         table = await hall.table(code)
     except Refused as refused:
-        await socket.send_text(_refusal(refused, language))
+        await socket.send_text(refusal(refused, language))
         await socket.close(REFUSED)
         return
     connection = Connection(socket, None if person is None else person.id, language)
@@ -97,6 +98,7 @@ class Listener:
         self._connection = connection
         self._person = person
         self._metrics = metrics
+        self._hints: Hints = connection.socket.app.state.hints
         rate, burst = connection.socket.app.state.settings.rates.messages
         self._bucket = Bucket(rate, burst, time.monotonic())
 
@@ -110,12 +112,12 @@ class Listener:
                 answers = getattr(message, "answers", None)
                 await self._do(message)
             except Refused as refused:
-                self._refuse(refused, answers)
+                self._connection.refuse(refused, answers)
             except TableError as error:
-                self._refuse(Refused.by(error), answers)
+                self._connection.refuse(Refused.by(error), answers)
             except Exception:
                 LOG.exception("a message could not be answered")
-                self._refuse(Refused("server-error"), answers)
+                self._connection.refuse(Refused("server-error"), answers)
 
     async def _hear(self) -> str:
         """The next message; one that is no text is read as an empty one, and refused."""
@@ -153,6 +155,8 @@ class Listener:
                 await self._say(message.text)
             case AskHelp():
                 self._help(seat)
+            case AskHint():
+                self._hints.ask(table, self._connection, message)
             case Ping():
                 self._connection.send(_PONG)
 
@@ -167,11 +171,3 @@ class Listener:
             return
         shown = match.box.help(match.game.view(match.position, seat))
         self._connection.send(HelpMessage(number=match.number, help=shown).model_dump_json())
-
-    def _refuse(self, refused: Refused, answers: int | None) -> None:
-        self._connection.send(_refusal(refused, self._connection.language, answers))
-
-
-def _refusal(refused: Refused, language: str, answers: int | None = None) -> str:
-    message = RefusedMessage(code=refused.code, message=refused.say(language), answers=answers)
-    return message.model_dump_json()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Query, Response
 
 from legendarium import __version__
 from legendarium.server.errors import Refused
@@ -13,8 +13,16 @@ from legendarium.server.identity import Asker, Known
 from legendarium.server.live import past
 from legendarium.server.live.hall import Hall
 from legendarium.server.live.table import LiveTable, present
-from legendarium.server.messages import Branch, ImportRecord, Moments, Report, Scene, Table
-from legendarium.server.routes.rooms import TheHall, TheReview, TheTable
+from legendarium.server.messages import (
+    Analysis,
+    Branch,
+    ImportRecord,
+    Moments,
+    Report,
+    Scene,
+    Table,
+)
+from legendarium.server.routes.rooms import TheAnalyses, TheHall, TheReview, TheTable
 from legendarium.server.routes.tables import REFUSALS
 from legendarium.server.storage.models import ReportRow
 from legendarium.table import BadSetup, Record
@@ -37,6 +45,19 @@ async def list_moments(table: TheTable, looked: TheReview, asker: Asker) -> Mome
 async def read_moment(moment: Number, table: TheTable, looked: TheReview, asker: Asker) -> Scene:
     """The table at one moment; all hands are open once the game is over."""
     return await looked.scene(table, _seat(table, asker), moment)
+
+
+@router.get("/tables/{code}/analysis")
+async def analyse_game(
+    table: TheTable,
+    analyses: TheAnalyses,
+    level: Annotated[str | None, Query(max_length=40)] = None,
+) -> Analysis:
+    """What a bot makes of a finished game, turn by turn.
+
+    The first to ask lets the work begin; ask again for the rest. Nobody asks: the work stops.
+    """
+    return await analyses.read(table, level)
 
 
 def _seat(table: LiveTable, asker: Asker) -> int:

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import Depends, Path
 from starlette.requests import HTTPConnection
 
+from legendarium.server.live.analyses import Analyses
 from legendarium.server.live.hall import Hall
 from legendarium.server.live.review import Review
 from legendarium.server.live.table import LiveTable
@@ -26,6 +27,13 @@ def the_review(connection: HTTPConnection) -> Review:
     return review
 
 
+def the_analyses(connection: HTTPConnection) -> Analyses:
+    """The games that bots look at again."""
+    analyses: Analyses = connection.app.state.analyses
+    return analyses
+
+
+TheAnalyses = Annotated[Analyses, Depends(the_analyses)]
 TheHall = Annotated[Hall, Depends(the_hall)]
 TheReview = Annotated[Review, Depends(the_review)]
 

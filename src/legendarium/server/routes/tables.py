@@ -41,7 +41,10 @@ Number = Annotated[int, Path(description="The number of a seat, from 0.", ge=0, 
 @router.get("/games")
 async def list_games(hall: TheHall) -> list[GameOnShelf]:
     """The games that can be played here, and their bots."""
-    return [GameOnShelf(name=name, bots=list(box.bots)) for name, box in hall.shelf.items()]
+    return [
+        GameOnShelf(name=name, bots=list(box.bots), levels=list(box.levels))
+        for name, box in hall.shelf.items()
+    ]
 
 
 @router.get("/games/{game}/catalogue")

@@ -58,10 +58,11 @@ class Metrics:
         )
         self.bot_failures = Counter(
             "legendarium_bot_failures",
-            "Choices that a bot failed to make, by reason: error or slow.",
+            "Times that a bot failed to choose or to think aloud, by reason: error or slow.",
             ("reason",),
             registry=registry,
         )
+        self.hints = Counter("legendarium_hints", "Hints given.", registry=registry)
         self.write_batch = Histogram(
             "legendarium_write_batch_size",
             "Steps written to the database in one transaction.",

@@ -87,6 +87,8 @@ class TableRow(Base):
     public: Mapped[bool]
     take_back: Mapped[bool]
     help: Mapped[bool]
+    hints: Mapped[bool | None]
+    """Whether bots give hints; None: while one person plays against bots alone."""
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     language: Mapped[str | None] = mapped_column(String(2))
     picks: Mapped[list[str]]

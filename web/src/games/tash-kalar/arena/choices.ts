@@ -1,4 +1,4 @@
-/** What can be chosen by arrows. */
+/** What can be chosen by arrows, and a turn that is shown with them. */
 import type { Direction } from "./geometry";
 
 /** A move from one square to another. */
@@ -13,4 +13,11 @@ export interface MoveChoice {
 export interface DirectionChoice {
   readonly square: string;
   readonly names: Readonly<Partial<Record<Direction, string>>>;
+}
+
+/** A turn that is shown and not chosen: its steps by number, and where its pieces go. */
+export interface TurnShown {
+  /** The numbers of the steps on each square: "e4" -> "1", or "1, 3". */
+  readonly numbers: Readonly<Record<string, string>>;
+  readonly moves: readonly Pick<MoveChoice, "from" | "to">[];
 }

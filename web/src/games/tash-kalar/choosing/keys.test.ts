@@ -10,6 +10,7 @@ it("knows the keys of the table", () => {
   expect(keyAction(pressed("Escape"))).toBe("back");
   expect(keyAction(pressed("U"))).toBe("undo");
   expect(keyAction(pressed("e"))).toBe("end");
+  expect(keyAction(pressed("h"))).toBe("hint");
   expect(keyAction(pressed("?"))).toBe("keys");
   expect(keyAction(pressed("x"))).toBeNull();
 });

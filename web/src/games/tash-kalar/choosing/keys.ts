@@ -1,11 +1,12 @@
 /** Which keys do what at the table, unless somebody is typing. */
 
-export type KeyAction = number | "back" | "undo" | "end" | "options" | "keys";
+export type KeyAction = number | "back" | "undo" | "end" | "hint" | "options" | "keys";
 
 const ACTIONS: Readonly<Record<string, KeyAction>> = {
   Escape: "back",
   u: "undo",
   e: "end",
+  h: "hint",
   o: "options",
   "?": "keys",
 };

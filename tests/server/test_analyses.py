@@ -1,0 +1,254 @@
+"""Games that bots look at again: who may ask, how it grows, what it survives, what bounds it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import bad_bots
+import pytest
+from advisers import bad_shelf, quick_shelf
+from company import guest, visitor
+from eavesdrop import ROOMY
+from fastapi import FastAPI
+from httpx import AsyncClient
+from test_play import answer, look, table_of
+from test_review import finished, refused
+
+from legendarium.server.app import create_app
+from legendarium.server.live import analyses
+from legendarium.server.messages import Analysis
+from legendarium.server.settings import Settings
+from legendarium.table import Play, Record, Shelf
+from legendarium.tashkalar.setup import Setup
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def settings(database_url: str) -> Settings:
+    return Settings(database=database_url, rates=ROOMY, bot_pause=0.0, bot_limit=2.0)
+
+
+@pytest.fixture
+def shelf() -> Callable[[], Shelf]:
+    return bad_shelf
+
+
+@asynccontextmanager
+async def server(settings: Settings, shelf: Callable[[], Shelf]) -> AsyncIterator[FastAPI]:
+    app = create_app(shelf, settings)
+    async with app.router.lifespan_context(app):
+        yield app
+
+
+def path(code: str, level: str = "high") -> str:
+    return f"/api/tables/{code}/analysis?level={level}"
+
+
+async def analysed(client: AsyncClient, code: str, level: str = "high") -> dict[str, Any]:
+    """Ask until everything is looked at."""
+    async with asyncio.timeout(60):
+        while True:
+            found = await client.get(path(code, level))
+            assert found.status_code == 200, found.text
+            told: dict[str, Any] = found.json()
+            Analysis.model_validate(told)
+            assert len(told["turns"]) <= told["done"] <= told["of"]
+            if told["done"] == told["of"]:
+                return told
+            await asyncio.sleep(0.02)
+
+
+async def test_a_finished_game_is_judged_turn_by_turn_for_anybody(app: FastAPI) -> None:
+    code = await finished(app, await guest(app, "Ann"))
+    eve = visitor(app)
+    first = (await eve.get(path(code))).json()
+    assert (first["level"], first["done"], first["of"]) == ("high", 0, 3)
+    told = await analysed(eve, code)
+    assert [(turn["from"], turn["to"], turn["seat"]) for turn in told["turns"]] == [
+        (0, 1, 0),
+        (1, 2, 1),
+        (2, 3, 2),
+    ]
+    low, high = told["turns"][1:]
+    assert (low["mark"], high["mark"]) == ("blunder", "")
+    assert low["line"][0]["kind"] == "play"
+    assert low["reasons"] == [{"part": "cards", "gain": 1.0}]
+    assert high["line"] == []
+
+
+async def test_without_a_level_the_first_one_looks(app: FastAPI) -> None:
+    code = await finished(app, await guest(app, "Ann"))
+    told = await visitor(app).get(f"/api/tables/{code}/analysis")
+    assert told.json()["level"] == "high"
+
+
+async def test_what_cannot_be_analysed(app: FastAPI) -> None:
+    ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+    body = {"game": "highest-card", "options": {"seats": 2}}
+    code = (await ann.post("/api/tables", json=body)).json()["code"]
+    await refused(await ann.get(path(code)), "not-started")
+    code = await table_of([ann, bob])
+    async with look(app, ann, code) as (live, standing):
+        await live.send(answer(standing))
+        await live.receive_kind("step")
+    await refused(await ann.get(path(code)), "not-finished")
+    await refused(await ann.get(path("nowhere")), "no-such-table")
+    code = await finished(app, ann)
+    await refused(await ann.get(path(code, "genius")), "no-such-level")
+    await refused(await ann.get(path(code, "x" * 41)), "too-long")
+
+
+async def test_where_no_bot_thinks_aloud_nothing_is_analysed(settings: Settings) -> None:
+    record = Record("tash-kalar", Setup("duel", ("northern", "sylvan")).to_json(), 5)
+    async with server(settings, bad_bots.make_shelf) as app:
+        ann = await guest(app, "Ann")
+        read = (await ann.post("/api/records", json={"text": record.to_text()})).json()
+        await refused(await ann.get(f"/api/tables/{read['code']}/analysis"), "no-such-level")
+        assert read["hints"] is False
+
+
+async def test_a_record_that_was_sent_is_judged_in_the_same_way(app: FastAPI) -> None:
+    ann = await guest(app, "Ann")
+    code = await finished(app, ann)
+    saved = (await ann.get(f"/api/tables/{code}/record")).text
+    read = (await ann.post("/api/records", json={"text": saved})).json()
+    assert await analysed(ann, read["code"]) == await analysed(ann, code)
+
+
+async def test_after_a_restart_the_same_is_found_again(
+    settings: Settings, shelf: Callable[[], Shelf]
+) -> None:
+    async with server(settings, shelf) as app:
+        code = await finished(app, await guest(app, "Ann"))
+        before = await analysed(visitor(app), code)
+    async with server(settings, shelf) as app:
+        assert await analysed(visitor(app), code) == before
+
+
+async def test_a_server_may_stop_in_the_middle(
+    settings: Settings, shelf: Callable[[], Shelf]
+) -> None:
+    async with asyncio.timeout(20), server(settings, shelf) as app:
+        code = await finished(app, await guest(app, "Ann"))
+        assert (await visitor(app).get(path(code, "slow"))).json()["done"] == 0
+        await asyncio.sleep(0.1)
+
+
+# --- Bots that fail -------------------------------------------------------------------------------
+
+
+async def test_a_turn_that_cannot_be_judged_is_left_out(
+    app: FastAPI, caplog: pytest.LogCaptureFixture
+) -> None:
+    code = await finished(app, await guest(app, "Ann"))
+    told = await analysed(visitor(app), code, "half")
+    assert (told["done"], told["of"]) == (3, 3)
+    assert [turn["seat"] for turn in told["turns"]] == [0, 2]
+    assert "could not be judged by half" in caplog.text
+    assert "the bot saw" not in caplog.text
+
+
+@pytest.mark.parametrize("level", ["raising", "dying", "nonsense"])
+async def test_where_every_turn_fails_that_is_told_and_one_may_try_again(
+    app: FastAPI, level: str
+) -> None:
+    code = await finished(app, await guest(app, "Ann"))
+    eve = visitor(app)
+    for _ in range(2):
+        async with asyncio.timeout(30):
+            while (told := await eve.get(path(code, level))).status_code == 200:
+                assert told.json()["turns"] == []
+                await asyncio.sleep(0.02)
+        await refused(told, "bot-failed")
+    assert (await eve.get(path(code, level))).json()["done"] < 3
+
+
+# --- Bounds ---------------------------------------------------------------------------------------
+
+
+async def test_too_many_games_at_once_are_refused_until_nobody_asks_for_them(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await guest(app, "Ann")
+    codes = [await finished(app, ann) for _ in range(3)]
+    monkeypatch.setattr(analyses, "KEPT", 2)
+    for code in codes[:2]:
+        await analysed(ann, code)
+    await refused(await ann.get(path(codes[2])), "too-busy")
+    assert (await ann.get(path(codes[0]))).json()["done"] == 3
+    monkeypatch.setattr(analyses, "WANTED", 0.0)
+    assert (await ann.get(path(codes[2]))).status_code == 200
+    assert len(app.state.analyses._looked) == 2
+
+
+async def test_what_nobody_asks_for_any_more_is_not_worked_on(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await guest(app, "Ann")
+    code = await finished(app, ann)
+    judged = 0
+    judges = app.state.analyses._workers.judge
+
+    async def judge(*told: Any) -> Any:
+        nonlocal judged
+        judged += 1
+        monkeypatch.setattr(analyses, "WANTED", 0.0)
+        return await judges(*told)
+
+    monkeypatch.setattr(app.state.analyses._workers, "judge", judge)
+    await ann.get(path(code))
+    [working] = app.state.analyses._tasks
+    await working
+    assert judged == 1
+    monkeypatch.setattr(app.state.analyses._workers, "judge", judges)
+    monkeypatch.setattr(analyses, "WANTED", 30.0)
+    assert (await analysed(ann, code))["done"] == 3
+
+
+async def test_a_bot_at_a_table_does_not_wait_for_an_analysis(app: FastAPI) -> None:
+    ann = await guest(app, "Ann")
+    code = await finished(app, ann)
+    assert (await ann.get(path(code, "slow"))).status_code == 200
+    table = await table_of([ann], bots={"1": "low"})
+    async with look(app, ann, table) as (live, standing):
+        await live.send(answer(standing))
+        await live.receive_kind("step")
+        assert (await live.receive_kind("step"))["cause"] == "bot"
+    # One turn was in the worker and failed; the bot came before the next.
+    assert (await ann.get(path(code, "slow"))).json()["done"] == 1
+
+
+# --- Tash-Kalar -----------------------------------------------------------------------------------
+
+
+async def test_a_game_of_tash_kalar_from_end_to_end(settings: Settings) -> None:
+    async with server(replace(settings, bot_limit=10.0), quick_shelf) as app:
+        ann = await guest(app, "Ann")
+        record = some_choices(40)
+        read = (await ann.post("/api/records", json={"text": record.to_text()})).json()
+        told = await analysed(ann, read["code"], "adept")
+    assert len(told["turns"]) == told["of"] > 3
+    last = 0
+    for turn in told["turns"]:
+        assert last <= turn["from"] < turn["to"] <= 40
+        assert len(turn["chances"]) == 2
+        assert 0.0 <= turn["played"] <= turn["best"] <= 1.0
+        last = turn["to"]
+
+
+def some_choices(number: int) -> Record:
+    """A duel of two that play at random, up to its middle."""
+    game = quick_shelf()["tash-kalar"].game
+    chance = Random(4)
+    play: Play[Any, Any] = Play(game, Setup("duel", ("northern", "sylvan")).to_json(), 4)
+    for _ in range(number):
+        asked = game.question(play.position)
+        assert asked is not None
+        play.choose(chance.choice(asked.options))
+    return play.record

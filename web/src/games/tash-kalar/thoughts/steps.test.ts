@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { Said } from "../../../api/types";
+import { say } from "../choosing/fixture";
+import type { Situation } from "../choosing/phrases";
+import type { Catalogue, View } from "../shapes";
+import { whyText } from "./reasons";
+import { piecesOf, stepsOf, stepText, turnShown } from "./steps";
+
+const view = {
+  form: "high-form",
+  seats: [{ school: "northern" }, { school: "southern" }],
+  arena: { d4: "blue common", e5: "red heroic" },
+  turn: { actions: 2 },
+} as unknown as View;
+const situation: Situation = { view, seat: 0, asked: "action", points: () => 1 };
+const catalogue = { cards: { knight: { rank: "heroic" } }, tasks: {} } as unknown as Catalogue;
+
+const TURN: readonly Said[] = [
+  { kind: "place", square: "c3" },
+  { kind: "summon", card: "knight", square: "c4" },
+  { kind: "way", squares: ["c3", "d4"] },
+  { kind: "move", from: "c4", to: "e5" },
+  { kind: "pick", square: "e5" },
+  { kind: "pick", square: "g7" },
+  { kind: "move", from: "g7", to: "g8" },
+  { kind: "decline" },
+  { kind: "end-turn" },
+];
+const steps = stepsOf(situation, TURN, catalogue);
+
+describe("a turn that could be played", () => {
+  it("is told step by step, each as the table is then", () => {
+    expect(steps.map((step) => stepText(say, step))).toEqual([
+      "Place a common piece on c3",
+      "Summon Knight on c4",
+      "Move your heroic piece from c4 to e5, destroying the red heroic piece",
+      "Choose your heroic piece on e5",
+      "Choose g7",
+      "Go from g7 to g8",
+    ]);
+  });
+
+  it("is shown with the same numbers, its moves as arrows", () => {
+    expect(turnShown(steps)).toEqual({
+      numbers: { c3: "1", c4: "2", e5: "3, 4", g7: "5", g8: "6" },
+      moves: [
+        { from: "c4", to: "e5" },
+        { from: "g7", to: "g8" },
+      ],
+    });
+    expect(piecesOf(steps, catalogue)).toEqual({
+      ghosts: { c3: "blue common", c4: "blue heroic" },
+      doomed: new Set(["e5"]),
+    });
+  });
+
+  it("answers first what is asked now", () => {
+    const [step] = stepsOf(
+      { ...situation, asked: "destroy" },
+      [{ kind: "pick", square: "e5" }],
+      catalogue,
+    );
+    expect(stepText(say, step!)).toBe("Destroy the red heroic piece on e5");
+  });
+
+  it("ends where there is nothing else to do, and names a way where one is asked", () => {
+    const told = (options: readonly Said[]): string[] =>
+      stepsOf(situation, options, catalogue).map((step) => stepText(say, step));
+    expect(told([{ kind: "end-turn" }])).toEqual(["End the turn"]);
+    expect(told([{ kind: "way", squares: ["c3", "d4"] }, { kind: "end-turn" }])).toEqual([
+      "The pieces on c3, d4",
+    ]);
+  });
+
+  it("shows nothing for a hand-over, which goes to a seat", () => {
+    const handed = stepsOf(situation, [{ kind: "hand-over", to: 2 }], catalogue);
+    expect(turnShown(handed)).toEqual({ numbers: {}, moves: [] });
+  });
+});
+
+describe("why a turn is good", () => {
+  const list = (items: readonly string[]): string => items.join(" and ");
+
+  it("is said in one sentence, without what it costs", () => {
+    const reasons = [
+      { part: "points", gain: 0.3 },
+      { part: "safety", gain: 0.1 },
+      { part: "hand", gain: -0.2 },
+    ];
+    expect(whyText(say, list, reasons)).toBe(
+      "Why: it scores more points and its pieces stand safer.",
+    );
+    expect(whyText(say, list, [])).toBe("");
+  });
+});

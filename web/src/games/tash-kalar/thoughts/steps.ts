@@ -1,0 +1,86 @@
+/** A turn that a bot thinks of, followed step by step as far as its options tell. */
+import type { Said } from "../../../api/types";
+import type { TurnShown } from "../arena/choices";
+import { optionSentence, type Situation } from "../choosing/phrases";
+import { type Preview, previewOption } from "../choosing/preview";
+import type { Catalogue, Say } from "../shapes";
+
+/** Worth a word only where it answers what is asked now. */
+const UNSAID: ReadonlySet<string> = new Set(["way", "decline", "end-turn"]);
+
+/** One step, and the table as it is then; what effects do by themselves is not known. */
+export interface Step {
+  readonly option: Said;
+  readonly situation: Situation;
+}
+
+/** The steps that are worth a word; the first is an answer to what is asked now. */
+export function stepsOf(
+  situation: Situation,
+  options: readonly Said[],
+  catalogue: Catalogue,
+): Step[] {
+  const steps: Step[] = [];
+  let now = situation;
+  for (const [index, option] of options.entries()) {
+    if (index === 0 || !UNSAID.has(option.kind)) steps.push({ option, situation: now });
+    const arena = arenaAfter(now, option, catalogue);
+    now = { ...now, view: { ...now.view, arena }, asked: "" };
+  }
+  return steps;
+}
+
+function arenaAfter(situation: Situation, option: Said, catalogue: Catalogue) {
+  const { ghosts, doomed } = previewOption(situation, option, catalogue, null);
+  const left = new Set([...doomed, String(option.from ?? "")]);
+  if (option.kind === "pick-up") left.add(String(option.square));
+  const kept = Object.entries(situation.view.arena).filter(([square]) => !left.has(square));
+  return { ...Object.fromEntries(kept), ...ghosts };
+}
+
+/** A step in words; a piece that cannot be followed is called by its square alone. */
+export function stepText(say: Say, { option, situation }: Step): string {
+  const { kind, square, from, to } = option;
+  const touched = from ?? square;
+  const isSeen = touched !== undefined && situation.view.arena[String(touched)] !== undefined;
+  if (kind === "move" || kind === "leap") {
+    if (!isSeen) return say("tk-step-go", { from: String(from), to: String(to) });
+  } else if (["pick", "pick-up", "convert", "upgrade"].includes(kind)) {
+    if (!isSeen && situation.asked === "") return say("tk-step-choose", { square: String(square) });
+    if (kind === "pick" && situation.asked === "")
+      return optionSentence(say, { ...situation, asked: "pick" }, option);
+  }
+  return optionSentence(say, situation, option);
+}
+
+/** The pieces that the turn brings, where they come in, and those that it takes off the board. */
+export function piecesOf(
+  steps: readonly Step[],
+  catalogue: Catalogue,
+): Pick<Preview, "ghosts" | "doomed"> {
+  const ghosts: Record<string, string> = {};
+  const doomed = new Set<string>();
+  for (const { option, situation } of steps) {
+    const preview = previewOption(situation, option, catalogue, null);
+    if (option.kind === "place" || option.kind === "summon") Object.assign(ghosts, preview.ghosts);
+    for (const square of preview.doomed) doomed.add(square);
+  }
+  const standing = steps[0]?.situation.view.arena ?? {};
+  return { ghosts, doomed: new Set([...doomed].filter((square) => square in standing)) };
+}
+
+/** The turn as the arena shows it. */
+export function turnShown(steps: readonly Step[]): TurnShown {
+  const numbers: Record<string, string> = {};
+  const moves = new Map<string, { from: string; to: string }>();
+  steps.forEach(({ option }, index) => {
+    const square = option.to ?? option.square;
+    // A hand-over goes "to" a seat, which is a number.
+    if (typeof square !== "string") return;
+    const before = numbers[square];
+    numbers[square] = before === undefined ? String(index + 1) : `${before}, ${index + 1}`;
+    if (typeof option.from === "string")
+      moves.set(`${option.from} ${square}`, { from: option.from, to: square });
+  });
+  return { numbers, moves: [...moves.values()] };
+}
