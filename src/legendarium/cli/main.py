@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from legendarium import __version__
-from legendarium.cli import analyse, bench, campaign, explore, openapi, play, selfplay, serve
+from legendarium.cli import analyse, bench, campaign, explore, openapi, play, selfplay, serve, tune
 from legendarium.cli.match import command as match
 from legendarium.table import TableError
 
@@ -20,6 +20,7 @@ COMMANDS = {
     "selfplay": selfplay,
     "match": match,
     "analyse": analyse,
+    "tune": tune,
     "bench": bench,
     "openapi": openapi,
     "campaign": campaign,

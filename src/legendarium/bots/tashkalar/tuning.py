@@ -12,8 +12,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-import numpy as np
-
 from legendarium.bots.tashkalar.search.own_turn import Looked, best_closing, is_closing
 from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
 from legendarium.bots.tashkalar.worth.features import NAMES, deep_features, quick_features
@@ -26,11 +24,12 @@ from legendarium.tashkalar.turn import END_TURN
 
 GAME = TashKalar()
 
-WIDTH = Width(actions=4, effects=5, quiet=True)
+WIDTH = Width(actions=4, effects=3, quiet=True, options=8, begun=5)
 """Games to learn from are many rather than good."""
 SURPRISES = 0.15
 """How often a turn is not the best that was found, so that unusual positions are seen, too."""
 AMONG = 6
+"""One of so many of the best ends is taken then."""
 
 KINDS: dict[str, tuple[str, int, bool]] = {
     "first-game": ("first-game", 2, False),
@@ -101,11 +100,13 @@ def features_of(position: Position, seat: int) -> tuple[float, ...]:
 def fit(
     rows: Iterable[Row], before: Mapping[str, float], held_back: float = 20.0, rounds: int = 30
 ) -> dict[str, float]:
-    """The weights that fit best, by Newton's method.
+    """The weights that fit best, by Newton's method; without features that are always the same.
 
     `held_back` says how strongly a weight is drawn to the one before, in rows that would have to
-    speak against it, measured in the spread of its feature.
+    speak against it, measured in the spread of its feature. It must be above 0.
     """
+    import numpy as np  # The whole command line would wait for it.
+
     table = list(rows)
     x = np.array([row.features for row in table])
     y = np.array([row.won for row in table])
@@ -129,6 +130,8 @@ def fit(
 
 def loss(rows: Sequence[Row], weights: Mapping[str, float]) -> float:
     """How badly the weights foretell the results, in bits of surprise a turn."""
+    import numpy as np  # The whole command line would wait for it.
+
     x = np.array([row.features for row in rows])
     y = np.array([row.won for row in rows])
     w = np.array([weights.get(name, 0.0) for name in NAMES])

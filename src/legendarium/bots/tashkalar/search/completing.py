@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from legendarium.tashkalar.arena import NOWHERE, Squares
+from legendarium.tashkalar.arena import ARENA, NOWHERE, Squares
 from legendarium.tashkalar.patterns import MARGIN, Pattern
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
@@ -18,7 +18,7 @@ def completing_squares(position: Position, seat: int) -> Squares:
     found = NOWHERE
     for name in player.hand + player.legends:
         card = CARDS[name]
-        found |= _completing(card.pattern, mine, mine & upgraded, empty, ~barred[card.rank])
+        found |= _completing(card.pattern, mine, mine & upgraded, empty, ARENA & ~barred[card.rank])
     return found & empty
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from legendarium.bots.tashkalar.budget import Clock
-from legendarium.bots.tashkalar.search.turn_tree import Reached, TurnTree, Width
-from legendarium.bots.tashkalar.worth.judge import Judge
+from legendarium.bots.tashkalar.search.last_turn import hopes, is_last_turn
+from legendarium.bots.tashkalar.search.turn_tree import Reached, TurnTree, Width, Worth
+from legendarium.bots.tashkalar.worth.judge import CERTAIN, Judge
 from legendarium.table import Option
 from legendarium.tashkalar import turn
 from legendarium.tashkalar.position import Position, Stage
@@ -44,12 +45,25 @@ def closer_look(
     width: Width = WIDTH,
 ) -> list[Looked]:
     """The best ends of the turn that begins, or goes on, in this world; at least one."""
-    ends = TurnTree(seat, judge.quick, width, is_late=clock.is_late).ends(world, options)
-    if not ends:
-        return [Looked(0.0, hurried(world, seat))]
-    looked = [Looked(judge.full(end.position, seat), end) for end in ends[:CLOSER]]
-    looked.sort(key=lambda one: one.worth, reverse=True)
-    return looked
+    searches: list[tuple[Worth, Width]] = [(judge.quick, width)]
+    if is_last_turn(world):
+        searches += _wider(judge)
+    looked: list[Looked] = []
+    for worth, wide in searches:
+        if looked and (looked[0].worth >= CERTAIN or clock.is_late()):
+            break
+        ends = TurnTree(seat, worth, wide, is_late=clock.is_late).ends(world, options)
+        looked += [Looked(judge.full(end.position, seat), end) for end in ends[:CLOSER]]
+        looked.sort(key=lambda one: one.worth, reverse=True)
+    return looked[:CLOSER] or [Looked(0.0, hurried(world, seat))]
+
+
+def _wider(judge: Judge) -> Iterator[tuple[Worth, Width]]:
+    """How a last turn that does not win yet is searched again, for points alone and wider."""
+    yield hopes, WIDTH
+    for wide in (30, 100):
+        yield judge.quick, Width(wide, wide, quiet=True)
+        yield hopes, Width(wide, wide, quiet=True)
 
 
 def hurried(world: Position, seat: int) -> Reached:

@@ -11,7 +11,6 @@ from legendarium.tashkalar.arena import (
     NOWHERE,
     RED,
     Squares,
-    around,
     each,
 )
 from legendarium.tashkalar.forms.high_form import seen_by_turn
@@ -35,6 +34,7 @@ _WHERE: dict[str, Squares] = {
     "corner-chain": ARENA,
     "imprisonment": ARENA,
     "envelopment": ARENA,
+    "isolation": ARENA,
 }
 """For every task that placing brings nearer, the squares that can matter."""
 
@@ -50,8 +50,6 @@ def task_squares(position: Position) -> Squares:
         have, need = progress(task, seen)
         if not where or not 0 < need - have <= NEAR:
             continue
-        if where.bit_count() > 16:
-            where &= around(seen.mine) | around(seen.theirs)
         for square in each(where):
             if progress(task, seen._replace(mine=seen.mine | square)).have > have:
                 found |= square

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from legendarium.bots.tashkalar.worth.nearness import TOO_MANY, missing_pieces
 from legendarium.bots.tashkalar.worth.standing import Race, race
-from legendarium.tashkalar.arena import CENTRAL, COLOURED, STRIDE, Squares, around
+from legendarium.tashkalar.arena import ARENA, CENTRAL, COLOURED, STRIDE, Squares, around
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.forms.high_form import seen_by_turn
 from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position
@@ -112,10 +112,8 @@ def deep_features(position: Position, seat: int) -> list[float]:
     side = setup.side_of[seat]
     upgraded = position.heroics | position.legendaries
     found = [0.0] * len(DEEP)
-    legends_seen = {*position.legend_discard}
-    for other in range(setup.seats):
-        if setup.side_of[other] == side:
-            legends_seen.update(position.players[other].legends)
+    # A partner's legends are as hidden as an enemy's.
+    legends_seen = {*position.legend_discard, *position.players[seat].legends}
     unseen_legends = [name for name in LEGENDS if name not in legends_seen]
     for other in range(setup.seats):
         if other == seat:
@@ -167,7 +165,7 @@ def lacking_pieces(position: Position, name: str, pieces: Squares, upgraded: Squ
     card = CARDS[name]
     rank = card.rank
     barred = upgraded if rank == COMMON else position.legendaries if rank == HEROIC else 0
-    return missing_pieces(card.pattern, pieces, upgraded, position.empty, ~barred)
+    return missing_pieces(card.pattern, pieces, upgraded, position.empty, ARENA & ~barred)
 
 
 def _hand(position: Position, seat: int, mine: Squares, upgraded: Squares) -> list[float]:
@@ -188,7 +186,7 @@ def _hand(position: Position, seat: int, mine: Squares, upgraded: Squares) -> li
             if places & (places - 1):
                 found[9] += 1
             continue
-        lacking = missing_pieces(card.pattern, mine, upgraded, empty, ~barred[rank])
+        lacking = missing_pieces(card.pattern, mine, upgraded, empty, ARENA & ~barred[rank])
         if lacking < TOO_MANY:
             found[3 * rank + lacking] += 1
     return found

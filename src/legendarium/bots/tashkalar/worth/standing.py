@@ -7,7 +7,8 @@ from typing import NamedTuple
 from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.forms.base import points_for, tie_break
 from legendarium.tashkalar.forms.high_form import claimable
-from legendarium.tashkalar.position import COMMON, Position
+from legendarium.tashkalar.hands import BEINGS_IN_HAND
+from legendarium.tashkalar.position import COMMON, Position, Stage
 from legendarium.tashkalar.tasks import TASKS
 
 HALF_A_PAIR = 0.3
@@ -79,9 +80,11 @@ def ends_game(position: Position) -> bool:
     form = FORM[position.setup.form]
     if form.last_turns:
         return False
-    standing = [form.standing(position, side)[0] for side in range(position.setup.sides)]
-    standing[position.side] += max((TASKS[t].points for t in claimable(position)), default=0)
-    return max(standing) >= 6
+    player = position.players[position.seat]
+    wanted = max(0, BEINGS_IN_HAND - len(player.hand)) + position.extra_cards
+    if 0 < len(player.deck) <= wanted:
+        return True
+    return any(_final(position, "first-game", side)[0] >= 6 for side in range(2))
 
 
 def margin(position: Position, side: int) -> tuple[float, ...]:
@@ -100,6 +103,9 @@ def margin(position: Position, side: int) -> tuple[float, ...]:
 
 
 def _final(position: Position, form: str, owner: int) -> tuple[float, ...]:
+    if position.stage == Stage.OVER:
+        # Everything is counted already.
+        return FORM[form].standing(position, owner)
     ties = tie_break(position, owner)
     if form == "duel":
         points = position.scores[owner][0]

@@ -1,0 +1,145 @@
+"""Learn the weights of the bots' evaluation from games that it plays against itself."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from legendarium.bots.tashkalar.tuning import KINDS
+from legendarium.cli.arguments import whole_number
+from legendarium.cli.balance.running import cores
+from legendarium.cli.match.command import FILE_WIDTH, number
+from legendarium.cli.tune_file import OF_THE_BOTS, WeightsFile, check_place, read, write
+from legendarium.cli.tune_learning import Learned, Plan, learn
+from legendarium.cli.tune_table import print_learned
+from legendarium.table import BadRequest
+
+ALL = "all"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's arguments."""
+    add = parser.add_argument
+    add(
+        "--form",
+        required=True,
+        metavar="F[,...]",
+        help=f"kinds of game parted by commas, of {', '.join(KINDS)}; or {ALL}",
+    )
+    add("--games", type=whole_number, default=400, metavar="N", help="how many games a round")
+    add(
+        "--rounds",
+        type=whole_number,
+        default=2,
+        metavar="R",
+        help="each plays with the new weights",
+    )
+    add("--seed", type=whole_number, default=1, metavar="S", help="decides every deal and surprise")
+    add(
+        "--held-back",
+        type=number,
+        default=100.0,
+        metavar="H",
+        help="how many turns must speak against a weight to change it much",
+    )
+    add(
+        "--from",
+        dest="start",
+        metavar="FILE",
+        help="begin with these weights (left out: with those of the file that is written)",
+    )
+    add("--out", metavar="FILE", help="write there (left out: where the bots read their weights)")
+    add(
+        "--jobs",
+        type=whole_number,
+        default=0,
+        metavar="J",
+        help="how many processes (left out: one for each core)",
+    )
+    add("--json", action="store_true", help="print everything that was learned as JSON")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run the command."""
+    kinds, plan = _kinds(options.form), _plan(options)
+    out = Path(options.out).expanduser() if options.out else OF_THE_BOTS
+    check_place(out)
+    kept = read(out if out.exists() else OF_THE_BOTS, "out")
+    start = read(Path(options.start).expanduser(), "from") if options.start else kept
+    befores = {kind: start.of(kind) for kind in kinds}
+    try:
+        learned = [learn(kind, before, plan) for kind, before in befores.items()]
+    except KeyboardInterrupt:
+        print("\nlegendarium: Stopped; nothing was written.", file=sys.stderr)
+        return 130
+    command = _command(kinds, plan, options.start)
+    write(out, command, _joined(kept, learned, command))
+    if options.json:
+        report = {"command": command, "learned": [one.to_json(command) for one in learned]}
+        print(json.dumps(report, indent=1))
+        return 0
+    # Where nobody looks at a terminal, nothing needs to be left out.
+    console = Console(width=None if sys.stdout.isatty() else FILE_WIDTH)
+    for one in learned:
+        print_learned(one, console)
+    print(f"written to {out}")
+    return 0
+
+
+def _kinds(text: str) -> list[str]:
+    """The kinds that are named, each once."""
+    names = list(dict.fromkeys(name.strip() for name in text.split(",")))
+    if names == [ALL]:
+        return list(KINDS)
+    for name in names:
+        if name not in KINDS:
+            raise BadRequest(
+                f"There is no kind of game {name[:40]!r} to tune; choose of {', '.join(KINDS)}, "
+                f"or {ALL}.",
+                "form",
+            )
+    return names
+
+
+def _plan(options: argparse.Namespace) -> Plan:
+    if options.games < 2:
+        raise BadRequest(
+            f"At least 2 games a round must be played, one of them to check, not {options.games}.",
+            "games",
+        )
+    if options.rounds < 1:
+        raise BadRequest(f"At least 1 round must be played, not {options.rounds}.", "rounds")
+    if not 0 < options.held_back < math.inf:
+        raise BadRequest(
+            f"Weights are held back by a number above 0, not {options.held_back:g}.", "held-back"
+        )
+    if options.jobs < 0:
+        raise BadRequest(f"At least 1 process must play, not {options.jobs}.", "jobs")
+    return Plan(
+        options.games, options.rounds, options.seed, options.held_back, options.jobs or cores()
+    )
+
+
+def _command(kinds: list[str], plan: Plan, start: str | None) -> str:
+    """What makes the same weights again, with all that decides them."""
+    form = ALL if kinds == list(KINDS) else ",".join(kinds)
+    text = (
+        f"legendarium tune --form {form} --games {plan.games} --seed {plan.seed} "
+        f"--rounds {plan.rounds} --held-back {plan.held_back:g}"
+    )
+    # Where the file was is nobody's business.
+    return f"{text} --from {Path(start).name}" if start else text
+
+
+def _joined(kept: WeightsFile, learned: list[Learned], command: str) -> WeightsFile:
+    """The file with what was learned; other kinds stay as they were."""
+    return WeightsFile(
+        kept.path,
+        {**kept.weights, **{one.kind: one.after for one in learned}},
+        {**kept.notes, **{one.kind: one.note(command) for one in learned}},
+    )

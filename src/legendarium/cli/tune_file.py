@@ -1,0 +1,84 @@
+"""The file of weights: read with all checks, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from legendarium.cli.terminal.files import replace
+from legendarium.table import BadRequest
+
+OF_THE_BOTS = Path(str(files("legendarium.bots.tashkalar.worth").joinpath("weights.json")))
+"""The weights that the bots play with."""
+
+
+@dataclass(frozen=True, slots=True)
+class WeightsFile:
+    """What a file of weights holds, by kind of game."""
+
+    path: Path
+    weights: Mapping[str, Mapping[str, float]]
+    notes: Mapping[str, Any] = field(default_factory=dict)
+    """How the weights of a kind were learned."""
+
+    def of(self, kind: str) -> dict[str, float]:
+        """The weights of a kind; teams begin with those of their form where they have none."""
+        found = self.weights.get(kind) or self.weights.get(kind.removesuffix("-teams"))
+        if not found:
+            raise BadRequest(f"{self.path} holds no weights for {kind} to begin with.", "from")
+        return dict(found)
+
+
+def read(path: Path, argument: str) -> WeightsFile:
+    """The weights of a file; BadRequest says what is wrong with it."""
+    try:
+        if path.exists() and not path.is_file():
+            # A pipe or a device may never end.
+            raise BadRequest(f"{path} is not an ordinary file.", argument)
+        body = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRequest(f"{path} cannot be read: {error.strerror}.", argument) from error
+    except (ValueError, RecursionError):
+        body = None
+    if not isinstance(body, dict) or not _are_weights(body.get("weights")):
+        raise BadRequest(f"{path} is not a file of weights.", argument)
+    notes = body.get("kinds", {})
+    return WeightsFile(path, body["weights"], notes if isinstance(notes, dict) else {})
+
+
+def _are_weights(body: Any) -> bool:
+    return isinstance(body, dict) and all(
+        isinstance(kind, dict)
+        and all(type(weight) in (int, float) and math.isfinite(weight) for weight in kind.values())
+        for kind in body.values()
+    )
+
+
+def check_place(path: Path) -> None:
+    """Raise BadRequest where no file can be written; nobody wants to hear it after the games."""
+    if not path.absolute().parent.is_dir():
+        raise BadRequest(f"There is no folder {str(path.parent)!r}.", "out")
+    if path.exists() and not path.is_file():
+        raise BadRequest(f"{path} is not an ordinary file.", "out")
+    # The file is not written into, but replaced: its folder must let that happen.
+    if not os.access(path.resolve().parent, os.W_OK):
+        raise _unwritable(path, "its folder may not be written to")
+
+
+def write(path: Path, command: str, file: WeightsFile) -> None:
+    """Put the weights and how they were learned into a file, in one step."""
+    body = {"command": command, "kinds": file.notes, "weights": file.weights}
+    try:
+        replace(path, json.dumps(body, indent=1) + "\n")
+    except OSError as error:
+        raise _unwritable(path, str(error.strerror)) from error
+
+
+def _unwritable(path: Path, why: str) -> BadRequest:
+    return BadRequest(f"{path} cannot be written: {why}; --out FILE names another place.", "out")

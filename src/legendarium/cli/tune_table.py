@@ -1,0 +1,48 @@
+"""What was learned, as it is printed."""
+
+from __future__ import annotations
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from legendarium.cli.tune_learning import Learned
+
+LARGEST = 15
+"""So many of the weights that changed most are shown."""
+
+
+def print_learned(learned: Learned, console: Console) -> None:
+    """How well the weights foretell, round by round, and which of them changed most."""
+    plan = learned.plan
+    console.print(
+        Text(f"{learned.kind}: {plan.rounds} x {plan.games} games, seed {plan.seed}", "bold")
+    )
+    rounds = _table("round", "turns", "loss before", "loss after")
+    for number, one in enumerate(learned.rounds, 1):
+        losses = (f"{loss:.4f}" for loss in (one.loss_before, one.loss_after))
+        rounds.add_row(str(number), str(one.turns), *losses)
+    console.print(rounds)
+    weights = _table("feature", "before", "after", "change")
+    changed = changes(learned)
+    for name, before, after in changed[:LARGEST]:
+        weights.add_row(name, *(f"{one:+.3f}" for one in (before, after, after - before)))
+    console.print(weights)
+    if len(changed) > LARGEST:
+        console.print(Text(f"{len(changed) - LARGEST} more changed less"))
+
+
+def changes(learned: Learned) -> list[tuple[str, float, float]]:
+    """Every weight that is another one now, with both; the largest change first."""
+    names = dict.fromkeys((*learned.before, *learned.after))
+    both = [(name, learned.before.get(name, 0.0), learned.after.get(name, 0.0)) for name in names]
+    other = [one for one in both if one[1] != one[2]]
+    return sorted(other, key=lambda one: -abs(one[2] - one[1]))
+
+
+def _table(first: str, *numbers: str) -> Table:
+    table = Table(first, box=SIMPLE, pad_edge=False)
+    for title in numbers:
+        table.add_column(title, justify="right")
+    return table

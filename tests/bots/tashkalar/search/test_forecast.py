@@ -1,0 +1,77 @@
+"""What comes after a turn is looked at on other positions than the one given."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from lively_games import lively_positions
+
+from legendarium.bots.tashkalar.search.forecast import close_turn, forecast
+from legendarium.bots.tashkalar.worth.judge import CERTAIN, judge_for
+from legendarium.tashkalar.position import End, Position, Stage
+from legendarium.tashkalar.turn import take
+from scene import Scene
+from settings import SETTINGS
+
+
+def about_to_end(position: Position) -> Position:
+    """The same with no action left."""
+    end = position.copy()
+    end._question = None
+    end.actions = 0
+    return end
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_it_changes_nothing_and_says_the_same_twice(setting: str) -> None:
+    for number, position in enumerate(lively_positions(setting, seed=1, every=60)):
+        end = about_to_end(position)
+        before, judge = end.copy(), judge_for(end.setup)
+        one = forecast(end, end.seat, judge, Random(number))
+        assert end == before
+        assert one == forecast(end, end.seat, judge, Random(number))
+
+
+def test_it_hurries_when_it_is_late() -> None:
+    for position in lively_positions("melee-3", seed=1, every=60):
+        end = about_to_end(position)
+        asked = 0
+
+        def is_late() -> bool:
+            nonlocal asked
+            asked += 1
+            return True
+
+        forecast(end, end.seat, judge_for(end.setup), Random(1), is_late)
+        assert asked <= 20
+
+
+@pytest.mark.parametrize(("mine", "theirs", "expected"), [(3, 2, 1), (2, 3, -1), (2, 2, 0)])
+def test_a_game_that_is_over_is_won_or_lost_for_certain(
+    mine: int, theirs: int, expected: int
+) -> None:
+    scene = Scene("X c5, O g5", actions=0, scores=((mine,), (theirs,)), end=End(0, ()))
+    worth = forecast(scene.position, 0, judge_for(scene.position.setup), Random(1))
+    assert worth == expected * CERTAIN
+
+
+def test_a_turn_is_closed_as_its_side_likes_it_best() -> None:
+    """Two unpaired common pieces: the point goes to the colour that is behind."""
+    scene = Scene(
+        "X c5, O g5, Y f2",
+        form="melee",
+        actions=0,
+        scores=((0, 3, 1), (1, 0, 1), (1, 1, 0)),
+        destroyed=((0, 0, 0), (1, 0, 0), (1, 0, 0)),
+    )
+    after = close_turn(scene.position, judge_for(scene.position.setup))
+    assert after.scores[0] == (0, 3, 2)
+    assert after.seat == 1
+
+
+def test_an_over_game_stays_as_it_is() -> None:
+    scene = Scene("X c5, O g5", actions=0, end=End(0, ()))
+    over = take(scene.position, scene.question.options[-1])
+    assert over.stage == Stage.OVER
+    assert close_turn(over, judge_for(over.setup)) is over

@@ -1,0 +1,58 @@
+"""What the end of a turn asks is answered well, also where the game ends with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from legendarium.bots.tashkalar.budget import Budget
+from legendarium.bots.tashkalar.search.own_turn import best_closing, closer_look, is_closing
+from legendarium.bots.tashkalar.worth.judge import judge_for
+from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.position import End, Tasks
+from legendarium.tashkalar.turn import END_TURN, question
+from scene import Scene
+
+LAST = pytest.mark.parametrize("end", [None, End(0, ())], ids=["the game goes on", "last turn"])
+
+
+def closing(scene: Scene) -> str:
+    """The answer to what ending the turn asks."""
+    scene.do("end-turn")
+    assert is_closing(scene.position)
+    judge = judge_for(scene.position.setup)
+    return option_text(best_closing(scene.position, 0, judge, scene.question.options))
+
+
+@LAST
+def test_the_task_worth_most_is_claimed(end: End | None) -> None:
+    tasks = Tasks(("central-dominance", "center-cross", "imprisonment"), None, (), ((), ()))
+    drawing = "X+ e4 e5, X e6 d5 f5, O a5"
+    scene = Scene(drawing, form="high-form", actions=0, tasks=tasks, end=end)
+    assert closing(scene) == "claim center-cross"
+
+
+@LAST
+def test_the_point_for_unpaired_pieces_goes_to_the_lowest_colour(end: End | None) -> None:
+    scene = Scene(
+        "X c5, O g5, Y f2",
+        form="melee",
+        actions=0,
+        scores=((0, 9, 8), (8, 0, 12), (7, 11, 0)),
+        destroyed=((0, 0, 0), (1, 0, 0), (1, 0, 0)),
+        end=end,
+    )
+    assert closing(scene) == "colour yellow"
+
+
+def test_without_time_there_is_still_a_turn_to_play() -> None:
+    scene = Scene("X c5 e5, O c6 h8", hand="swordmaster")
+    late = Budget(seconds=0.0).begin()
+    judge = judge_for(scene.position.setup)
+    (looked,) = closer_look(scene.position, 0, judge, late)
+    for position, option in looked.steps():
+        assert position == scene.position
+        scene.do(option_text(option))
+    assert looked.steps()[-1][1] == END_TURN
+    asked = question(scene.position)
+    assert asked is not None
+    assert asked.seat == 1

@@ -1,0 +1,99 @@
+"""The search through one turn finds only turns that can be played, and stops when told to."""
+
+from __future__ import annotations
+
+import pytest
+from lively_games import lively_positions
+
+from legendarium.bots.tashkalar.search.turn_tree import Reached, TurnTree, Width
+from legendarium.bots.tashkalar.worth.judge import judge_for
+from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.position import Position, Stage
+from legendarium.tashkalar.turn import END_TURN, question, take
+from scene import Scene
+from settings import SETTINGS
+
+WIDE = Width(actions=4, effects=4, quiet=True)
+BUSY = Width(actions=4, effects=4, quiet=False, options=8, begun=5)
+
+
+def ends(position: Position, width: Width = WIDE) -> list[Reached]:
+    judge = judge_for(position.setup)
+    return TurnTree(position.decider, judge.quick, width, judge.rough).ends(position)
+
+
+@pytest.mark.parametrize("width", [WIDE, BUSY], ids=["wide", "busy"])
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_every_turn_can_be_played(setting: str, width: Width) -> None:
+    looked_at = 0
+    for world in lively_positions(setting, seed=4, every=30):
+        for end in ends(world, width):
+            position = world
+            for expected, option in end.steps():
+                assert position == expected
+                asked = question(position)
+                assert asked is not None
+                assert asked.seat == world.decider
+                assert option in asked.options
+                # The turn is neither ended nor given away on the way.
+                assert option.kind not in ("end-turn", "hand-over")
+                position = take(position, option)
+            assert position == end.position
+            assert position.seat == world.seat
+            assert position.before is None
+            over = position.stage == Stage.OVER
+            assert over or not width.quiet or END_TURN in question(position).options  # type: ignore[union-attr]
+            looked_at += 1
+    assert looked_at > 20
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_the_best_end_comes_first_and_always_the_same(setting: str) -> None:
+    for world in lively_positions(setting, seed=6, every=45):
+        first, second = ends(world), ends(world)
+        worths = [end.worth for end in first]
+        assert worths == sorted(worths, reverse=True)
+        assert [(end.worth, texts(end)) for end in first] == [
+            (end.worth, texts(end)) for end in second
+        ]
+
+
+def texts(end: Reached) -> list[str]:
+    return [option_text(option) for _, option in end.steps()]
+
+
+def test_no_position_is_an_end_twice() -> None:
+    for world in lively_positions("duel", seed=3, every=30):
+        found = [end.position for end in ends(world)]
+        arenas = {(p.owners, p.commons, p.heroics, p.players, p.summoned) for p in found}
+        assert len(arenas) == len(found)
+
+
+def test_it_goes_on_in_the_middle_of_an_effect() -> None:
+    scene = Scene("X c5 e5, O c6 e6 h8", hand="swordmaster").do("summon swordmaster d5")
+    best = ends(scene.position)[0]
+    assert option_text(best.steps()[0][1]) in ("pick c6", "pick e6")
+
+
+@pytest.mark.parametrize("calls", [1, 2, 10, 50])
+def test_it_stops_at_once_when_it_is_late(calls: int) -> None:
+    """Not one more position is judged than before the time was up."""
+    judged = 0
+
+    def worth(position: Position, seat: int) -> float:
+        nonlocal judged
+        judged += 1
+        return float(-judged)
+
+    scene = Scene("X c5 e5 d4 d3 f4, O c6 e6 h8", hand="swordmaster herald knight")
+    found = TurnTree(0, worth, WIDE, is_late=lambda: judged >= calls).ends(scene.position)
+    assert judged == calls
+    assert len(found) <= calls
+    for end in found:
+        assert end.position.actions == 0
+
+
+def test_a_turn_that_is_not_quiet_may_end_at_once() -> None:
+    scene = Scene("X c5 e5, O c6", hand="swordmaster")
+    late = TurnTree(0, lambda position, seat: 0.0, BUSY, is_late=lambda: True)
+    assert [end.position for end in late.ends(scene.position)] == [scene.position]

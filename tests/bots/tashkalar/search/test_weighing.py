@@ -1,0 +1,67 @@
+"""Turns are weighed the same way twice, and a hopeless one is dropped."""
+
+from __future__ import annotations
+
+from random import Random
+
+from lively_games import lively_positions
+
+from legendarium.bots.tashkalar.budget import Budget
+from legendarium.bots.tashkalar.search.own_turn import Looked, closer_look
+from legendarium.bots.tashkalar.search.turn_tree import Reached, Width
+from legendarium.bots.tashkalar.search.weighing import FEWEST, Candidate, candidates, weigh
+from legendarium.bots.tashkalar.worth.judge import judge_for
+from legendarium.tashkalar.position import End, Position
+from scene import Scene
+
+NARROW = Width(actions=3, effects=3, quiet=True)
+
+
+def weighed(world: Position, steps: int) -> list[Candidate]:
+    judge = judge_for(world.setup)
+    looked = closer_look(world, world.seat, judge, Budget(None).begin(), width=NARROW)
+    racing = candidates(looked[:4], world.seat)
+    return weigh(racing, world.seat, judge, Random(7), Budget(None, steps).begin())
+
+
+def test_the_same_steps_lead_to_the_same() -> None:
+    for world in lively_positions("duel", seed=2, every=60):
+        one, two = weighed(world, steps=12), weighed(world, steps=12)
+        assert [each.results for each in one] == [each.results for each in two]
+        assert [each.looked.end.position for each in one] == [
+            each.looked.end.position for each in two
+        ]
+        assert 0 < sum(len(each.results) for each in one) <= 12 + len(one)
+        assert all(0.0 <= each.chance <= 1.0 for each in one)
+
+
+def test_without_steps_the_first_judgement_holds() -> None:
+    world = lively_positions("duel", seed=2, every=60)[1]
+    ranked = weighed(world, steps=0)
+    assert not any(each.results for each in ranked)
+    worths = [each.looked.worth for each in ranked]
+    assert worths == sorted(worths, reverse=True)
+
+
+def ended(mine: int, worth: float) -> Candidate:
+    """The end of a last turn with so many points against 10, and what it seemed to be worth."""
+    scene = Scene("X c5, O g5", actions=0, scores=((mine,), (10,)), end=End(0, ()))
+    return candidates([Looked(worth, Reached(worth, scene.position, None, None))], 0)[0]
+
+
+def test_a_hopeless_turn_is_dropped_however_good_it_seemed() -> None:
+    won, hopeless = ended(11, -1.0), ended(9, 2.0)
+    judge = judge_for(won.looked.end.position.setup)
+    ranked = weigh([hopeless, won], 0, judge, Random(1), Budget(None, 100).begin())
+    assert ranked == [won, hopeless]
+    assert len(hopeless.results) == len(won.results) == FEWEST
+    assert won.chance > 0.8 > 0.2 > hopeless.chance
+
+
+def test_a_turn_that_stays_is_followed_to_the_end() -> None:
+    first, second, hopeless = ended(11, 0.0), ended(11, 0.1), ended(9, 0.0)
+    hopeless.stays = True
+    judge = judge_for(first.looked.end.position.setup)
+    ranked = weigh([first, second, hopeless], 0, judge, Random(1), Budget(None, 30).begin())
+    assert ranked[-1] is hopeless
+    assert [len(each.results) for each in ranked] == [10, 10, 10]

@@ -1,0 +1,272 @@
+"""The command `legendarium tune`."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from legendarium.bots.tashkalar.tuning import KINDS, Row
+from legendarium.bots.tashkalar.worth.features import NAMES
+from legendarium.cli import tune, tune_learning
+from legendarium.cli.main import main
+
+START = {"points": 0.1, "commons": 0.1, "idle": -0.1}
+HAND_MADE = {
+    "command": "by hand",
+    "weights": {"duel": START, "high-form": {"points": 0.5}, "first-game": START},
+}
+
+Asked = list[tuple[str, Mapping[str, float], int, int]]
+
+
+@pytest.fixture
+def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file that stands for the one that the bots read."""
+    path = tmp_path / "weights.json"
+    path.write_text(json.dumps(HAND_MADE), encoding="utf-8")
+    monkeypatch.setattr(tune, "OF_THE_BOTS", path)
+    return path
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
+    """Which games are asked for; they are made up in no time, and points win them."""
+    found: Asked = []
+
+    def made_up(kind: str, weights: Mapping[str, float], seed: int, number: int) -> list[Row]:
+        found.append((kind, weights, seed, number))
+        chance = Random(f"{seed} {kind} {number}")
+        points = [chance.gauss(0, 2) for _ in range(20)]
+        return [
+            Row(
+                tuple({"turn": 1.0, "points": one}.get(name, 0.0) for name in NAMES),
+                float(one + chance.gauss(0, 1) > 0),
+            )
+            for one in points
+        ]
+
+    monkeypatch.setattr(tune_learning, "play", made_up)
+    return found
+
+
+def tuned(*arguments: str) -> int:
+    return main(["tune", "--jobs", "1", *arguments])
+
+
+def read(path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def test_weights_and_how_they_were_learned_are_written(
+    capsys: pytest.CaptureFixture[str], weights: Path, asked: Asked
+) -> None:
+    assert tuned("--form", "duel", "--games", "20", "--seed", "7") == 0
+    body = read(weights)
+    command = "legendarium tune --form duel --games 20 --seed 7 --rounds 2 --held-back 100"
+    note = body["kinds"]["duel"]
+    assert body["command"] == note.pop("command") == command
+    assert 0 < note.pop("loss_after") < note.pop("loss_before") < 1
+    assert note == {"games": 20, "rows": 800, "seed": 7, "rounds": 2}
+    assert body["weights"]["duel"]["points"] > START["points"] + 0.1
+    # What the games never showed stays as it was.
+    assert body["weights"]["duel"]["idle"] == START["idle"]
+    for kind in ("high-form", "first-game"):
+        assert body["weights"][kind] == HAND_MADE["weights"][kind]  # type: ignore[index]
+        assert kind not in body["kinds"]
+    assert not [path for path in weights.parent.iterdir() if path != weights]
+    assert "points" in capsys.readouterr().out
+
+
+def test_every_round_plays_new_deals_with_the_weights_so_far(weights: Path, asked: Asked) -> None:
+    assert tuned("--form", "duel", "--games", "3", "--rounds", "3", "--held-back", "2.5") == 0
+    assert [number for _, _, _, number in asked] == list(range(9))
+    used = [dict(weights) for _, weights, _, _ in asked]
+    assert used[0] == used[2] == START
+    assert used[3] == used[5] != START
+    assert used[6] != used[3]
+    assert read(weights)["weights"]["duel"] != used[8]
+
+
+def test_several_kinds_or_all_of_them(weights: Path, asked: Asked) -> None:
+    assert tuned("--form", "duel, high-form,duel", "--games", "2", "--rounds", "1") == 0
+    assert [kind for kind, *_ in asked] == ["duel", "duel", "high-form", "high-form"]
+    body = read(weights)
+    assert set(body["kinds"]) == {"duel", "high-form"}
+    assert " --form duel,high-form " in body["command"]
+    body["weights"]["melee"] = START
+    weights.write_text(json.dumps(body), encoding="utf-8")
+    asked.clear()
+    assert tuned("--form", "all", "--games", "2", "--rounds", "1", "--seed", "2") == 0
+    assert list(dict.fromkeys(kind for kind, *_ in asked)) == list(KINDS)
+    # Teams begin with what is known of their form.
+    assert asked[-1][:2] == ("duel-teams", body["weights"]["duel"])
+    assert set(read(weights)["weights"]) == set(KINDS)
+    assert " --form all " in read(weights)["command"]
+
+
+def test_another_file_keeps_its_own_kinds_and_notes(
+    weights: Path, asked: Asked, tmp_path: Path
+) -> None:
+    out, before = tmp_path / "new.json", weights.read_bytes()
+    arguments = ("--games", "2", "--rounds", "1", "--out", str(out))
+    assert tuned("--form", "duel", *arguments) == 0
+    first = read(out)
+    assert first["weights"]["high-form"] == {"points": 0.5}
+    assert tuned("--form", "high-form", "--from", str(weights), *arguments) == 0
+    second = read(out)
+    assert second["weights"]["duel"] == first["weights"]["duel"]
+    assert second["kinds"]["duel"] == first["kinds"]["duel"]
+    assert asked[-1][1] == {"points": 0.5}
+    assert second["command"].endswith(" --from weights.json")
+    assert str(tmp_path) not in out.read_text(encoding="utf-8")
+    assert weights.read_bytes() == before
+
+
+def test_everything_as_json(
+    capsys: pytest.CaptureFixture[str], weights: Path, asked: Asked
+) -> None:
+    assert tuned("--form", "duel,high-form", "--games", "20", "--json") == 0
+    duel, high_form = json.loads(capsys.readouterr().out)["learned"]
+    assert (duel["kind"], high_form["kind"]) == ("duel", "high-form")
+    assert duel["before"] == START
+    assert duel["after"] == read(weights)["weights"]["duel"]
+    assert [one["turns"] for one in duel["each_round"]] == [400, 400]
+    assert duel["each_round"][-1]["loss_after"] == duel["loss_after"]
+
+
+def test_a_table_for_people(
+    capsys: pytest.CaptureFixture[str], weights: Path, asked: Asked
+) -> None:
+    assert tuned("--form", "duel", "--games", "20", "--rounds", "1") == 0
+    shown = capsys.readouterr()
+    after = read(weights)["weights"]["duel"]["points"]
+    for words in ("duel: 1 x 20 games, seed 1", "loss after", "feature", "+0.100", f"{after:+.3f}"):
+        assert words in shown.out
+    assert "idle" not in shown.out
+    assert f"written to {weights}" in shown.out
+    assert not shown.err  # A bar is drawn on a terminal only.
+
+
+def test_the_same_seed_gives_the_same_weights_on_any_number_of_cores(tmp_path: Path) -> None:
+    """With games really played."""
+    arguments = ("--form", "first-game", "--games", "2", "--rounds", "1")
+    written = []
+    for jobs in ("1", "2"):
+        out = tmp_path / f"{jobs}.json"
+        assert main(["tune", *arguments, "--jobs", jobs, "--out", str(out)]) == 0
+        written.append(out.read_bytes())
+    assert written[0] == written[1]
+    assert read(tmp_path / "1.json")["kinds"]["first-game"]["rows"] > 20
+
+
+def test_who_stops_it_has_changed_nothing(
+    capsys: pytest.CaptureFixture[str], weights: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object) -> list[Row]:
+        raise KeyboardInterrupt
+
+    before = weights.read_bytes()
+    monkeypatch.setattr(tune_learning, "play", stopped)
+    assert tuned("--form", "duel") == 130
+    assert weights.read_bytes() == before
+    assert "Stopped; nothing was written." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--form", "chess"], "There is no kind of game 'chess' to tune; choose of first-game,"),
+        (["--form", ""], "There is no kind of game '' to tune"),
+        (["--form", "duel,all"], "There is no kind of game 'all' to tune"),
+        (["--games", "0"], "At least 2 games a round must be played, one of them to check, not 0."),
+        (["--games", "1"], "At least 2 games a round"),
+        (["--rounds", "0"], "At least 1 round must be played, not 0."),
+        (["--held-back", "0"], "Weights are held back by a number above 0, not 0."),
+        (["--held-back", "nan"], "Weights are held back by a number above 0, not nan."),
+        (["--jobs", "-1"], "At least 1 process must play, not -1."),
+        (["--out", "/nowhere/at/all.json"], "There is no folder '/nowhere/at'."),
+        (["--out", "/"], "/ is not an ordinary file."),
+        (["--out", os.devnull], f"{os.devnull} is not an ordinary file."),
+        (["--from", "/nowhere/at/all.json"], "/nowhere/at/all.json cannot be read: No such file"),
+        (["--from", os.devnull], f"{os.devnull} is not an ordinary file."),
+        (["--form", "melee"], "holds no weights for melee to begin with."),
+    ],
+)
+def test_what_cannot_be_asked_is_told_in_a_sentence(
+    capsys: pytest.CaptureFixture[str],
+    weights: Path,
+    asked: Asked,
+    arguments: list[str],
+    sentence: str,
+) -> None:
+    assert tuned("--form", "duel", *arguments) == 2
+    shown = capsys.readouterr()
+    assert sentence in shown.err
+    assert shown.err.count("\n") == 1
+    assert not shown.out
+    assert not asked
+    assert read(weights) == HAND_MADE
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "\xff",
+        "[" * 100_000,
+        "[]",
+        '{"weights": [1]}',
+        '{"weights": {"duel": 3}}',
+        '{"weights": {"duel": {"points": "many"}}}',
+        '{"weights": {"duel": {"points": NaN}}}',
+    ],
+    ids=["empty", "no text", "deep", "a list", "no kinds", "a number", "a word", "not a number"],
+)
+@pytest.mark.parametrize("argument", ["--from", "--out"])
+def test_a_file_that_holds_no_weights_is_left_alone(
+    capsys: pytest.CaptureFixture[str],
+    weights: Path,
+    asked: Asked,
+    tmp_path: Path,
+    argument: str,
+    text: str,
+) -> None:
+    path = tmp_path / "other.json"
+    path.write_text(text, encoding="latin-1")
+    assert tuned("--form", "duel", argument, str(path)) == 2
+    shown = capsys.readouterr()
+    assert shown.err == f"legendarium: {path} is not a file of weights.\n"
+    assert not asked
+    assert path.read_text(encoding="latin-1") == text
+    assert read(weights) == HAND_MADE
+
+
+def test_a_disk_that_refuses_at_the_end_is_told(
+    capsys: pytest.CaptureFixture[str],
+    weights: Path,
+    asked: Asked,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    before = weights.read_bytes()
+    monkeypatch.setattr(os, "replace", refuse)
+    assert tuned("--form", "duel", "--games", "2") == 2
+    assert f"{weights} cannot be written: No space left on device" in capsys.readouterr().err
+    assert weights.read_bytes() == before
+    assert [path.name for path in weights.parent.iterdir()] == [weights.name]
+
+
+def test_the_command_line_does_not_wait_for_the_fit() -> None:
+    code = "import sys, legendarium.cli.main; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

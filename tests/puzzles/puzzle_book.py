@@ -1,0 +1,103 @@
+"""Ten positions in which one turn wins, read from the files beside this one.
+
+A file has the title, why the turn wins, the position in its text form, a turn that wins, and how
+many ends the turn has and how many of them win. A turn wins when the game is over after it and the
+side that played it has won alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from legendarium.table import Option
+from legendarium.tashkalar.notation import parse_option
+from legendarium.tashkalar.outcome import outcome
+from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.position_text import parse_position
+from legendarium.tashkalar.turn import question, take
+
+HERE = Path(__file__).parent
+
+
+class Puzzle(NamedTuple):
+    """A position, and what is known of the turn that begins in it."""
+
+    title: str
+    why: str
+    position: Position
+    solution: tuple[Option, ...]
+    ends: int
+    winning: int
+
+
+def read_puzzle(path: Path) -> Puzzle:
+    """The puzzle of a file; a line that is indented goes on with the one before it."""
+    lines = path.read_text(encoding="utf-8").replace("\n  ", " ").splitlines()
+    said = dict(line.split(": ", 1) for line in lines)
+    solution = tuple(parse_option(text.strip()) for text in said["solution"].split(";"))
+    position = parse_position(said["position"])
+    ends, winning = int(said["ends"]), int(said["winning"])
+    return Puzzle(said["title"], said["why"], position, solution, ends, winning)
+
+
+PUZZLES = {path.stem: read_puzzle(path) for path in sorted(HERE.glob("*.txt"))}
+
+
+def has_won(position: Position, side: int) -> bool:
+    """Whether the game is over and this side has won alone."""
+    found = outcome(position)
+    return found is not None and {position.setup.side_of[seat] for seat in found.ranking[0]} == {
+        side
+    }
+
+
+def turn_ends(start: Position) -> Iterator[Position]:
+    """Every end of the turn that begins here, handed over to nobody, looked for exhaustively."""
+    seen: set[object] = set()
+    waiting = [start]
+    while waiting:
+        position = waiting.pop()
+        asked = question(position)
+        if asked is None or position.seat != start.seat:
+            yield position
+            continue
+        for option in asked.options:
+            if option.kind == "hand-over":
+                continue
+            after = take(position, option)
+            key = _key(after)
+            if key not in seen:
+                seen.add(key)
+                waiting.append(after)
+
+
+def _key(position: Position) -> object:
+    """What tells two positions of a turn apart; the order of cards under a deck does not."""
+    player = position.players[position.seat]
+    return (
+        position.stage,
+        position.seat,
+        position.owners,
+        position.heroics,
+        position.legendaries,
+        frozenset(player.hand),
+        frozenset(player.legends),
+        player.flare,
+        position.actions,
+        position.discarded,
+        position.destroyed,
+        position.summoned,
+        position.war_summoner,
+        position.improvised,
+        position.scores,
+        position.tasks,
+        None if position.before is None else (_key(position.before), _asked(position)),
+    )
+
+
+def _asked(position: Position) -> object:
+    """The answers to a running action; in whatever order cards were put under their decks."""
+    answers = position.answers
+    return frozenset(answers) if answers[0].kind == "discard" else answers
