@@ -7,12 +7,16 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from legendarium.table import TableError
+
+GRACE = 5.0
+"""So many seconds has a process to leave by itself, with what it started."""
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -67,6 +71,9 @@ def _leave_with_the_first() -> None:
     assert first is not None
     first.join()
     os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(GRACE)
+    # One that was just about to wait for work has not heard the signal.
+    os._exit(1)
 
 
 def _work(work: Callable[[Item], Result], item: Item) -> Result:

@@ -39,8 +39,8 @@ def made_up(number: int, seed: int = 1) -> list[Row]:
 
 
 def test_the_fit_recovers_the_weights_that_made_the_results() -> None:
-    found = fit(made_up(20_000), {}, held_back=1.0)
-    assert found == pytest.approx(TRUTH, abs=0.06)
+    found = fit(made_up(6_000), {}, held_back=1.0)
+    assert found == pytest.approx(TRUTH, abs=0.1)
 
 
 def test_what_is_held_back_stays_nearer_to_the_start() -> None:
