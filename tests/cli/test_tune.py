@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from legendarium.bots.tashkalar.tuning import KINDS, Row
+from legendarium.bots.tashkalar.tuning import KINDS, Lesson
 from legendarium.bots.tashkalar.worth.features import NAMES
 from legendarium.cli import tune, tune_learning
 from legendarium.cli.main import main
@@ -41,16 +41,18 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     """Which games are asked for; they are made up in no time, and points win them."""
     found: Asked = []
 
-    def made_up(kind: str, weights: Mapping[str, float], seed: int, number: int) -> list[Row]:
+    def made_up(kind: str, weights: Mapping[str, float], seed: int, number: int) -> list[Lesson]:
         found.append((kind, weights, seed, number))
         chance = Random(f"{seed} {kind} {number}")
-        points = [chance.gauss(0, 2) for _ in range(20)]
         return [
-            Row(
-                tuple({"turn": 1.0, "points": one}.get(name, 0.0) for name in NAMES),
-                float(one + chance.gauss(0, 1) > 0),
+            Lesson(
+                tuple(
+                    tuple({"turn": 1.0, "points": one}.get(name, 0.0) for name in NAMES)
+                    for one in points
+                ),
+                tuple(one + chance.gauss(0, 1) for one in points),
             )
-            for one in points
+            for points in ([chance.gauss(0, 2) for _ in range(4)] for _ in range(20))
         ]
 
     monkeypatch.setattr(tune_learning, "play", made_up)
@@ -69,13 +71,16 @@ def read(path: Path) -> dict[str, Any]:
 def test_weights_and_how_they_were_learned_are_written(
     capsys: pytest.CaptureFixture[str], weights: Path, asked: Asked
 ) -> None:
-    assert tuned("--form", "duel", "--games", "20", "--seed", "7") == 0
+    assert (
+        tuned("--form", "duel", "--games", "20", "--seed", "7", "--rounds", "2", "--held-back", "1")
+        == 0
+    )
     body = read(weights)
-    command = "legendarium tune --form duel --games 20 --seed 7 --rounds 2 --held-back 100"
+    command = "legendarium tune --form duel --games 20 --seed 7 --rounds 2 --held-back 1"
     note = body["kinds"]["duel"]
     assert body["command"] == note.pop("command") == command
     assert 0 < note.pop("loss_after") < note.pop("loss_before") < 1
-    assert note == {"games": 20, "rows": 800, "seed": 7, "rounds": 2}
+    assert note == {"games": 20, "lessons": 800, "seed": 7, "rounds": 2}
     assert body["weights"]["duel"]["points"] > START["points"] + 0.1
     # What the games never showed stays as it was.
     assert body["weights"]["duel"]["idle"] == START["idle"]
@@ -134,12 +139,12 @@ def test_another_file_keeps_its_own_kinds_and_notes(
 def test_everything_as_json(
     capsys: pytest.CaptureFixture[str], weights: Path, asked: Asked
 ) -> None:
-    assert tuned("--form", "duel,high-form", "--games", "20", "--json") == 0
+    assert tuned("--form", "duel,high-form", "--games", "20", "--rounds", "2", "--json") == 0
     duel, high_form = json.loads(capsys.readouterr().out)["learned"]
     assert (duel["kind"], high_form["kind"]) == ("duel", "high-form")
     assert duel["before"] == START
     assert duel["after"] == read(weights)["weights"]["duel"]
-    assert [one["turns"] for one in duel["each_round"]] == [400, 400]
+    assert [one["lessons"] for one in duel["each_round"]] == [400, 400]
     assert duel["each_round"][-1]["loss_after"] == duel["loss_after"]
 
 
@@ -165,13 +170,13 @@ def test_the_same_seed_gives_the_same_weights_on_any_number_of_cores(tmp_path: P
         assert main(["tune", *arguments, "--jobs", jobs, "--out", str(out)]) == 0
         written.append(out.read_bytes())
     assert written[0] == written[1]
-    assert read(tmp_path / "1.json")["kinds"]["first-game"]["rows"] > 20
+    assert read(tmp_path / "1.json")["kinds"]["first-game"]["lessons"] > 5
 
 
 def test_who_stops_it_has_changed_nothing(
     capsys: pytest.CaptureFixture[str], weights: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stopped(*_: object) -> list[Row]:
+    def stopped(*_: object) -> list[Lesson]:
         raise KeyboardInterrupt
 
     before = weights.read_bytes()

@@ -31,11 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="F[,...]",
         help=f"kinds of game parted by commas, of {', '.join(KINDS)}; or {ALL}",
     )
-    add("--games", type=whole_number, default=400, metavar="N", help="how many games a round")
+    add("--games", type=whole_number, default=100, metavar="N", help="how many games a round")
     add(
         "--rounds",
         type=whole_number,
-        default=2,
+        default=1,
         metavar="R",
         help="each plays with the new weights",
     )
@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add(
         "--held-back",
         type=number,
-        default=100.0,
+        default=1000.0,
         metavar="H",
         help="how many turns must speak against a weight to change it much",
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
-from legendarium.bots.tashkalar.tuning import Row, fit, loss, play
+from legendarium.bots.tashkalar.tuning import Lesson, fit, loss, play
 from legendarium.cli.progress import tracked
 from legendarium.cli.workers import worked
 
@@ -31,9 +31,9 @@ class Plan(NamedTuple):
 class Round(NamedTuple):
     """What a round of games told."""
 
-    turns: int
+    lessons: int
     loss_before: float
-    """Of the weights that the run began with, in bits a turn, on the games kept aside."""
+    """Of the weights that the run began with, on the games kept aside."""
     loss_after: float
     """Of those learned from the other games of this round."""
 
@@ -53,7 +53,7 @@ class Learned:
         return {
             "command": command,
             "games": self.plan.games,
-            "rows": sum(one.turns for one in self.rounds),
+            "lessons": sum(one.lessons for one in self.rounds),
             "seed": self.plan.seed,
             "rounds": self.plan.rounds,
             "loss_before": self.rounds[-1].loss_before,
@@ -76,7 +76,7 @@ class Played(NamedTuple):
     """A game that was played to learn from it."""
 
     number: int
-    rows: list[Row]
+    lessons: list[Lesson]
 
 
 def learn(kind: str, before: Mapping[str, float], plan: Plan) -> Learned:
@@ -85,7 +85,7 @@ def learn(kind: str, before: Mapping[str, float], plan: Plan) -> Learned:
     for number in range(plan.rounds):
         games = _games(kind, weights, plan, number)
         first = len(games) * LEARNED_FROM // 100
-        known, aside = _rows(games[:first]), _rows(games[first:])
+        known, aside = _lessons(games[:first]), _lessons(games[first:])
         tried = _fitted(known, weights, plan)
         losses = (round(loss(aside, one), DIGITS) for one in (before, tried))
         rounds.append(Round(len(known) + len(aside), *losses))
@@ -93,24 +93,24 @@ def learn(kind: str, before: Mapping[str, float], plan: Plan) -> Learned:
     return Learned(kind, plan, before, weights, tuple(rounds))
 
 
-def _fitted(rows: list[Row], weights: Mapping[str, float], plan: Plan) -> dict[str, float]:
+def _fitted(lessons: list[Lesson], weights: Mapping[str, float], plan: Plan) -> dict[str, float]:
     """The weights that fit; of what these games never showed, a weight stays as it was."""
-    return {**weights, **fit(rows, weights, plan.held_back)}
+    return {**weights, **fit(lessons, weights, plan.held_back)}
 
 
-def _games(kind: str, weights: Mapping[str, float], plan: Plan, number: int) -> list[list[Row]]:
+def _games(kind: str, weights: Mapping[str, float], plan: Plan, number: int) -> list[list[Lesson]]:
     """The games of a round in the order of their numbers; no round plays a deal of another."""
     numbers = range(number * plan.games, (number + 1) * plan.games)
     work = partial(_played, kind, dict(weights), plan.seed)
     told = f"{kind}, round {number + 1} of {plan.rounds}"
     with closing(worked(work, numbers, min(plan.jobs, plan.games))) as games:
         found = sorted(tracked(games, plan.games, told), key=lambda one: one.number)
-    return [game.rows for game in found]
+    return [game.lessons for game in found]
 
 
 def _played(kind: str, weights: Mapping[str, float], seed: int, number: int) -> Played:
     return Played(number, play(kind, weights, seed, number))
 
 
-def _rows(games: list[list[Row]]) -> list[Row]:
-    return [row for game in games for row in game]
+def _lessons(games: list[list[Lesson]]) -> list[Lesson]:
+    return [lesson for game in games for lesson in game]

@@ -19,10 +19,10 @@ def print_learned(learned: Learned, console: Console) -> None:
     console.print(
         Text(f"{learned.kind}: {plan.rounds} x {plan.games} games, seed {plan.seed}", "bold")
     )
-    rounds = _table("round", "turns", "loss before", "loss after")
+    rounds = _table("round", "lessons", "loss before", "loss after")
     for number, one in enumerate(learned.rounds, 1):
         losses = (f"{loss:.4f}" for loss in (one.loss_before, one.loss_after))
-        rounds.add_row(str(number), str(one.turns), *losses)
+        rounds.add_row(str(number), str(one.lessons), *losses)
     console.print(rounds)
     weights = _table("feature", "before", "after", "change")
     changed = changes(learned)

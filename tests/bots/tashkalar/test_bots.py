@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from legendarium.bots.tashkalar import BOTS, UnknownBot, make_bot
+from legendarium.bots.tashkalar import BOTS, Budget, UnknownBot, make_bot
 from legendarium.table import TableError
 from legendarium.tashkalar.view import view
 from scene import Scene
@@ -34,7 +34,8 @@ def test_random_takes_every_option_about_as_often() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_plays_the_same(name: str) -> None:
     seen = view(Scene("X c5 e5, O e6", hand="swordmaster herald").position, 0)
-    first, second = make_bot(name, seed=5), make_bot(name, seed=5)
+    few = Budget(None, steps=6)
+    first, second = make_bot(name, 5, few), make_bot(name, 5, few)
     assert [first.choose(seen) for _ in range(5)] == [second.choose(seen) for _ in range(5)]
 
 

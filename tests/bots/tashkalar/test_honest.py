@@ -6,13 +6,17 @@ from random import Random
 
 import pytest
 
-from legendarium.bots.tashkalar import BOTS, make_bot
+from legendarium.bots.tashkalar import BOTS, Budget, make_bot
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
 from settings import SETTINGS, setup_of
 
 GAME = TashKalar()
+FEW = Budget(None, steps=6)
+"""Bots that count steps instead of seconds do the same every time."""
+EVERY = {"adept": 150, "master": 150}
+"""Of the positions of a game, one in so many; 23 for bots that think fast."""
 
 
 def some_positions(setup: Setup, seed: int, every: int) -> list[Position]:
@@ -33,25 +37,25 @@ def some_positions(setup: Setup, seed: int, every: int) -> list[Position]:
 def test_the_choice_does_not_depend_on_hidden_cards(name: str, setting: str) -> None:
     setup = setup_of(setting, 7)
     differing = 0
-    for number, position in enumerate(some_positions(setup, seed=3, every=23)):
+    for number, position in enumerate(some_positions(setup, seed=3, every=EVERY.get(name, 23))):
         asked = GAME.question(position)
         assert asked is not None
         view = GAME.view(position, asked.seat)
         twin = GAME.sample(view, Random(number))
         differing += twin != position
-        chosen = make_bot(name, seed=number).choose(view)
+        chosen = make_bot(name, number, FEW).choose(view)
         assert chosen in asked.options
-        assert make_bot(name, seed=number).choose(GAME.view(twin, asked.seat)) == chosen
+        assert make_bot(name, number, FEW).choose(GAME.view(twin, asked.seat)) == chosen
     assert differing
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_leaves_what_it_sees_as_it_was(name: str) -> None:
-    for position in some_positions(setup_of("high-form", 1), seed=4, every=60):
+    for position in some_positions(setup_of("high-form", 1), seed=4, every=EVERY.get(name, 60)):
         asked = GAME.question(position)
         assert asked is not None
         view = GAME.view(position, asked.seat)
-        make_bot(name, seed=1).choose(view)
+        make_bot(name, 1, FEW).choose(view)
         assert view == GAME.view(position, asked.seat)
 
 
@@ -59,4 +63,4 @@ def test_a_bot_leaves_what_it_sees_as_it_was(name: str) -> None:
 def test_a_bot_is_asked_only_in_its_own_turn(name: str) -> None:
     position = GAME.start(setup_of("duel", 1).to_json(), 1)
     with pytest.raises(ValueError, match="only when its seat must choose"):
-        make_bot(name, seed=1).choose(GAME.view(position, 0))
+        make_bot(name, 1, FEW).choose(GAME.view(position, 0))

@@ -27,7 +27,7 @@ class AdeptBot(Planner):
 
     def plan(self, view: View, options: list[Option]) -> Sequence[Step]:
         """The best turn found."""
-        clock = self._budget.begin()
+        clock = (self._budget if _is_fresh(view) else self._budget.for_rest()).begin()
         world = GAME.sample(view, self._chance)
         judge = judge_for(world.setup)
         if is_closing(world):
@@ -40,3 +40,10 @@ class AdeptBot(Planner):
     def pick(self, looked: list[Looked], seat: int, judge: Judge, clock: Clock) -> Looked:
         """The turn to play among the best ones."""
         return looked[0]
+
+
+def _is_fresh(view: View) -> bool:
+    """Whether nothing has been done yet in the running turn."""
+    position = view.position
+    done = position.summoned or position.discarded or position.handed_over or position.before
+    return position.actions >= 2 and not done

@@ -16,6 +16,10 @@ class Budget(NamedTuple):
     steps: int | None = None
     """How many times the answers of the others are foreseen; None: as often as there is time."""
 
+    def for_rest(self) -> Budget:
+        """What is left for a turn that was planned once already and looks other than expected."""
+        return self if self.seconds is None else self._replace(seconds=self.seconds / 4)
+
     def begin(self) -> Clock:
         """Start the clock for a turn."""
         return Clock(self)

@@ -1,35 +1,54 @@
 """Learning the weights of the evaluation from games that it plays against itself.
 
-At the end of every turn the features are written down as the acting seat sees them; the game tells
-later whether its side won. A logistic regression finds the weights under which the worths fit the
-results best, held back towards the weights that the games were played with: what few games say
-little about stays as it was.
+A game's result says little about one turn, and what goes with winning need not be what wins. So
+the turns that one position offers are compared with each other: each is followed through the
+answers of the others to the own next turn, in the same few worlds, and the worth there is what the
+evaluation should have foreseen (temporal difference learning over whole turns). The weights are
+fitted to the differences between turns of one position, held back towards the weights before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from legendarium.bots.tashkalar.search.forecast import forecast
 from legendarium.bots.tashkalar.search.own_turn import Looked, best_closing, is_closing
-from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
-from legendarium.bots.tashkalar.worth.features import NAMES, deep_features, quick_features
-from legendarium.bots.tashkalar.worth.judge import Judge
-from legendarium.table import Option
+from legendarium.bots.tashkalar.search.turn_tree import Reached, TurnTree, Width
+from legendarium.bots.tashkalar.worth.features import NAMES, QUICK, deep_features, quick_features
+from legendarium.bots.tashkalar.worth.judge import CERTAIN, Judge
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup
 from legendarium.tashkalar.turn import END_TURN
+from legendarium.tashkalar.view import View, sample
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Numbers = NDArray[np.float64]
 
 GAME = TashKalar()
 
-WIDTH = Width(actions=4, effects=3, quiet=True, options=8, begun=5)
+WIDTH = Width(actions=5, effects=3, quiet=True, options=8, begun=5)
 """Games to learn from are many rather than good."""
-SURPRISES = 0.15
+SURPRISES = 0.25
 """How often a turn is not the best that was found, so that unusual positions are seen, too."""
-AMONG = 6
+AMONG = 8
 """One of so many of the best ends is taken then."""
+LESSONS = 0.4
+"""How often a turn becomes a lesson."""
+TURNS = 8
+"""How many turns a lesson compares."""
+OTHERS = 60
+"""Half of them are the best; the others are drawn from so many."""
+WORLDS = 4
+"""In how many worlds they are followed."""
+STEERING = 20.0
+"""How many times more the quick features are held back than the deep ones: they steer the search,
+so that a small error in them changes which turns are seen at all."""
 
 KINDS: dict[str, tuple[str, int, bool]] = {
     "first-game": ("first-game", 2, False),
@@ -42,11 +61,11 @@ KINDS: dict[str, tuple[str, int, bool]] = {
 """What is learned for: form, seats and teams."""
 
 
-class Row(NamedTuple):
-    """The end of a turn as the acting seat saw it, and what became of it."""
+class Lesson(NamedTuple):
+    """Turns that one position offers: their features, and what each leads to."""
 
-    features: tuple[float, ...]
-    won: float
+    features: tuple[tuple[float, ...], ...]
+    worths: tuple[float, ...]
 
 
 def setup_of(kind: str, number: int, chance: Random) -> Setup:
@@ -58,13 +77,13 @@ def setup_of(kind: str, number: int, chance: Random) -> Setup:
     return Setup(form, tuple(schools), teams)
 
 
-def play(kind: str, weights: Mapping[str, float], seed: int, number: int) -> list[Row]:
-    """Play one game and tell what was seen at the end of every turn."""
+def play(kind: str, weights: Mapping[str, float], seed: int, number: int) -> list[Lesson]:
+    """Play one game and draw lessons from it."""
     chance = Random(f"{seed} {kind} {number}")
-    setup = setup_of(kind, number, chance)
     judge = Judge(weights)
+    setup = setup_of(kind, number, chance)
     position = GAME.start(setup.to_json(), chance.getrandbits(63))
-    seen: list[tuple[int, tuple[float, ...]]] = []
+    lessons: list[Lesson] = []
     while (asked := GAME.question(position)) is not None:
         seat = asked.seat
         world = GAME.sample(GAME.view(position, seat), chance)
@@ -72,24 +91,36 @@ def play(kind: str, weights: Mapping[str, float], seed: int, number: int) -> lis
             options = chance.sample(list(asked.options), len(asked.options))
             position = GAME.take(position, best_closing(world, seat, judge, options))
             continue
-        for option in _turn(world, seat, judge, chance):
-            if option == END_TURN:
-                masked = GAME.view(position, seat).position
-                seen.append((setup.side_of[seat], features_of(masked, seat)))
+        if not world.actions:
+            position = GAME.take(position, END_TURN)
+            continue
+        ends = TurnTree(seat, judge.quick, WIDTH, judge.rough).ends(world)
+        if len(ends) > TURNS and chance.random() < LESSONS:
+            lessons += _lesson(ends, seat, judge, chance)
+        end = chance.choice(ends[: AMONG if chance.random() < SURPRISES else 1])
+        for _, option in Looked(end.worth, end).steps():
             position = GAME.take(position, option)
-    outcome = GAME.outcome(position)
-    assert outcome is not None
-    winners = {setup.side_of[seat] for seat in outcome.ranking[0]}
-    return [Row(row, (side in winners) / len(winners)) for side, row in seen]
+    return lessons
 
 
-def _turn(world: Position, seat: int, judge: Judge, chance: Random) -> list[Option]:
-    """The options of a good turn, and now and then of a surprising one."""
-    if not world.actions:
-        return [END_TURN]
-    ends = TurnTree(seat, judge.quick, WIDTH, judge.rough).ends(world)
-    end = chance.choice(ends[: AMONG if chance.random() < SURPRISES else 1])
-    return [option for _, option in Looked(end.worth, end).steps()]
+def _lesson(ends: Sequence[Reached], seat: int, judge: Judge, chance: Random) -> Iterator[Lesson]:
+    """Some of the best ends of a turn and some others; none when one of them decides the game."""
+    half = TURNS // 2
+    chosen = [*ends[:half], *chance.sample(list(ends[half:OTHERS]), TURNS - half)]
+    seeds = [chance.getrandbits(64) for _ in range(WORLDS)]
+    features, worths = [], []
+    for end in chosen:
+        view = GAME.view(end.position, seat)
+        worth = sum(_followed(view, seat, judge, Random(one)) for one in seeds) / WORLDS
+        if abs(worth) >= CERTAIN / 2:
+            return
+        features.append(features_of(view.position, seat))
+        worths.append(worth)
+    yield Lesson(tuple(features), tuple(worths))
+
+
+def _followed(view: View, seat: int, judge: Judge, dice: Random) -> float:
+    return forecast(sample(view, dice), seat, judge, dice)
 
 
 def features_of(position: Position, seat: int) -> tuple[float, ...]:
@@ -98,42 +129,45 @@ def features_of(position: Position, seat: int) -> tuple[float, ...]:
 
 
 def fit(
-    rows: Iterable[Row], before: Mapping[str, float], held_back: float = 20.0, rounds: int = 30
+    lessons: Sequence[Lesson], before: Mapping[str, float], held_back: float = 1000.0
 ) -> dict[str, float]:
-    """The weights that fit best, by Newton's method; without features that are always the same.
+    """The weights that foretell the differences between the turns of a lesson best.
 
-    `held_back` says how strongly a weight is drawn to the one before, in rows that would have to
-    speak against it, measured in the spread of its feature. It must be above 0.
+    `held_back` says how strongly a weight is drawn to the one before: like so many turns that
+    speak for it, measured in the spread of its feature. A feature that never varies is left out.
     """
-    import numpy as np  # The whole command line would wait for it.
+    import numpy as np
 
-    table = list(rows)
-    x = np.array([row.features for row in table])
-    y = np.array([row.won for row in table])
+    x, y = _differences(lessons)
     start = np.array([before.get(name, 0.0) for name in NAMES])
     spread = x.std(axis=0)
-    spread[0] = 1.0
-    penalty = held_back * np.where(spread > 0, spread, 1.0) ** 2
-    weights = start.copy()
-    for _ in range(rounds):
-        p = 1.0 / (1.0 + np.exp(-np.clip(x @ weights, -30, 30)))
-        gradient = x.T @ (y - p) - penalty * (weights - start)
-        hessian = (x * (p * (1 - p))[:, None]).T @ x + np.diag(penalty)
-        step = np.linalg.solve(hessian, gradient)
-        weights = weights + step
-        if np.abs(step).max() < 1e-6:
-            break
+    varies = spread > 1e-9
+    steering = np.array([STEERING if name in QUICK else 1.0 for name in NAMES])
+    penalty = held_back * steering * np.where(varies, spread, 1.0) ** 2
+    change = np.linalg.solve(x.T @ x + np.diag(penalty), x.T @ (y - x @ start))
     return {
-        name: round(float(w), 4) for name, w, s in zip(NAMES, weights, spread, strict=True) if s > 0
+        name: round(float(weight), 4)
+        for name, weight, varied in zip(NAMES, start + change, varies, strict=True)
+        if varied
     }
 
 
-def loss(rows: Sequence[Row], weights: Mapping[str, float]) -> float:
-    """How badly the weights foretell the results, in bits of surprise a turn."""
-    import numpy as np  # The whole command line would wait for it.
+def loss(lessons: Sequence[Lesson], weights: Mapping[str, float]) -> float:
+    """The part of the differences that the weights do not foretell: 1 when they tell nothing."""
+    import numpy as np
 
-    x = np.array([row.features for row in rows])
-    y = np.array([row.won for row in rows])
-    w = np.array([weights.get(name, 0.0) for name in NAMES])
-    p = np.clip(1.0 / (1.0 + np.exp(-np.clip(x @ w, -30, 30))), 1e-9, 1 - 1e-9)
-    return float(-(y * np.log2(p) + (1 - y) * np.log2(1 - p)).mean())
+    x, y = _differences(lessons)
+    told = x @ np.array([weights.get(name, 0.0) for name in NAMES])
+    return float(((y - told) ** 2).sum() / (y**2).sum())
+
+
+def _differences(lessons: Sequence[Lesson]) -> tuple[Numbers, Numbers]:
+    """What sets the turns of each lesson apart from their mean."""
+    import numpy as np
+
+    x, y = [], []
+    for lesson in lessons:
+        features, worths = np.array(lesson.features), np.array(lesson.worths)
+        x.append(features - features.mean(axis=0))
+        y.append(worths - worths.mean())
+    return np.concatenate(x), np.concatenate(y)

@@ -10,6 +10,8 @@ from legendarium.tashkalar.schools import CARDS
 
 HOPE = (0.7, 1.2, 2.5)
 """The points that summoning a being may bring, by its rank."""
+HOPELESS = -6.0
+"""Who is so many points behind in the last turn has lost."""
 LACKING = (1.0, 0.6, 0.3)
 """What part of it is left, by how many pieces its pattern lacks."""
 
@@ -17,6 +19,11 @@ LACKING = (1.0, 0.6, 0.3)
 def is_last_turn(position: Position) -> bool:
     """Whether the game is over when the running turn ends."""
     return position.end is not None and not position.end.last_turns and not position.extra_turn
+
+
+def can_still_win(position: Position, seat: int) -> bool:
+    """Whether one good turn may turn the game."""
+    return race(position, position.setup.side_of[seat]).ahead > HOPELESS
 
 
 def hopes(position: Position, seat: int) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from legendarium.bots.tashkalar.budget import Clock
-from legendarium.bots.tashkalar.search.last_turn import hopes, is_last_turn
+from legendarium.bots.tashkalar.search.last_turn import can_still_win, hopes, is_last_turn
 from legendarium.bots.tashkalar.search.turn_tree import Reached, TurnTree, Width, Worth
 from legendarium.bots.tashkalar.worth.judge import CERTAIN, Judge
 from legendarium.table import Option
@@ -46,7 +46,7 @@ def closer_look(
 ) -> list[Looked]:
     """The best ends of the turn that begins, or goes on, in this world; at least one."""
     searches: list[tuple[Worth, Width]] = [(judge.quick, width)]
-    if is_last_turn(world):
+    if is_last_turn(world) and can_still_win(world, seat):
         searches += _wider(judge)
     looked: list[Looked] = []
     for worth, wide in searches:

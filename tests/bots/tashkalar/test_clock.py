@@ -1,0 +1,60 @@
+"""A clock is a promise: a bot that has so many seconds for a turn keeps to them."""
+
+from __future__ import annotations
+
+import time
+from statistics import median
+
+import pytest
+
+from legendarium.bots.tashkalar import Budget, make_bot
+from legendarium.bots.tashkalar.selfplay import play
+from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.position import Position
+from settings import setup_of
+
+GAME = TashKalar()
+LIMIT = 0.3
+
+
+def turn_starts(setting: str) -> list[Position]:
+    """The first positions of some turns in the middle of a game."""
+    players = [make_bot("random", seed) for seed in range(4)]
+    steps = [step.after for step in play(setup_of(setting, 3), players, seed=5) if step.ends_turn]
+    return steps[8:29:4]
+
+
+@pytest.mark.parametrize("setting", ["duel", "high-form", "melee-3"])
+@pytest.mark.parametrize("name", ["adept", "master"])
+def test_a_turn_takes_no_longer_than_its_time(name: str, setting: str) -> None:
+    """The median, as others use this machine, too; `legendarium match` tells the rest."""
+    taken = []
+    for position in turn_starts(setting):
+        bot = make_bot(name, 1, Budget(LIMIT))
+        begun = time.monotonic()
+        bot.choose(GAME.view(position, position.seat))
+        taken.append(time.monotonic() - begun)
+    assert median(taken) <= 1.2 * LIMIT
+
+
+def test_a_bot_without_any_time_chooses_all_the_same() -> None:
+    for position in turn_starts("duel"):
+        asked = GAME.question(position)
+        assert asked is not None
+        for name in ("adept", "master"):
+            bot = make_bot(name, 1, Budget(0.0))
+            assert bot.choose(GAME.view(position, asked.seat)) in asked.options
+
+
+def test_a_turn_that_was_begun_has_only_the_rest_of_its_time() -> None:
+    assert Budget(2.0).for_rest() == Budget(0.5)
+    assert Budget(None, steps=7).for_rest() == Budget(None, steps=7)
+
+
+def test_steps_are_counted_down() -> None:
+    clock = Budget(None, steps=2).begin()
+    assert not clock.is_over()
+    clock.step()
+    clock.step()
+    assert clock.is_over()
+    assert not clock.is_late()
