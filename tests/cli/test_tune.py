@@ -33,6 +33,7 @@ def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "weights.json"
     path.write_text(json.dumps(HAND_MADE), encoding="utf-8")
     monkeypatch.setattr(tune, "OF_THE_BOTS", path)
+    monkeypatch.setattr(tune, "MADE_BY_HAND", path)
     return path
 
 

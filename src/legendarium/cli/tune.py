@@ -14,7 +14,14 @@ from legendarium.bots.tashkalar.tuning import KINDS
 from legendarium.cli.arguments import whole_number
 from legendarium.cli.balance.running import cores
 from legendarium.cli.match.command import FILE_WIDTH, number
-from legendarium.cli.tune_file import OF_THE_BOTS, WeightsFile, check_place, read, write
+from legendarium.cli.tune_file import (
+    MADE_BY_HAND,
+    OF_THE_BOTS,
+    WeightsFile,
+    check_place,
+    read,
+    write,
+)
 from legendarium.cli.tune_learning import Learned, Plan, learn
 from legendarium.cli.tune_table import print_learned
 from legendarium.table import BadRequest
@@ -51,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--from",
         dest="start",
         metavar="FILE",
-        help="begin with these weights (left out: with those of the file that is written)",
+        help="begin with these weights (left out: with the ones made by hand)",
     )
     add("--out", metavar="FILE", help="write there (left out: where the bots read their weights)")
     add(
@@ -70,7 +77,7 @@ def run(options: argparse.Namespace) -> int:
     out = Path(options.out).expanduser() if options.out else OF_THE_BOTS
     check_place(out)
     kept = read(out if out.exists() else OF_THE_BOTS, "out")
-    start = read(Path(options.start).expanduser(), "from") if options.start else kept
+    start = read(Path(options.start).expanduser() if options.start else MADE_BY_HAND, "from")
     befores = {kind: start.of(kind) for kind in kinds}
     try:
         learned = [learn(kind, before, plan) for kind, before in befores.items()]

@@ -14,8 +14,11 @@ from typing import Any
 from legendarium.cli.terminal.files import replace
 from legendarium.table import BadRequest
 
-OF_THE_BOTS = Path(str(files("legendarium.bots.tashkalar.worth").joinpath("weights.json")))
+_FOLDER = Path(str(files("legendarium.bots.tashkalar.worth")))
+OF_THE_BOTS = _FOLDER / "weights.json"
 """The weights that the bots play with."""
+MADE_BY_HAND = _FOLDER / "start.json"
+"""The weights that learning begins with, so that a command gives the same weights again."""
 
 
 @dataclass(frozen=True, slots=True)
