@@ -29,8 +29,9 @@ GAME = TashKalar()
 WEIGHED = 10
 """So many of the best turns does the level `master` weigh."""
 
-LEVELS = ("adept", "master")
-"""The bots that can think aloud."""
+TIME = {"adept": Budget(6.0), "master": Budget(2.0)}
+"""The bots that can think aloud, and what each has for a turn; `adept` seldom needs all of it."""
+LEVELS = tuple(TIME)
 
 
 class Line(NamedTuple):
@@ -66,7 +67,7 @@ def think(
     `played` are the options of the rest of the turn as it was played, up to its end.
     """
     dice = Random(seed)
-    clock = (budget or Budget()).begin()
+    clock = (budget or TIME[level]).begin()
     world = GAME.sample(view, dice)
     judge = judge_for(world.setup)
     asked = _Asked(view, world, judge, clock)

@@ -14,9 +14,9 @@ from legendarium.tashkalar.asks import square_option
 from legendarium.tashkalar.outcome import outcome
 from legendarium.tashkalar.position import COMMON, Position, Stage
 
-ANSWER = Width(actions=3, effects=3, quiet=False, options=8, begun=5)
+ANSWER = Width(actions=2, effects=3, quiet=False, options=6, begun=4)
 """How closely the turns of others are looked at."""
-NEXT = Width(actions=2, effects=2, quiet=False, options=6, begun=4)
+NEXT = Width(actions=2, effects=2, quiet=False, options=5, begun=3)
 """How closely the own next turn is."""
 
 

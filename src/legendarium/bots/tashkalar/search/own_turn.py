@@ -55,7 +55,10 @@ def closer_look(
         ends = TurnTree(seat, worth, wide, is_late=clock.is_late).ends(world, options)
         looked += [Looked(judge.full(end.position, seat), end) for end in ends[:CLOSER]]
         looked.sort(key=lambda one: one.worth, reverse=True)
-    return looked[:CLOSER] or [Looked(0.0, hurried(world, seat))]
+    if not looked:
+        end = hurried(world, seat)
+        looked = [Looked(judge.full(end.position, seat), end)]
+    return looked[:CLOSER]
 
 
 def _wider(judge: Judge) -> Iterator[tuple[Worth, Width]]:

@@ -19,10 +19,13 @@ from legendarium.bots.tashkalar.search.own_turn import Looked
 from legendarium.bots.tashkalar.worth.judge import Judge, chance
 from legendarium.tashkalar.view import View, sample, view
 
-PRIOR = 1.0
-"""The judgement before any world was looked at counts like so many worlds."""
+PRIOR = 6.0
+"""The judgement before any world was looked at counts like so many worlds: a few worlds are noisy,
+and the best of many noisy turns is seldom the best turn."""
 FEWEST = 4
 """So many worlds are looked at before a turn may be dropped."""
+LEFT = ((4, 5), (10, 3), (24, 2))
+"""After so many worlds, so many turns at most are left in the race."""
 BEHIND = 1.6
 """A turn is dropped that is so many standard errors behind the best."""
 ALIKE = 0.002
@@ -77,7 +80,14 @@ def _still_racing(racing: list[Candidate]) -> list[Candidate]:
     leader = max(racing, key=lambda one: one.chance)
     if len(leader.results) < FEWEST:
         return racing
-    return [one for one in racing if one is leader or one.stays or not _is_behind(one, leader)]
+    worlds = len(leader.results)
+    most = min((left for after, left in LEFT if worlds >= after), default=len(racing))
+    best = sorted(racing, key=lambda one: one.chance, reverse=True)[:most]
+    return [
+        one
+        for one in racing
+        if one is leader or one.stays or (one in best and not _is_behind(one, leader))
+    ]
 
 
 def _is_behind(one: Candidate, leader: Candidate) -> bool:
