@@ -19,9 +19,10 @@ from legendarium.bots.tashkalar.search.own_turn import Looked
 from legendarium.bots.tashkalar.worth.judge import Judge, chance
 from legendarium.tashkalar.view import View, sample, view
 
-PRIOR = 6.0
+PRIOR = {"duel": 6.0, "melee": 6.0, "high-form": 20.0, "first-game": 20.0}
 """The judgement before any world was looked at counts like so many worlds: a few worlds are noisy,
-and the best of many noisy turns is seldom the best turn."""
+and the best of many noisy turns is seldom the best turn. It counts for more where turns build up
+tasks, which a look at the next answers hardly sees."""
 FEWEST = 4
 """So many worlds are looked at before a turn may be dropped."""
 LEFT = ((4, 5), (10, 3), (24, 2))
@@ -47,7 +48,9 @@ class Candidate:
     @property
     def chance(self) -> float:
         """The chance to win after this turn."""
-        return (PRIOR * chance(self.looked.worth) + sum(self.results)) / (PRIOR + len(self.results))
+        prior = PRIOR[self.seen.position.setup.form]
+        worth = prior * chance(self.looked.worth) + sum(self.results)
+        return worth / (prior + len(self.results))
 
 
 def candidates(looked: Sequence[Looked], seat: int) -> list[Candidate]:
