@@ -16,6 +16,7 @@ from legendarium.bots.tashkalar.tuning import (
     loss,
     play,
     setup_of,
+    sign_of,
 )
 from legendarium.bots.tashkalar.worth.features import DEEP, NAMES
 from legendarium.bots.tashkalar.worth.judge import kind_of, weights_of
@@ -48,7 +49,7 @@ def test_the_fit_recovers_the_weights_whatever_a_position_is_worth_as_a_whole() 
 
 
 def test_what_is_held_back_stays_nearer_to_the_start() -> None:
-    lessons, start = made_up(100), {"points": 0.1, "enemy-common-ready": 0.2}
+    lessons, start = made_up(100), {"points": 0.1, "enemy-common-ready": -0.1}
     free, drawn, tied = (fit(lessons, start, held_back) for held_back in (1e-6, 300.0, 1e9))
     for name, weight in start.items():
         assert abs(free[name] - weight) > abs(drawn[name] - weight) > 0.01
@@ -111,3 +112,14 @@ def test_lessons_hold_nothing_hidden(setting: str) -> None:
         assert told == features_of(world, seat) == features_of(position, seat)
         compared += world != position
     assert compared > 3
+
+
+def test_a_weight_never_gets_a_sign_that_makes_no_sense() -> None:
+    """Lessons in which enemies near a being went with winning teach nothing about that."""
+    turned = [
+        Lesson(lesson.features, tuple(-worth for worth in lesson.worths)) for lesson in made_up(200)
+    ]
+    found = fit(turned, {}, held_back=1.0)
+    assert found["points"] < -0.5  # Of points nothing is taken for granted.
+    assert found["enemy-common-ready"] == pytest.approx(0, abs=1e-3)
+    assert {sign_of(name) for name in NAMES} == {-1, 0, 1}

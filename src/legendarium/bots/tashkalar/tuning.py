@@ -16,7 +16,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from legendarium.bots.tashkalar.search.forecast import forecast
 from legendarium.bots.tashkalar.search.own_turn import Looked, best_closing, is_closing
 from legendarium.bots.tashkalar.search.turn_tree import Reached, TurnTree, Width
-from legendarium.bots.tashkalar.worth.features import NAMES, QUICK, deep_features, quick_features
+from legendarium.bots.tashkalar.worth.features import (
+    DEEP,
+    NAMES,
+    QUICK,
+    deep_features,
+    quick_features,
+)
 from legendarium.bots.tashkalar.worth.judge import CERTAIN, Judge
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
@@ -144,12 +150,36 @@ def fit(
     varies = spread > 1e-9
     steering = np.array([STEERING if name in QUICK else 1.0 for name in NAMES])
     penalty = held_back * steering * np.where(varies, spread, 1.0) ** 2
-    change = np.linalg.solve(x.T @ x + np.diag(penalty), x.T @ (y - x @ start))
+    signs = np.array([sign_of(name) for name in NAMES])
+    fixed = np.zeros(len(NAMES), bool)
+    while True:
+        # A weight that is fixed at nothing is held there by all the weight of the world.
+        goal = np.where(fixed, 0.0, start)
+        held = np.where(fixed, 1e12, penalty)
+        change = np.linalg.solve(x.T @ x + np.diag(held), x.T @ (y - x @ goal))
+        wrong = ~fixed & (signs * (goal + change) < 0)
+        if not wrong.any():
+            break
+        fixed |= wrong
+    start = goal
     return {
         name: round(float(weight), 4)
         for name, weight, varied in zip(NAMES, start + change, varies, strict=True)
         if varied
     }
+
+
+def sign_of(feature: str) -> int:
+    """1 where more of a feature can only be good for a side, -1 where only bad, else 0.
+
+    A weight of the wrong sign tells what went with it in the lessons, not what it does: an enemy
+    who comes nearer to a being is no gain, whatever else was true then.
+    """
+    if feature in DEEP:
+        return -1 if feature.startswith("enemy-") else 1
+    if feature.startswith(("hand-", "own-task", "own-next", "own-flare")):
+        return 1
+    return -1 if feature.startswith(("enemy-task", "enemy-next", "enemy-flare")) else 0
 
 
 def loss(lessons: Sequence[Lesson], weights: Mapping[str, float]) -> float:
