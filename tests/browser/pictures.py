@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from browser.visitor import Visitor
 
-BEST = ("lobby", "table", "table-dark", "phone", "review", "result", "cards")
+BEST = ("lobby", "table", "table-dark", "phone", "review", "replay-analysis", "result", "cards")
 """The pictures of the README."""
 
 

@@ -155,7 +155,7 @@ def test_the_graph_grows_and_leads_to_what_was_better(come: Come, pictures: Pict
     arrows = {f"{step['from']} {step['to']}" for step in blunder["line"] if "from" in step}
     assert arrows
     expect(page.locator("[data-arrow]")).to_have_count(len(arrows))
-    pictures.take(ada, "analysis")
+    pictures.take(ada, "replay-analysis")
     pictures.take(ada, "analysis-grey", grey=True)
 
     # In the middle of the turn the board shows what was played, and one button leads back.
