@@ -14,6 +14,12 @@ T = TypeVar("T")
 
 def tracked(items: Iterable[T], total: int, what: str) -> Iterator[T]:
     """The same items, with a bar that counts them."""
+    with progress_bar() as bar:
+        yield from bar.track(items, total=total, description=what)
+
+
+def progress_bar() -> Progress:
+    """The bar itself, for those who have more to tell on it than a count."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -21,5 +27,4 @@ def tracked(items: Iterable[T], total: int, what: str) -> Iterator[T]:
         TimeRemainingColumn(),
     )
     hidden = not sys.stderr.isatty()
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden) as bar:
-        yield from bar.track(items, total=total, description=what)
+    return Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden)

@@ -5,11 +5,8 @@ from __future__ import annotations
 from legendarium.bots.tashkalar.adept import AdeptBot
 from legendarium.bots.tashkalar.budget import Clock
 from legendarium.bots.tashkalar.search.own_turn import Looked
-from legendarium.bots.tashkalar.search.weighing import candidates, weigh
+from legendarium.bots.tashkalar.search.weighing import CANDIDATES, candidates, weigh
 from legendarium.bots.tashkalar.worth.judge import CERTAIN, Judge
-
-CANDIDATES = 10
-"""So many of the best turns are weighed."""
 
 
 class MasterBot(AdeptBot):

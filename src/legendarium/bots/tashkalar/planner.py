@@ -6,15 +6,12 @@ from collections.abc import Sequence
 from random import Random
 
 from legendarium.bots.tashkalar.bot import listed_options
+from legendarium.bots.tashkalar.search.turn_tree import Step
 from legendarium.table import Option
 from legendarium.tashkalar.game import TashKalar
-from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 
 GAME = TashKalar()
-
-Step = tuple[Position, Option]
-"""A position, and the option taken there."""
 
 
 class Planner:
@@ -40,3 +37,6 @@ class Planner:
     def plan(self, view: View, options: list[Option]) -> Sequence[Step]:
         """The steps of the turn from here on, at least one; `options` are those of the view."""
         raise NotImplementedError
+
+
+__all__ = ["GAME", "Planner", "Step"]

@@ -17,7 +17,7 @@ from legendarium.bots.tashkalar.search.own_turn import (
     is_closing,
 )
 from legendarium.bots.tashkalar.search.turn_tree import Reached
-from legendarium.bots.tashkalar.search.weighing import Candidate, candidates, weigh
+from legendarium.bots.tashkalar.search.weighing import CANDIDATES, Candidate, candidates, weigh
 from legendarium.bots.tashkalar.worth.judge import PARTS, Judge, chance, judge_for
 from legendarium.table import Option
 from legendarium.tashkalar import turn
@@ -26,8 +26,6 @@ from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 
 GAME = TashKalar()
-WEIGHED = 10
-"""So many of the best turns does the level `master` weigh."""
 
 TIME = {"adept": Budget(6.0), "master": Budget(2.0)}
 """The bots that can think aloud, and what each has for a turn; `adept` seldom needs all of it."""
@@ -122,7 +120,7 @@ class _Asked:
 
     def weighed(self, looked: list[Looked], own: Looked | None, dice: Random) -> list[Candidate]:
         """The same, weighed by what the others may answer."""
-        racing = candidates(looked[:WEIGHED], self.view.seat)
+        racing = candidates(looked[:CANDIDATES], self.view.seat)
         if own is not None:
             played = candidates([own], self.view.seat)[0]
             played.stays = True

@@ -161,10 +161,9 @@ def fit(
         if not wrong.any():
             break
         fixed |= wrong
-    start = goal
     return {
         name: round(float(weight), 4)
-        for name, weight, varied in zip(NAMES, start + change, varies, strict=True)
+        for name, weight, varied in zip(NAMES, goal + change, varies, strict=True)
         if varied
     }
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 
-from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from legendarium.bots.tashkalar.contest import Contest
 from legendarium.bots.tashkalar.contest_game import Record
 from legendarium.cli.match.figures import labels_of, wins
+from legendarium.cli.progress import progress_bar
 
 LONGEST_NAME = 24
 
@@ -25,14 +23,7 @@ def scored(contest: Contest, played: Sequence[Record], games: Iterable[Record]) 
         each = (f"{name} {round(won, 1):g}" for name, won in zip(names, score, strict=True))
         return f"{contest.form}: {' - '.join(each)}"
 
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    hidden = not sys.stderr.isatty()
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(told(), total=contest.total, completed=len(played))
         for record in games:
             yield record

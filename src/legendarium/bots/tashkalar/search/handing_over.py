@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from legendarium.bots.tashkalar.search.turn_tree import Step
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.table import Option
 from legendarium.tashkalar import turn
@@ -19,8 +20,6 @@ from legendarium.tashkalar.view import View, sample, view
 WORLDS = 4
 GAIN = 0.03
 """By so much, as a logarithm of the odds, the team must gain: a hand-over cannot be taken back."""
-
-Step = tuple[Position, Option]
 
 
 def with_hand_over(seen: View, steps: Sequence[Step], judge: Judge, chance: Random) -> list[Step]:

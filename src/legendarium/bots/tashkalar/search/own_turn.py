@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from legendarium.bots.tashkalar.budget import Clock
 from legendarium.bots.tashkalar.search.last_turn import can_still_win, hopes, is_last_turn
-from legendarium.bots.tashkalar.search.turn_tree import Reached, TurnTree, Width, Worth
+from legendarium.bots.tashkalar.search.turn_tree import Reached, Step, TurnTree, Width, Worth
 from legendarium.bots.tashkalar.worth.judge import CERTAIN, Judge
 from legendarium.table import Option
 from legendarium.tashkalar import turn
@@ -17,8 +17,6 @@ from legendarium.tashkalar.quick import quick
 WIDTH = Width(actions=12, effects=12, quiet=True)
 CLOSER = 32
 """How many of the ends get a closer look, which counts what unseen cards could do."""
-
-Step = tuple[Position, Option]
 
 
 class Looked(NamedTuple):

@@ -20,6 +20,9 @@ from legendarium.tashkalar.arena import NOWHERE, SQUARE, Squares
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.schools import CARDS
 
+Step = tuple[Position, Option]
+"""A position, and the option taken there."""
+
 Worth = Callable[[Position, int], float]
 """What a position is worth to a seat."""
 
@@ -48,7 +51,7 @@ class Reached:
     previous: Reached | None
     option: Option | None
 
-    def steps(self) -> list[tuple[Position, Option]]:
+    def steps(self) -> list[Step]:
         """Every position on the way with the option taken there, the first one first."""
         found = []
         reached: Reached = self

@@ -19,6 +19,8 @@ from legendarium.bots.tashkalar.search.own_turn import Looked
 from legendarium.bots.tashkalar.worth.judge import Judge, chance
 from legendarium.tashkalar.view import View, sample, view
 
+CANDIDATES = 10
+"""So many of the best turns are worth weighing."""
 PRIOR = {"duel": 6.0, "melee": 6.0, "high-form": 20.0, "first-game": 20.0}
 """The judgement before any world was looked at counts like so many worlds: a few worlds are noisy,
 and the best of many noisy turns is seldom the best turn. It counts for more where turns build up

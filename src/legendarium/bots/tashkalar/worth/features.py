@@ -8,7 +8,7 @@ an enemy may hold, only where a turn ends.
 from __future__ import annotations
 
 from legendarium.bots.tashkalar.worth.nearness import TOO_MANY, missing_pieces
-from legendarium.bots.tashkalar.worth.standing import Race, race
+from legendarium.bots.tashkalar.worth.standing import race
 from legendarium.tashkalar.arena import ARENA, CENTRAL, COLOURED, STRIDE, Squares, around
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.forms.high_form import seen_by_turn
@@ -62,8 +62,7 @@ def quick_features(position: Position, seat: int) -> list[float]:
     """The numbers of QUICK for a seat whose hand the position shows."""
     setup = position.setup
     side = setup.side_of[seat]
-    owners = position.owners
-    mine = owners[side]
+    mine = position.owners[side]
     commons, heroics, legendaries = position.commons, position.heroics, position.legendaries
     upgraded = heroics | legendaries
     theirs = (commons | upgraded) & ~mine
@@ -101,7 +100,7 @@ def quick_features(position: Position, seat: int) -> list[float]:
         and position.side == side
         and not (position.summoned or position.discarded),
     ]
-    found += _flares(position, seat, side, mine, theirs, upgraded)
+    found += _flares(position, seat, side, mine, upgraded)
     found += _tasks(position, side)
     return found
 
@@ -203,7 +202,7 @@ def _aslant(pieces: Squares) -> int:
 
 
 def _flares(
-    position: Position, seat: int, side: int, mine: Squares, theirs: Squares, upgraded: Squares
+    position: Position, seat: int, side: int, mine: Squares, upgraded: Squares
 ) -> list[float]:
     """Whether the own flare is open, and how many of the unknown ones are open to an enemy."""
     own = 0.0
@@ -277,6 +276,3 @@ def _seen(position: Position, side: int) -> Seen:
         (),
         0,
     )
-
-
-__all__ = ["DEEP", "NAMES", "QUICK", "Race", "deep_features", "lacking_pieces", "quick_features"]

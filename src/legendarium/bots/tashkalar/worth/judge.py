@@ -21,6 +21,7 @@ from legendarium.tashkalar.setup import Setup
 ACTION = 1.5
 """An action left is worth a little more than the piece it can always place."""
 PIECES = ("commons", "heroics", "legendaries")
+"""The features that count pieces, by rank."""
 CERTAIN = 12.0
 """The worth of a game that is won for certain, before its margin."""
 
@@ -32,9 +33,7 @@ class Judge:
         self._quick = tuple(weights.get(name, 0.0) for name in QUICK)
         self._deep = tuple(weights.get(name, 0.0) for name in DEEP)
         self._points = weights.get("points", 0.0) + 0.5 * weights.get("points-late", 0.0)
-        self._ranks = tuple(
-            weights.get(name, 0.0) for name in ("commons", "heroics", "legendaries")
-        )
+        self._ranks = tuple(weights.get(name, 0.0) for name in PIECES)
         self._action = ACTION * weights.get("commons", 0.0)
 
     def quick(self, position: Position, seat: int) -> float:
