@@ -8,10 +8,10 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from documents import is_part
 from legendarium.cli.explore import EXPLORER
 from legendarium.tashkalar.notation import option_text, parse_option
 from legendarium.tashkalar.position_text import parse_position, position_text
@@ -28,15 +28,6 @@ def blocks(page: str, language: str) -> list[str]:
 def lines(page: str, language: str) -> list[str]:
     """Their lines."""
     return [line for block in blocks(page, language) for line in block.splitlines()]
-
-
-def is_part(part: Any, whole: Any) -> bool:
-    """Whether a JSON value is the other with some keys left out."""
-    if isinstance(part, dict) and isinstance(whole, dict):
-        return all(key in whole and is_part(part[key], whole[key]) for key in part)
-    if isinstance(part, list) and isinstance(whole, list) and len(part) == len(whole):
-        return all(map(is_part, part, whole))
-    return bool(part == whole)
 
 
 EXPLORED = blocks("explore.md", "json")

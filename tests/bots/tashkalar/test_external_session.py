@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 from programs import EXAMPLE, bot_of, heard
 
+from documents import is_part
 from legendarium.bots.tashkalar.external import GRACE, START_UP
 from legendarium.bots.tashkalar.program import LONGEST_LINE, PATIENCE
 from legendarium.tashkalar.game import TashKalar
@@ -17,15 +17,6 @@ from legendarium.tashkalar.notation import parse_option
 GUIDE = (Path(__file__).parents[3] / "docs" / "writing-a-bot.md").read_text(encoding="utf-8")
 SHOWN = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", GUIDE, re.DOTALL)]
 MESSAGES, ANSWERS = SHOWN[::2], SHOWN[1::2]
-
-
-def is_part(part: Any, whole: Any) -> bool:
-    """Whether a JSON value is the other with some keys left out."""
-    if isinstance(part, dict) and isinstance(whole, dict):
-        return all(key in whole and is_part(part[key], whole[key]) for key in part)
-    if isinstance(part, list) and isinstance(whole, list) and len(part) == len(whole):
-        return all(map(is_part, part, whole))
-    return bool(part == whole)
 
 
 def test_the_session_of_the_guide(tmp_path: Path) -> None:
