@@ -21,6 +21,8 @@ from browser.visitor import PATIENCE, Visitor
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "src" / "legendarium" / "server" / "client"
 DESKTOP = {"width": 1320, "height": 900}
+# Question, arena and hand are seen at once: nothing has to be scrolled.
+LARGE = {"width": 1440, "height": 1190}
 PHONE = {"width": 390, "height": 844}
 
 expect.set_options(timeout=PATIENCE)

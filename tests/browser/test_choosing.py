@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import Come
+from browser.conftest import LARGE, Come
 from browser.player import Player
 from browser.staging import can_still_invoke, find, is_lively, play_on
 from browser.visitor import Visitor
@@ -18,8 +18,8 @@ HIGH_FORM = Setup("high-form", ("northern", "sylvan"))
 
 @pytest.fixture
 def player(come: Come) -> Player:
-    """Somebody before a lively arena."""
-    visitor = come("Ada")
+    """Somebody before a lively arena; a question held at the top of a scrolled page says less."""
+    visitor = come("Ada", viewport=LARGE)
     record = find(HIGH_FORM, is_lively, seed=7, eager=True)
     visitor.go(f"/t/{play_on(visitor, record, bots={1: 'random'})}")
     player = Player(visitor).arrive()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Come
+from browser.conftest import LARGE, Come
 from browser.pictures import Pictures
 from browser.player import Player
 from browser.staging import GAME, find, is_lively, play_on
@@ -16,8 +16,6 @@ from legendarium.table import Play
 from legendarium.tashkalar.setup import Setup
 
 pytestmark = pytest.mark.pictures
-
-LARGE = {"width": 1440, "height": 1190}
 
 
 def _at_a_lively_table(visitor: Visitor) -> Player:
