@@ -16,8 +16,8 @@ from terminal import offline
 from legendarium.bots.tashkalar.analysis import analyse
 from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.turns_of_record import replayed, turns
-from legendarium.cli.analyse_report import show_report
-from legendarium.cli.analyse_words import Teller
+from legendarium.cli.analyse.report import show_report
+from legendarium.cli.analyse.words import Teller
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.session import Session
 from legendarium.locale import Words

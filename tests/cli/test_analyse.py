@@ -15,12 +15,13 @@ from person import table
 from legendarium.bots.tashkalar.analysis import Judged, Reason
 from legendarium.bots.tashkalar.thinking import PARTS
 from legendarium.bots.tashkalar.turns_of_record import Turn, played, replayed, turns
-from legendarium.cli import analyse, analyse_judging
-from legendarium.cli.analyse_chart import ROWS, chart_lines, columns, stack
-from legendarium.cli.analyse_page import page
-from legendarium.cli.analyse_report import show_report
-from legendarium.cli.analyse_summary import curve, summaries
-from legendarium.cli.analyse_words import Teller
+from legendarium.cli.analyse import command as analyse
+from legendarium.cli.analyse import judging
+from legendarium.cli.analyse.chart import ROWS, chart_lines, columns, stack
+from legendarium.cli.analyse.page import page
+from legendarium.cli.analyse.report import show_report
+from legendarium.cli.analyse.summary import curve, summaries
+from legendarium.cli.analyse.words import Teller
 from legendarium.cli.main import main
 from legendarium.cli.terminal import saves
 from legendarium.cli.terminal.screen import standard_screen
@@ -48,7 +49,7 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture
 def _without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyse_judging, "judge", foreseen)
+    monkeypatch.setattr(judging, "judge", foreseen)
 
 
 def kept(record: Record, file: str = "game.json") -> str:

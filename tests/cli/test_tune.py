@@ -13,10 +13,12 @@ from typing import Any
 
 import pytest
 
-from legendarium.bots.tashkalar.tuning import KINDS, Lesson
-from legendarium.bots.tashkalar.worth.features import NAMES
-from legendarium.cli import tune, tune_learning
+from legendarium.bots.tashkalar.learning.knobs import knobs_of
+from legendarium.bots.tashkalar.learning.trial import KINDS, Trial
+from legendarium.bots.tashkalar.worth.judge import weights_of
 from legendarium.cli.main import main
+from legendarium.cli.tune import command as tune
+from legendarium.cli.tune import learning
 
 START = {"points": 0.1, "commons": 0.1, "idle": -0.1}
 HAND_MADE = {
@@ -42,21 +44,15 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     """Which games are asked for; they are made up in no time, and points win them."""
     found: Asked = []
 
-    def made_up(kind: str, weights: Mapping[str, float], seed: int, number: int) -> list[Lesson]:
+    def made_up(kind: str, weights: Mapping[str, float], seed: int, number: int) -> Trial:
         found.append((kind, weights, seed, number))
         chance = Random(f"{seed} {kind} {number}")
-        return [
-            Lesson(
-                tuple(
-                    tuple({"turn": 1.0, "points": one}.get(name, 0.0) for name in NAMES)
-                    for one in points
-                ),
-                tuple(one + chance.gauss(0, 1) for one in points),
-            )
-            for points in ([chance.gauss(0, 2) for _ in range(4)] for _ in range(20))
-        ]
+        knobs = list(knobs_of(kind))
+        turns = tuple(tuple(chance.gauss(0, 1) for _ in knobs) for _ in range(2))
+        one, other = (turn[knobs.index("points")] + chance.gauss(0, 0.5) for turn in turns)
+        return Trial(turns, (0, 1) if one > other else (1, 0))
 
-    monkeypatch.setattr(tune_learning, "play", made_up)
+    monkeypatch.setattr(learning, "play", made_up)
     return found
 
 
@@ -72,18 +68,16 @@ def read(path: Path) -> dict[str, Any]:
 def test_weights_and_how_they_were_learned_are_written(
     capsys: pytest.CaptureFixture[str], weights: Path, asked: Asked
 ) -> None:
-    assert (
-        tuned("--form", "duel", "--games", "20", "--seed", "7", "--rounds", "2", "--held-back", "1")
-        == 0
-    )
+    assert tuned("--form", "duel", "--games", "200", "--seed", "7", "--rounds", "2") == 0
     body = read(weights)
-    command = "legendarium tune --form duel --games 20 --seed 7 --rounds 2 --held-back 1"
+    command = "legendarium tune --form duel --games 200 --seed 7 --rounds 2"
     note = body["kinds"]["duel"]
     assert body["command"] == note.pop("command") == command
-    assert 0 < note.pop("loss_after") < note.pop("loss_before") < 1
-    assert note == {"games": 20, "lessons": 800, "seed": 7, "rounds": 2}
-    assert body["weights"]["duel"]["points"] > START["points"] + 0.1
-    # What the games never showed stays as it was.
+    assert all(0 < loss < 1 for loss in note.pop("loss"))
+    assert all(0.5 < better < 1 for better in note.pop("better"))
+    assert note == {"games": 200, "seed": 7, "rounds": 2}
+    assert body["weights"]["duel"]["points"] > START["points"] + 0.2
+    # What no knob turns stays as it was.
     assert body["weights"]["duel"]["idle"] == START["idle"]
     for kind in ("high-form", "first-game"):
         assert body["weights"][kind] == HAND_MADE["weights"][kind]  # type: ignore[index]
@@ -93,7 +87,7 @@ def test_weights_and_how_they_were_learned_are_written(
 
 
 def test_every_round_plays_new_deals_with_the_weights_so_far(weights: Path, asked: Asked) -> None:
-    assert tuned("--form", "duel", "--games", "3", "--rounds", "3", "--held-back", "2.5") == 0
+    assert tuned("--form", "duel", "--games", "3", "--rounds", "3") == 0
     assert [number for _, _, _, number in asked] == list(range(9))
     used = [dict(weights) for _, weights, _, _ in asked]
     assert used[0] == used[2] == START
@@ -145,8 +139,8 @@ def test_everything_as_json(
     assert (duel["kind"], high_form["kind"]) == ("duel", "high-form")
     assert duel["before"] == START
     assert duel["after"] == read(weights)["weights"]["duel"]
-    assert [one["lessons"] for one in duel["each_round"]] == [400, 400]
-    assert duel["each_round"][-1]["loss_after"] == duel["loss_after"]
+    assert duel["drawn"] == [0, 0]
+    assert len(duel["loss"]) == len(duel["better"]) == 2
 
 
 def test_a_table_for_people(
@@ -155,7 +149,7 @@ def test_a_table_for_people(
     assert tuned("--form", "duel", "--games", "20", "--rounds", "1") == 0
     shown = capsys.readouterr()
     after = read(weights)["weights"]["duel"]["points"]
-    for words in ("duel: 1 x 20 games, seed 1", "loss after", "feature", "+0.100", f"{after:+.3f}"):
+    for words in ("duel: 1 x 20 games, seed 1", "better", "feature", "+0.100", f"{after:+.3f}"):
         assert words in shown.out
     assert "idle" not in shown.out
     assert f"written to {weights}" in shown.out
@@ -164,24 +158,24 @@ def test_a_table_for_people(
 
 def test_the_same_seed_gives_the_same_weights_on_any_number_of_cores(tmp_path: Path) -> None:
     """With games really played."""
-    arguments = ("--form", "first-game", "--games", "2", "--rounds", "1")
+    arguments = ("--form", "first-game", "--games", "2", "--rounds", "2")
     written = []
     for jobs in ("1", "2"):
         out = tmp_path / f"{jobs}.json"
         assert main(["tune", *arguments, "--jobs", jobs, "--out", str(out)]) == 0
         written.append(out.read_bytes())
     assert written[0] == written[1]
-    assert read(tmp_path / "1.json")["kinds"]["first-game"]["lessons"] > 5
+    assert read(tmp_path / "1.json")["weights"]["first-game"] != weights_of("first-game")
 
 
 def test_who_stops_it_has_changed_nothing(
     capsys: pytest.CaptureFixture[str], weights: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stopped(*_: object) -> list[Lesson]:
+    def stopped(*_: object) -> Trial:
         raise KeyboardInterrupt
 
     before = weights.read_bytes()
-    monkeypatch.setattr(tune_learning, "play", stopped)
+    monkeypatch.setattr(learning, "play", stopped)
     assert tuned("--form", "duel") == 130
     assert weights.read_bytes() == before
     assert "Stopped; nothing was written." in capsys.readouterr().err
@@ -196,8 +190,6 @@ def test_who_stops_it_has_changed_nothing(
         (["--games", "0"], "At least 2 games a round must be played, one of them to check, not 0."),
         (["--games", "1"], "At least 2 games a round"),
         (["--rounds", "0"], "At least 1 round must be played, not 0."),
-        (["--held-back", "0"], "Weights are held back by a number above 0, not 0."),
-        (["--held-back", "nan"], "Weights are held back by a number above 0, not nan."),
         (["--jobs", "-1"], "At least 1 process must play, not -1."),
         (["--out", "/nowhere/at/all.json"], "There is no folder '/nowhere/at'."),
         (["--out", "/"], "/ is not an ordinary file."),

@@ -28,13 +28,12 @@ every_setting = pytest.mark.parametrize("setting", SETTINGS)
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_pieces_and_cards_are_conserved_and_every_game_ends(setting: str, chunk: int) -> None:
     for seed in range(chunk, 300, CHUNKS):
-        last = None
         for position, option in decisions(setup_of(setting, seed), seed):
             check_invariants(position)
-            last = take(position, option)
-        assert last is not None
-        check_invariants(last)
-        assert GAME.outcome(last) is not None
+            last = position, option
+        end = take(*last)
+        check_invariants(end)
+        assert GAME.outcome(end) is not None
 
 
 @every_setting

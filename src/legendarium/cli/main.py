@@ -9,8 +9,10 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from legendarium import __version__
-from legendarium.cli import analyse, bench, campaign, explore, openapi, play, selfplay, serve, tune
+from legendarium.cli import bench, campaign, explore, openapi, play, selfplay, serve
+from legendarium.cli.analyse import command as analyse
 from legendarium.cli.match import command as match
+from legendarium.cli.tune import command as tune
 from legendarium.table import TableError
 
 COMMANDS = {

@@ -7,7 +7,11 @@ an enemy may hold, only where a turn ends.
 
 from __future__ import annotations
 
-from legendarium.bots.tashkalar.worth.nearness import TOO_MANY, missing_pieces
+from legendarium.bots.tashkalar.worth.nearness import (
+    TOO_MANY,
+    missing_pieces,
+    missing_where_none_fits,
+)
 from legendarium.bots.tashkalar.worth.standing import race
 from legendarium.tashkalar.arena import ARENA, CENTRAL, COLOURED, STRIDE, Squares, around
 from legendarium.tashkalar.flares import FLARES
@@ -185,7 +189,8 @@ def _hand(position: Position, seat: int, mine: Squares, upgraded: Squares) -> li
             if places & (places - 1):
                 found[9] += 1
             continue
-        lacking = missing_pieces(card.pattern, mine, upgraded, empty, ARENA & ~barred[rank])
+        allowed = ARENA & ~barred[rank]
+        lacking = missing_where_none_fits(card.pattern, mine, upgraded, empty, allowed)
         if lacking < TOO_MANY:
             found[3 * rank + lacking] += 1
     return found

@@ -23,6 +23,17 @@ def missing_pieces(
     """
     if pattern.fits(mine, mine & upgraded) & allowed:
         return 0
+    return missing_where_none_fits(pattern, mine, upgraded, empty, allowed)
+
+
+def missing_where_none_fits(
+    pattern: Pattern,
+    mine: Squares,
+    upgraded: Squares,
+    empty: Squares,
+    allowed: Squares,
+) -> int:
+    """The same for who knows already that the pattern fits nowhere."""
     have = (mine & upgraded) << MARGIN, mine << MARGIN
     free = (mine & ~upgraded) << MARGIN, empty << MARGIN
     nearest = TOO_MANY

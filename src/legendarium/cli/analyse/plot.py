@@ -8,8 +8,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from legendarium.bots.tashkalar.analysis import Judged
-from legendarium.cli.analyse_summary import curve
-from legendarium.cli.analyse_words import SYMBOLS, Teller
+from legendarium.cli.analyse.summary import curve
+from legendarium.cli.analyse.words import SYMBOLS, Teller
 from legendarium.cli.balance.drawing import new_plot
 
 AREA = {"blue": "#3b6ea5", "red": "#c0564a", "yellow": "#e3c565", "green": "#7fb07d"}

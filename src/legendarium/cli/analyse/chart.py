@@ -8,8 +8,8 @@ from itertools import pairwise
 from rich.text import Text
 
 from legendarium.bots.tashkalar.analysis import Judged
-from legendarium.cli.analyse_summary import curve
-from legendarium.cli.analyse_words import Teller
+from legendarium.cli.analyse.summary import curve
+from legendarium.cli.analyse.words import Teller
 from legendarium.cli.terminal import style
 
 ROWS = 10

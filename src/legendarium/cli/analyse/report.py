@@ -8,9 +8,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from legendarium.bots.tashkalar.analysis import MARKS, Judged
-from legendarium.cli.analyse_chart import chart_lines
-from legendarium.cli.analyse_summary import summaries
-from legendarium.cli.analyse_words import Teller, Told
+from legendarium.cli.analyse.chart import chart_lines
+from legendarium.cli.analyse.summary import summaries
+from legendarium.cli.analyse.words import Teller, Told
 from legendarium.cli.terminal import style
 from legendarium.cli.terminal.screen import Screen
 

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from legendarium.cli.tune_learning import Learned
+from legendarium.cli.tune.learning import Learned
 
 LARGEST = 15
 """So many of the weights that changed most are shown."""
@@ -19,10 +19,11 @@ def print_learned(learned: Learned, console: Console) -> None:
     console.print(
         Text(f"{learned.kind}: {plan.rounds} x {plan.games} games, seed {plan.seed}", "bold")
     )
-    rounds = _table("round", "lessons", "loss before", "loss after")
+    rounds = _table("round", "games", "drawn", "loss", "better")
     for number, one in enumerate(learned.rounds, 1):
-        losses = (f"{loss:.4f}" for loss in (one.loss_before, one.loss_after))
-        rounds.add_row(str(number), str(one.lessons), *losses)
+        rounds.add_row(
+            str(number), str(plan.games), str(one.drawn), f"{one.loss:.3f}", f"{one.better:.0%}"
+        )
     console.print(rounds)
     weights = _table("feature", "before", "after", "change")
     changed = changes(learned)

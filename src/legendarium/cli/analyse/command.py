@@ -16,11 +16,11 @@ from legendarium.bots.tashkalar.turns_of_record import (
     replayed,
     turns,
 )
-from legendarium.cli.analyse_files import check_place, write
-from legendarium.cli.analyse_judging import judge_all
-from legendarium.cli.analyse_report import show_report
-from legendarium.cli.analyse_summary import summaries
-from legendarium.cli.analyse_words import Teller
+from legendarium.cli.analyse.files import check_place, write
+from legendarium.cli.analyse.judging import judge_all
+from legendarium.cli.analyse.report import show_report
+from legendarium.cli.analyse.summary import summaries
+from legendarium.cli.analyse.words import Teller
 from legendarium.cli.arguments import whole_number
 from legendarium.cli.balance.running import cores
 from legendarium.cli.language import language_of_the_system
@@ -121,7 +121,7 @@ def _body(level: str, judged: list[Judged], teller: Teller) -> dict[str, object]
 def _drawn(options: argparse.Namespace, teller: Teller, title: str, judged: list[Judged]) -> bytes:
     """The file that is asked for."""
     # The plots take their time to load, and nothing else needs them.
-    from legendarium.cli.analyse_page import page, picture
+    from legendarium.cli.analyse.page import page, picture
 
     if options.html:
         return page(teller, title, judged).encode()

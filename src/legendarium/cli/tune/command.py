@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import sys
 from pathlib import Path
 
 from rich.console import Console
 
-from legendarium.bots.tashkalar.tuning import KINDS
+from legendarium.bots.tashkalar.learning.trial import KINDS
 from legendarium.cli.arguments import whole_number
 from legendarium.cli.balance.running import cores
-from legendarium.cli.match.command import FILE_WIDTH, number
-from legendarium.cli.tune_file import (
+from legendarium.cli.match.command import FILE_WIDTH
+from legendarium.cli.tune.weights_file import (
     MADE_BY_HAND,
     OF_THE_BOTS,
     WeightsFile,
@@ -22,8 +21,8 @@ from legendarium.cli.tune_file import (
     read,
     write,
 )
-from legendarium.cli.tune_learning import Learned, Plan, learn
-from legendarium.cli.tune_table import print_learned
+from legendarium.cli.tune.learning import Learned, Plan, learn
+from legendarium.cli.tune.table import print_learned
 from legendarium.table import BadRequest
 
 ALL = "all"
@@ -38,22 +37,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="F[,...]",
         help=f"kinds of game parted by commas, of {', '.join(KINDS)}; or {ALL}",
     )
-    add("--games", type=whole_number, default=100, metavar="N", help="how many games a round")
+    add("--games", type=whole_number, default=600, metavar="N", help="how many games a round")
     add(
         "--rounds",
         type=whole_number,
-        default=1,
+        default=4,
         metavar="R",
         help="each plays with the new weights",
     )
-    add("--seed", type=whole_number, default=1, metavar="S", help="decides every deal and surprise")
-    add(
-        "--held-back",
-        type=number,
-        default=1000.0,
-        metavar="H",
-        help="how many turns must speak against a weight to change it much",
-    )
+    add("--seed", type=whole_number, default=1, metavar="S", help="decides every deal and weight")
     add(
         "--from",
         dest="start",
@@ -121,15 +113,9 @@ def _plan(options: argparse.Namespace) -> Plan:
         )
     if options.rounds < 1:
         raise BadRequest(f"At least 1 round must be played, not {options.rounds}.", "rounds")
-    if not 0 < options.held_back < math.inf:
-        raise BadRequest(
-            f"Weights are held back by a number above 0, not {options.held_back:g}.", "held-back"
-        )
     if options.jobs < 0:
         raise BadRequest(f"At least 1 process must play, not {options.jobs}.", "jobs")
-    return Plan(
-        options.games, options.rounds, options.seed, options.held_back, options.jobs or cores()
-    )
+    return Plan(options.games, options.rounds, options.seed, options.jobs or cores())
 
 
 def _command(kinds: list[str], plan: Plan, start: str | None) -> str:
@@ -137,7 +123,7 @@ def _command(kinds: list[str], plan: Plan, start: str | None) -> str:
     form = ALL if kinds == list(KINDS) else ",".join(kinds)
     text = (
         f"legendarium tune --form {form} --games {plan.games} --seed {plan.seed} "
-        f"--rounds {plan.rounds} --held-back {plan.held_back:g}"
+        f"--rounds {plan.rounds}"
     )
     # Where the file was is nobody's business.
     return f"{text} --from {Path(start).name}" if start else text

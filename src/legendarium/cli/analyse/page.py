@@ -7,9 +7,9 @@ from html import escape
 from io import BytesIO
 
 from legendarium.bots.tashkalar.analysis import Judged
-from legendarium.cli.analyse_plot import plot
-from legendarium.cli.analyse_report import table
-from legendarium.cli.analyse_words import Teller, Told
+from legendarium.cli.analyse.plot import plot
+from legendarium.cli.analyse.report import table
+from legendarium.cli.analyse.words import Teller, Told
 from legendarium.cli.balance.drawing import svg
 
 STYLE = """

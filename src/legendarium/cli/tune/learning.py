@@ -8,7 +8,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
-from legendarium.bots.tashkalar.tuning import Lesson, fit, loss, play
+from legendarium.bots.tashkalar.learning.knobs import knobs_of, turned
+from legendarium.bots.tashkalar.learning.regression import Fitted, fit, loss
+from legendarium.bots.tashkalar.learning.trial import Trial, play
+from legendarium.bots.tashkalar.worth.judge import chance
 from legendarium.cli.progress import tracked
 from legendarium.cli.workers import worked
 
@@ -24,23 +27,23 @@ class Plan(NamedTuple):
     """In a round."""
     rounds: int
     seed: int
-    held_back: float
     jobs: int
 
 
 class Round(NamedTuple):
     """What a round of games told."""
 
-    lessons: int
-    loss_before: float
-    """Of the weights that the run began with, on the games kept aside."""
-    loss_after: float
-    """Of those learned from the other games of this round."""
+    drawn: int
+    """Games without one winner."""
+    loss: float
+    """How badly the games kept aside were foretold from the others; 1 is a tossed coin."""
+    better: float
+    """How often the new weights should beat the ones before, as far as a straight line goes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """The weights of a kind, before and after, and how well they foretell."""
+    """The weights of a kind, before and after, and what each round told."""
 
     kind: str
     plan: Plan
@@ -49,15 +52,14 @@ class Learned:
     rounds: tuple[Round, ...]
 
     def note(self, command: str) -> dict[str, Any]:
-        """How the weights were learned, for the file; the losses are those of the last round."""
+        """How the weights were learned, for the file."""
         return {
             "command": command,
             "games": self.plan.games,
-            "lessons": sum(one.lessons for one in self.rounds),
-            "seed": self.plan.seed,
             "rounds": self.plan.rounds,
-            "loss_before": self.rounds[-1].loss_before,
-            "loss_after": self.rounds[-1].loss_after,
+            "seed": self.plan.seed,
+            "loss": [one.loss for one in self.rounds],
+            "better": [one.better for one in self.rounds],
         }
 
     def to_json(self, command: str) -> dict[str, Any]:
@@ -65,8 +67,7 @@ class Learned:
         return {
             "kind": self.kind,
             **self.note(command),
-            "held_back": self.plan.held_back,
-            "each_round": [one._asdict() for one in self.rounds],
+            "drawn": [one.drawn for one in self.rounds],
             "before": dict(self.before),
             "after": dict(self.after),
         }
@@ -76,41 +77,39 @@ class Played(NamedTuple):
     """A game that was played to learn from it."""
 
     number: int
-    lessons: list[Lesson]
+    trial: Trial
 
 
 def learn(kind: str, before: Mapping[str, float], plan: Plan) -> Learned:
     """Play the rounds and fit after each; the same numbers come out of any number of processes."""
-    weights, rounds = before, []
+    weights, rounds, knobs = before, [], knobs_of(kind)
     for number in range(plan.rounds):
-        games = _games(kind, weights, plan, number)
-        first = len(games) * LEARNED_FROM // 100
-        known, aside = _lessons(games[:first]), _lessons(games[first:])
-        tried = _fitted(known, weights, plan)
-        losses = (round(loss(aside, one), DIGITS) for one in (before, tried))
-        rounds.append(Round(len(known) + len(aside), *losses))
-        weights = _fitted(known + aside, weights, plan)
+        trials = _trials(kind, weights, plan, number)
+        fitted = fit(trials)
+        rounds.append(_told(trials, fitted))
+        weights = turned(weights, knobs, fitted.turns)
     return Learned(kind, plan, before, weights, tuple(rounds))
 
 
-def _fitted(lessons: list[Lesson], weights: Mapping[str, float], plan: Plan) -> dict[str, float]:
-    """The weights that fit; of what these games never showed, a weight stays as it was."""
-    return {**weights, **fit(lessons, weights, plan.held_back)}
+def _told(trials: list[Trial], fitted: Fitted) -> Round:
+    first = len(trials) * LEARNED_FROM // 100
+    gained = sum(effect.gain * effect.turn for effect in fitted.effects)
+    return Round(
+        sum(trial.places.count(0) > 1 for trial in trials),
+        round(loss(trials[first:], fit(trials[:first])), DIGITS),
+        round(chance(gained), DIGITS),
+    )
 
 
-def _games(kind: str, weights: Mapping[str, float], plan: Plan, number: int) -> list[list[Lesson]]:
+def _trials(kind: str, weights: Mapping[str, float], plan: Plan, number: int) -> list[Trial]:
     """The games of a round in the order of their numbers; no round plays a deal of another."""
     numbers = range(number * plan.games, (number + 1) * plan.games)
     work = partial(_played, kind, dict(weights), plan.seed)
     told = f"{kind}, round {number + 1} of {plan.rounds}"
     with closing(worked(work, numbers, min(plan.jobs, plan.games))) as games:
         found = sorted(tracked(games, plan.games, told), key=lambda one: one.number)
-    return [game.lessons for game in found]
+    return [game.trial for game in found]
 
 
 def _played(kind: str, weights: Mapping[str, float], seed: int, number: int) -> Played:
     return Played(number, play(kind, weights, seed, number))
-
-
-def _lessons(games: list[list[Lesson]]) -> list[Lesson]:
-    return [lesson for game in games for lesson in game]

@@ -1,0 +1,1 @@
+"""Learning the weights of the evaluation from games in which they are varied by chance."""

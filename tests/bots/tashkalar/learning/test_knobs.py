@@ -1,0 +1,55 @@
+"""What is varied to learn: every weight that matters, no farther than makes sense."""
+
+from __future__ import annotations
+
+import pytest
+
+from legendarium.bots.tashkalar.learning.knobs import knobs_of, sign_of, turned
+from legendarium.bots.tashkalar.learning.trial import KINDS
+from legendarium.bots.tashkalar.worth.features import NAMES
+
+MEASURE = {"turn", "commons", "idle", "points-last", "stock-short"}
+"""What is not learned."""
+
+
+def features_of(kind: str) -> list[str]:
+    return [name for steps in knobs_of(kind).values() for name in steps]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_knob_turns_features_that_no_other_knob_turns(kind: str) -> None:
+    features = features_of(kind)
+    assert set(features) <= set(NAMES)
+    assert len(features) == len(set(features))
+
+
+def test_every_feature_is_learned_in_some_kind_of_game() -> None:
+    assert {name for kind in KINDS for name in features_of(kind)} == set(NAMES) - MEASURE
+
+
+def test_a_kind_of_game_has_the_knobs_that_matter_in_it() -> None:
+    assert "own-task-held" in knobs_of("first-game")
+    assert "own-task-held" in knobs_of("high-form-teams")
+    assert "own-task-held" not in knobs_of("duel")
+    assert "own-flare" not in knobs_of("first-game")
+    assert "second-points" in knobs_of("melee")
+    assert "partner" in knobs_of("duel-teams")
+    assert "partner" not in knobs_of("duel")
+
+
+def test_a_knob_changes_its_own_weights_by_its_steps() -> None:
+    knobs = {"a": {"central": 0.02}, "b": {"beside": 0.01, "aslant": 0.03}}
+    before = {"central": 0.1, "beside": 0.2, "commons": 0.11}
+    after = turned(before, knobs, [0.5, -2.0])
+    assert after == {"central": 0.11, "beside": 0.18, "aslant": -0.06, "commons": 0.11}
+    assert before["central"] == 0.1
+
+
+def test_no_weight_gets_a_sign_that_makes_no_sense() -> None:
+    """An enemy who comes nearer to a being is no gain, and a card that is ready no loss."""
+    knobs = {"a": {"enemy-common-ready": 0.1, "hand-common-ready": -0.1}}
+    assert turned({"hand-common-ready": 0.05}, knobs, [1.0]) == {
+        "enemy-common-ready": 0.0,
+        "hand-common-ready": 0.0,
+    }
+    assert {sign_of(name) for name in NAMES} == {-1, 0, 1}
