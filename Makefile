@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
+# Pages wait for each other more than they work.
+BROWSERS ?= 3
 
 .PHONY: play play-terminal client test lint types imports unit web-tests browser \
 	test-postgres schema screenshots golden bench load clean
@@ -23,7 +25,10 @@ client: $(VENV)/.playable
 
 NPM := $(BIN)/python web/node.py
 
-test: lint types imports unit web-tests browser
+# With the client built, its packages are there: nothing is installed twice at once.
+test: $(VENV)/.ready client
+	@$(MAKE) --no-print-directory -j $(JOBS) lint types imports
+	@$(MAKE) --no-print-directory unit web-tests browser
 
 lint: $(VENV)/.ready
 	$(BIN)/ruff check .
@@ -38,13 +43,13 @@ imports: $(VENV)/.ready
 	$(BIN)/lint-imports
 
 unit: $(VENV)/.ready client
-	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser
 
 web-tests: $(VENV)/.ready
 	$(NPM) run --silent test
 
 browser: $(VENV)/.ready client
-	$(BIN)/python scripts/chromium.py $(BIN)/pytest -n $(JOBS) tests/browser
+	$(BIN)/python scripts/chromium.py $(BIN)/pytest -n $(BROWSERS) --dist worksteal tests/browser
 
 # The tests of the server once more, on a PostgreSQL of their own.
 test-postgres: $(VENV)/.ready client
