@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from legendarium.bots.tashkalar.search.completing import completing_squares
+from legendarium.bots.tashkalar.search.promise import promise
 from legendarium.bots.tashkalar.search.task_squares import task_squares
 from legendarium.bots.tashkalar.worth.features import lacking_pieces
 from legendarium.table import Option
@@ -116,7 +117,7 @@ class TurnTree:
             if not position.actions and not _has_flare(position):
                 continue
             going.append(reached)
-        going.sort(key=lambda one: one.worth, reverse=True)
+        going.sort(key=lambda one: one.worth + promise(one.position), reverse=True)
         return going[: self._width.actions]
 
     def _is_given_away(self, position: Position) -> bool:
