@@ -17,8 +17,8 @@ from legendarium.bots.tashkalar.learning.knobs import knobs_of
 from legendarium.bots.tashkalar.learning.trial import KINDS, Trial
 from legendarium.bots.tashkalar.worth.judge import weights_of
 from legendarium.cli.main import main
-from legendarium.cli.tune import command as tune
-from legendarium.cli.tune import learning
+from legendarium.cli.tuning import command as tune
+from legendarium.cli.tuning import learning
 
 START = {"points": 0.1, "commons": 0.1, "idle": -0.1}
 HAND_MADE = {

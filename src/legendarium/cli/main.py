@@ -12,7 +12,7 @@ from legendarium import __version__
 from legendarium.cli import bench, campaign, explore, openapi, play, selfplay, serve
 from legendarium.cli.analyse import command as analyse
 from legendarium.cli.match import command as match
-from legendarium.cli.tune import command as tune
+from legendarium.cli.tuning import command as tune
 from legendarium.table import TableError
 
 COMMANDS = {

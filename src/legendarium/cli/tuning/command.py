@@ -13,7 +13,9 @@ from legendarium.bots.tashkalar.learning.trial import KINDS
 from legendarium.cli.arguments import whole_number
 from legendarium.cli.balance.running import cores
 from legendarium.cli.match.command import FILE_WIDTH
-from legendarium.cli.tune.weights_file import (
+from legendarium.cli.tuning.learning import Learned, Plan, learn
+from legendarium.cli.tuning.table import print_learned
+from legendarium.cli.tuning.weights_file import (
     MADE_BY_HAND,
     OF_THE_BOTS,
     WeightsFile,
@@ -21,8 +23,6 @@ from legendarium.cli.tune.weights_file import (
     read,
     write,
 )
-from legendarium.cli.tune.learning import Learned, Plan, learn
-from legendarium.cli.tune.table import print_learned
 from legendarium.table import BadRequest
 
 ALL = "all"

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from legendarium.cli.tune.learning import Learned
+from legendarium.cli.tuning.learning import Learned
 
 LARGEST = 15
 """So many of the weights that changed most are shown."""
