@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
-# Pages wait for each other more than they work.
+# Pages wait for their server: one more than there are cores keeps both busy.
 BROWSERS ?= 3
 
 .PHONY: play play-terminal client test lint types imports unit web-tests browser \

@@ -51,5 +51,6 @@ def test_better_weights_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
         played = play("first-game", weights, 5, number)
         (one,), (other,) = played.turns
         if min(one, other) < -0.5 < 0 < max(one, other):
-            ahead += (one > other) == (played.places[0] < played.places[1]) or -1
+            first_is_better, first_won = one > other, played.places[0] < played.places[1]
+            ahead += 1 if first_is_better == first_won else -1
     assert ahead > 0
