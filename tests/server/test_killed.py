@@ -30,7 +30,7 @@ pytestmark = [
 KILLS = 50
 HOSTS = 2
 """Servers at a time, each on a database of its own."""
-LONGEST = 1.0
+LONGEST = 0.5
 """Seconds that a server lives at most, once everybody has come."""
 
 RANDOM = {"how": "random"}

@@ -28,9 +28,10 @@ every_setting = pytest.mark.parametrize("setting", SETTINGS)
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_pieces_and_cards_are_conserved_and_every_game_ends(setting: str, chunk: int) -> None:
     for seed in range(chunk, 300, CHUNKS):
+        checked = None
         for position, option in decisions(setup_of(setting, seed), seed):
-            check_invariants(position)
-            last = position, option
+            check_invariants(position, checked)
+            checked, last = position, (position, option)
         end = take(*last)
         check_invariants(end)
         assert GAME.outcome(end) is not None
