@@ -18,8 +18,11 @@ HIGH_FORM = Setup("high-form", ("northern", "sylvan"))
 
 @pytest.fixture
 def player(come: Come) -> Player:
-    """Somebody before a lively arena; a question held at the top of a scrolled page says less."""
-    visitor = come("Ada", viewport=LARGE)
+    """Somebody before a lively arena; a question held at the top of a scrolled page says less.
+
+    Nothing moves, or the browser scrolls to what it cannot click yet.
+    """
+    visitor = come("Ada", viewport=LARGE, reduced_motion="reduce")
     record = find(HIGH_FORM, is_lively, seed=7, eager=True)
     visitor.go(f"/t/{play_on(visitor, record, bots={1: 'random'})}")
     player = Player(visitor).arrive()
