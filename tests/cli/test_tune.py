@@ -97,7 +97,7 @@ def test_every_round_plays_new_deals_with_the_weights_so_far(weights: Path, aske
 
 
 def test_several_kinds_or_all_of_them(weights: Path, asked: Asked) -> None:
-    assert tuned("--form", "duel, high-form,duel", "--games", "2", "--rounds", "1") == 0
+    assert tuned("--form", "duel, high-form,duel", "--games", "2", "--rounds", "2") == 0
     assert [kind for kind, *_ in asked] == ["duel", "duel", "high-form", "high-form"]
     body = read(weights)
     assert set(body["kinds"]) == {"duel", "high-form"}
@@ -156,9 +156,10 @@ def test_a_table_for_people(
     assert not shown.err  # A bar is drawn on a terminal only.
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_weights_on_any_number_of_cores(tmp_path: Path) -> None:
     """With games really played."""
-    arguments = ("--form", "first-game", "--games", "2", "--rounds", "1")
+    arguments = ("--form", "first-game", "--games", "2", "--rounds", "2")
     written = []
     for jobs in ("1", "2"):
         out = tmp_path / f"{jobs}.json"
