@@ -97,7 +97,7 @@ def test_every_round_plays_new_deals_with_the_weights_so_far(weights: Path, aske
 
 
 def test_several_kinds_or_all_of_them(weights: Path, asked: Asked) -> None:
-    assert tuned("--form", "duel, high-form,duel", "--games", "2", "--rounds", "2") == 0
+    assert tuned("--form", "duel, high-form,duel", "--games", "2", "--rounds", "1") == 0
     assert [kind for kind, *_ in asked] == ["duel", "duel", "high-form", "high-form"]
     body = read(weights)
     assert set(body["kinds"]) == {"duel", "high-form"}
