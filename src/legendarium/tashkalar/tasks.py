@@ -224,17 +224,21 @@ def envelopment(seen: Seen) -> bool:
 
 @_task("isolation", "enemy", 2, advanced=True)
 def isolation(seen: Seen) -> bool:
-    return any(_isolated(seen, piece) for piece in each(seen.theirs))
+    lonely = seen.theirs & ~around(seen.theirs)
+    return any(_isolated(seen, piece) for piece in each(lonely))
 
 
 def _isolated(seen: Seen, piece: Squares) -> bool:
+    """Whether a piece that no other touches is near another and yet cut off from all of them."""
     others = seen.theirs & ~piece
     if not within(piece, 2) & others:
         return False
     reached = piece
     for _ in range(3):
         reached |= around(reached) & ~(seen.mine | seen.theirs)
-    return not around(reached) & others
+        if around(reached) & others:
+            return False
+    return True
 
 
 CROSSES = (squares("e4 e5 e6 d5 f5"), squares("d4 f4 e5 d6 f6"))

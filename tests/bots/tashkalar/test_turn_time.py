@@ -51,6 +51,28 @@ def test_a_turn_that_was_begun_has_only_the_rest_of_its_time() -> None:
     assert Budget(None, steps=7).for_rest() == Budget(None, steps=7)
 
 
+def test_a_part_of_the_time_is_over_before_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    whole = Budget(2.0).begin()
+    part = whole.part(0.5)
+    now = 100.8
+    assert not part.is_late()
+    now = 100.9
+    assert part.is_late()
+    assert part.is_over()
+    assert not whole.is_late()
+    # Of what is left then, not of the whole.
+    now = 101.6
+    later = whole.part(0.5)
+    assert not later.is_late()
+    now = 101.7
+    assert later.is_late()
+    now = 101.76
+    assert whole.is_late()
+    assert not Budget(None, steps=1).begin().part(0.0).is_over()
+
+
 def test_steps_are_counted_down() -> None:
     clock = Budget(None, steps=2).begin()
     assert not clock.is_over()

@@ -21,6 +21,9 @@ from legendarium.tashkalar.view import View
 class AdeptBot(Planner):
     """Plans by a wide search and the learned evaluation."""
 
+    searching = 1.0
+    """The share of its time in which it searches its turn."""
+
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         super().__init__(seed)
         self._budget = budget or Budget(None)
@@ -33,7 +36,7 @@ class AdeptBot(Planner):
         if is_closing(world):
             return [(world, best_closing(world, view.seat, judge, options))]
         self._chance.shuffle(options)
-        looked = closer_look(world, view.seat, judge, clock, options)
+        looked = closer_look(world, view.seat, judge, clock, options, share=self.searching)
         steps = self.pick(looked, view.seat, judge, clock).steps()
         return with_hand_over(view, steps, judge, self._chance)
 

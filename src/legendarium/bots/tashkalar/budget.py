@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-SHARE = 0.9
+SHARE = 0.88
 """The part of the time that is planned with: the rest is for what comes after the thinking."""
 
 
@@ -34,6 +34,14 @@ class Clock:
         seconds = budget.seconds
         self._end = None if seconds is None else time.monotonic() + SHARE * seconds
         self._left = budget.steps
+
+    def part(self, share: float) -> Clock:
+        """A clock that is late once this share of the time that is left has passed."""
+        part = Clock(Budget(None, self._left))
+        if self._end is not None:
+            now = time.monotonic()
+            part._end = now + share * (self._end - now)
+        return part
 
     def is_late(self) -> bool:
         """Whether the time is up: whatever runs must stop."""

@@ -5,12 +5,19 @@ from __future__ import annotations
 from legendarium.bots.tashkalar.adept import AdeptBot
 from legendarium.bots.tashkalar.budget import Clock
 from legendarium.bots.tashkalar.search.own_turn import Looked
-from legendarium.bots.tashkalar.search.weighing import CANDIDATES, candidates, weigh
+from legendarium.bots.tashkalar.search.weighing import (
+    CANDIDATES,
+    SEARCHING,
+    candidates,
+    weigh,
+)
 from legendarium.bots.tashkalar.worth.judge import CERTAIN, Judge
 
 
 class MasterBot(AdeptBot):
     """Searches its turn as `adept` does, then looks ahead until the time is up."""
+
+    searching = SEARCHING
 
     def pick(self, looked: list[Looked], seat: int, judge: Judge, clock: Clock) -> Looked:
         """The turn after which it wins most often in worlds that may be the real one."""

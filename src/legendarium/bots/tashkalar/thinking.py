@@ -17,7 +17,13 @@ from legendarium.bots.tashkalar.search.own_turn import (
     is_closing,
 )
 from legendarium.bots.tashkalar.search.turn_tree import Reached
-from legendarium.bots.tashkalar.search.weighing import CANDIDATES, Candidate, candidates, weigh
+from legendarium.bots.tashkalar.search.weighing import (
+    CANDIDATES,
+    SEARCHING,
+    Candidate,
+    candidates,
+    weigh,
+)
 from legendarium.bots.tashkalar.worth.judge import PARTS, Judge, chance, judge_for
 from legendarium.table import Option
 from legendarium.tashkalar import turn
@@ -70,7 +76,7 @@ def think(
     judge = judge_for(world.setup)
     asked = _Asked(view, world, judge, clock)
     own = _replayed(world, played, view.seat, judge) if played else None
-    looked = asked.looked()
+    looked = asked.looked(SEARCHING if level == "master" else 1.0)
     if level == "master":
         weighed = asked.weighed(looked, own, dice)
         lines = [asked.line(one.looked, one.chance) for one in weighed if not one.stays]
@@ -103,11 +109,11 @@ class _Asked:
         self.judge = judge
         self.clock = clock
 
-    def looked(self) -> list[Looked]:
-        """The best ways to go on, best first."""
+    def looked(self, share: float) -> list[Looked]:
+        """The best ways to go on, best first, searched for this share of the time at most."""
         seat, judge, world = self.view.seat, self.judge, self.world
         if not is_closing(world):
-            return closer_look(world, seat, judge, self.clock)
+            return closer_look(world, seat, judge, self.clock, share=share)
         start = Reached(0.0, world, None, None)
         asked = turn.question(world)
         assert asked is not None

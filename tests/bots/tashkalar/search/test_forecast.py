@@ -8,7 +8,7 @@ import pytest
 from lively_games import lively_positions
 
 from legendarium.bots.tashkalar.search.forecast import close_turn, forecast
-from legendarium.bots.tashkalar.worth.judge import CERTAIN, judge_for
+from legendarium.bots.tashkalar.worth.judge import CERTAIN, Judge, judge_for
 from legendarium.tashkalar.position import End, Position, Stage
 from legendarium.tashkalar.turn import take
 from scene import Scene
@@ -31,6 +31,24 @@ def test_it_changes_nothing_and_says_the_same_twice(setting: str) -> None:
         one = forecast(end, end.seat, judge, Random(number))
         assert end == before
         assert one == forecast(end, end.seat, judge, Random(number))
+
+
+def test_cards_that_nobody_sees_count_where_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The own next turn is judged by the same closer look as the turn that is played."""
+    looked: list[Position] = []
+    full = Judge.full
+
+    def counted(judge: Judge, position: Position, seat: int) -> float:
+        looked.append(position)
+        return full(judge, position, seat)
+
+    monkeypatch.setattr(Judge, "full", counted)
+    end = about_to_end(lively_positions("duel", seed=1, every=60)[0])
+    judge = judge_for(end.setup)
+    worth = forecast(end, end.seat, judge, Random(1))
+    (last,) = looked
+    assert last.seat == end.seat
+    assert worth == full(judge, last, end.seat)
 
 
 def test_it_hurries_when_it_is_late() -> None:

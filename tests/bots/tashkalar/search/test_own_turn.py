@@ -7,6 +7,7 @@ import pytest
 from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.search.own_turn import best_closing, closer_look, is_closing
 from legendarium.bots.tashkalar.worth.judge import judge_for
+from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.notation import option_text
 from legendarium.tashkalar.position import End, Tasks
 from legendarium.tashkalar.turn import END_TURN, question
@@ -56,3 +57,15 @@ def test_without_time_there_is_still_a_turn_to_play() -> None:
     asked = question(scene.position)
     assert asked is not None
     assert asked.seat == 1
+
+
+def test_where_its_share_was_too_short_a_narrow_search_finds_the_turn() -> None:
+    """The swordmaster is summoned and takes the piece, which no turn without a search would do."""
+    scene = Scene("X c5 e5, O c6 h8", hand="swordmaster")
+    judge = judge_for(scene.position.setup)
+    looked = closer_look(scene.position, 0, judge, Budget(60.0).begin(), share=0.0)
+    assert looked[0].end.position.summoned == (("swordmaster", SQUARE["d5"]),)
+    assert not looked[0].end.position.owners[1] & SQUARE["c6"]
+    worths = [one.worth for one in looked]
+    assert len(worths) > 1
+    assert worths == sorted(worths, reverse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from lively_games import lively_positions
 
 from legendarium.bots.tashkalar.budget import Budget
@@ -57,6 +58,15 @@ def test_a_hopeless_turn_is_dropped_however_good_it_seemed() -> None:
     assert len(hopeless.results) == len(won.results) == FEWEST
     assert min(won.results) > 0.99 > 0.01 > max(hopeless.results)
     assert won.chance > hopeless.chance
+
+
+def test_the_race_is_soon_between_few() -> None:
+    """Turns that lead to the same: which ones are dropped, the first judgement says."""
+    racing = [ended(11, 0.1 * number) for number in range(8)]
+    judge = judge_for(racing[0].looked.end.position.setup)
+    ranked = weigh(racing, 0, judge, Random(1), Budget(None, 60).begin())
+    assert [len(each.results) for each in ranked] == [14, 14, 14, 8, 4, 2, 2, 2]
+    assert [each.looked.worth for each in ranked[:3]] == pytest.approx([0.7, 0.6, 0.5])
 
 
 def test_a_turn_that_stays_is_followed_to_the_end() -> None:

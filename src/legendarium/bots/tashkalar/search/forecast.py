@@ -46,7 +46,7 @@ def forecast(
         return _result(position, side)
     if position.seat != seat:
         return judge.quick(position, seat)
-    return judge.quick(_best(position, seat, judge, NEXT, is_late), seat)
+    return judge.full(_best(position, seat, judge, NEXT, is_late), seat)
 
 
 def _best(

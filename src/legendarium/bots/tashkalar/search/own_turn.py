@@ -15,6 +15,8 @@ from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.quick import quick
 
 WIDTH = Width(actions=12, effects=12, quiet=True)
+NARROW = Width(actions=2, effects=2, quiet=True, options=6, begun=4)
+"""For when the time was too short for the other."""
 CLOSER = 32
 """How many of the ends get a closer look, which counts what unseen cards could do."""
 
@@ -41,8 +43,13 @@ def closer_look(
     clock: Clock,
     options: Sequence[Option] | None = None,
     width: Width = WIDTH,
+    share: float = 1.0,
 ) -> list[Looked]:
-    """The best ends of the turn that begins, or goes on, in this world; at least one."""
+    """The best ends of the turn that begins, or goes on, in this world; at least one.
+
+    They are searched for this share of the time at most.
+    """
+    whole, clock = clock, clock.part(share)
     searches: list[tuple[Worth, Width]] = [(judge.quick, width)]
     if is_last_turn(world) and can_still_win(world, seat):
         searches += _wider(judge)
@@ -51,12 +58,17 @@ def closer_look(
         if looked and (looked[0].worth >= CERTAIN or clock.is_late()):
             break
         ends = TurnTree(seat, worth, wide, is_late=clock.is_late).ends(world, options)
-        looked += [Looked(judge.full(end.position, seat), end) for end in ends[:CLOSER]]
+        looked += _looked(ends, seat, judge)
         looked.sort(key=lambda one: one.worth, reverse=True)
     if not looked:
-        end = hurried(world, seat)
-        looked = [Looked(judge.full(end.position, seat), end)]
+        ends = TurnTree(seat, judge.quick, NARROW, judge.rough, whole.is_late).ends(world, options)
+        looked = _looked(ends or [hurried(world, seat)], seat, judge)
     return looked[:CLOSER]
+
+
+def _looked(ends: Sequence[Reached], seat: int, judge: Judge) -> list[Looked]:
+    found = [Looked(judge.full(end.position, seat), end) for end in ends[:CLOSER]]
+    return sorted(found, key=lambda one: one.worth, reverse=True)
 
 
 def _wider(judge: Judge) -> Iterator[tuple[Worth, Width]]:

@@ -19,18 +19,22 @@ from legendarium.bots.tashkalar.search.own_turn import Looked
 from legendarium.bots.tashkalar.worth.judge import Judge, chance
 from legendarium.tashkalar.view import View, sample, view
 
-CANDIDATES = 10
+SEARCHING = 0.5
+"""The own turn is searched for this share of the time at most: where it has very many ends, most
+is to be weighed, too."""
+CANDIDATES = 8
 """So many of the best turns are worth weighing."""
 PRIOR = {"duel": 6.0, "melee": 6.0, "high-form": 20.0, "first-game": 20.0}
 """The judgement before any world was looked at counts like so many worlds: a few worlds are noisy,
 and the best of many noisy turns is seldom the best turn. It counts for more where turns build up
 tasks, which a look at the next answers hardly sees."""
+LEFT = ((2, 5), (4, 4), (8, 3), (20, 2))
+"""After so many worlds, so many turns at most are left in the race: often there is time for a few
+dozen forecasts only, and they must not all go to turns that are out of the question."""
 FEWEST = 4
-"""So many worlds are looked at before a turn may be dropped."""
-LEFT = ((4, 5), (10, 3), (24, 2))
-"""After so many worlds, so many turns at most are left in the race."""
+"""So many worlds are looked at before a turn is dropped for being far behind."""
 BEHIND = 1.6
-"""A turn is dropped that is so many standard errors behind the best."""
+"""That is, so many standard errors behind the best."""
 ALIKE = 0.002
 """A smaller difference in chance is none."""
 
@@ -83,8 +87,6 @@ def weigh(
 
 def _still_racing(racing: list[Candidate]) -> list[Candidate]:
     leader = max(racing, key=lambda one: one.chance)
-    if len(leader.results) < FEWEST:
-        return racing
     worlds = len(leader.results)
     most = min((left for after, left in LEFT if worlds >= after), default=len(racing))
     best = sorted(racing, key=lambda one: one.chance, reverse=True)[:most]
@@ -98,6 +100,8 @@ def _still_racing(racing: list[Candidate]) -> list[Candidate]:
 def _is_behind(one: Candidate, leader: Candidate) -> bool:
     differences = [a - b for a, b in zip(leader.results, one.results, strict=False)]
     number = len(differences)
+    if number < FEWEST:
+        return False
     mean = sum(differences) / number
     variance = sum((each - mean) ** 2 for each in differences) / max(1, number - 1)
     return mean > BEHIND * math.sqrt(variance / number) + ALIKE

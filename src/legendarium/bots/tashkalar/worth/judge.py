@@ -74,8 +74,7 @@ class Judge:
         """The worth where a turn of this seat's side ends, with a look at unseen cards."""
         if not position.actions and ends_game(position):
             return self._final(position, seat)
-        worth = self._sum(self._quick, quick_features(position, seat))
-        return worth + self._sum(self._deep, deep_features(position, seat))
+        return self.quick(position, seat) + self._sum(self._deep, deep_features(position, seat))
 
     def parts(self, position: Position, seat: int) -> dict[str, float]:
         """The same by the parts of the evaluation."""
