@@ -19,9 +19,9 @@ from legendarium.bots.tashkalar.search.own_turn import Looked
 from legendarium.bots.tashkalar.worth.judge import Judge, chance
 from legendarium.tashkalar.view import View, sample, view
 
-SEARCHING = 0.5
+SEARCHING = 0.8
 """The own turn is searched for this share of the time at most: where it has very many ends, most
-is to be weighed, too."""
+is to be weighed, too; but what was not found is not weighed either."""
 CANDIDATES = 8
 """So many of the best turns are worth weighing."""
 PRIOR = {"duel": 6.0, "melee": 6.0, "high-form": 20.0, "first-game": 20.0}
