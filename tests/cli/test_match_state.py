@@ -42,6 +42,11 @@ def total(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]
     return found
 
 
+def listening() -> None:
+    """Hear an interrupt as in a terminal: what a shell starts in the background is deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def started(path: Path, *arguments: str) -> subprocess.Popen[str]:
     """A match in a process of its own, once it has played two games."""
     match = subprocess.Popen(
@@ -50,6 +55,7 @@ def started(path: Path, *arguments: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=listening,
     )
     until = time.monotonic() + PATIENCE
     while not path.exists() or len(lines(path)) < 3:
