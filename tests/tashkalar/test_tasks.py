@@ -725,8 +725,9 @@ class TestIsolation:
         assert holds("isolation", f"O a5 b5 e5 e7 f8 g8, X {self.RING}")
 
     def test_not_when_a_way_of_three_squares_leads_out(self) -> None:
-        # From e5 by f4 and g5 to g6, next to h6; the wall is open at f4 only.
-        assert not holds("isolation", "O e5 g7 h6, X d4 d5 d6 e4 e6 f5 f6")
+        # The wall is open at f4 only: by g4 and h5 to h6, or once h5 is closed by one square more.
+        assert not holds("isolation", "O e5 g7 h6, X d4 d5 d6 e4 e6 f5 f6 g5")
+        assert holds("isolation", "O e5 g7 h6, X d4 d5 d6 e4 e6 f5 f6 g5 h5")
 
     def test_not_at_distance_three(self) -> None:
         assert not holds("isolation", f"O e5 e8, X {self.RING}")

@@ -63,12 +63,12 @@ def closer_look(
     if not looked:
         ends = TurnTree(seat, judge.quick, NARROW, judge.rough, whole.is_late).ends(world, options)
         looked = _looked(ends or [hurried(world, seat)], seat, judge)
+        looked.sort(key=lambda one: one.worth, reverse=True)
     return looked[:CLOSER]
 
 
 def _looked(ends: Sequence[Reached], seat: int, judge: Judge) -> list[Looked]:
-    found = [Looked(judge.full(end.position, seat), end) for end in ends[:CLOSER]]
-    return sorted(found, key=lambda one: one.worth, reverse=True)
+    return [Looked(judge.full(end.position, seat), end) for end in ends[:CLOSER]]
 
 
 def _wider(judge: Judge) -> Iterator[tuple[Worth, Width]]:
