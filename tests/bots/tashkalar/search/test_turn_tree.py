@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from lively_games import lively_positions
 
+from legendarium.bots.tashkalar.search.completing import completing_squares
 from legendarium.bots.tashkalar.search.turn_tree import Reached, TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import judge_for
 from legendarium.tashkalar.notation import option_text
-from legendarium.tashkalar.position import Position, Stage
+from legendarium.tashkalar.position import Position, Stage, Tasks
 from legendarium.tashkalar.turn import END_TURN, question, take
 from scene import Scene
 from settings import SETTINGS
@@ -26,7 +27,8 @@ def ends(position: Position, width: Width = WIDE) -> list[Reached]:
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_every_turn_can_be_played(setting: str, width: Width) -> None:
     looked_at = 0
-    for world in lively_positions(setting, seed=4, every=30):
+    # A search that is not quiet finds few ends, but soon.
+    for world in lively_positions(setting, seed=4, every=30 if width.quiet else 5):
         for end in ends(world, width):
             position = world
             for expected, option in end.steps():
@@ -91,6 +93,26 @@ def test_it_stops_at_once_when_it_is_late(calls: int) -> None:
     assert len(found) <= calls
     for end in found:
         assert end.position.actions == 0
+
+
+@pytest.mark.parametrize(("task", "placed"), [("line-dominance", True), ("destruction", False)])
+def test_a_last_piece_is_placed_for_a_task_but_not_for_a_being(task: str, placed: bool) -> None:
+    """In a search that is not quiet: no action would be left to summon the being."""
+    scene = Scene(
+        "X a5 b5 c5 e5 f5, O e9",
+        form="high-form",
+        hand="swordmaster",
+        tasks=Tasks((task,), None, (), ((), ())),
+    )
+    assert completing_squares(scene.position, 0)
+    assert "place" in kinds(scene.position)
+    scene.position.actions = 1
+    assert ("place" in kinds(scene.position)) == placed
+
+
+def kinds(position: Position) -> set[str]:
+    """What is done on the way to some end."""
+    return {option.kind for end in ends(position, BUSY) for _, option in end.steps()}
 
 
 def test_a_turn_that_is_not_quiet_may_end_at_once() -> None:

@@ -14,10 +14,9 @@ from legendarium.tashkalar.asks import square_option
 from legendarium.tashkalar.outcome import outcome
 from legendarium.tashkalar.position import COMMON, Position, Stage
 
-ANSWER = Width(actions=2, effects=3, quiet=False, options=6, begun=4)
-"""How closely the turns of others are looked at."""
-NEXT = Width(actions=2, effects=2, quiet=False, options=5, begun=3)
-"""How closely the own next turn is."""
+GLANCE = Width(actions=1, effects=1, quiet=False, options=3, begun=2)
+"""How closely a turn that follows is looked at. A closer look takes three times as long and hardly
+foretells results better: many worlds tell more than a close look at a few."""
 
 
 def forecast(
@@ -40,20 +39,20 @@ def forecast(
         acting = position.seat
         if acting == seat:
             break
-        best = _best(position, acting, judge, ANSWER, is_late)
-        position = close_turn(_filled(best, acting, chance), judge)
+        position = close_turn(_played(position, acting, judge, chance, is_late), judge)
     if position.stage == Stage.OVER:
         return _result(position, side)
     if position.seat != seat:
         return judge.quick(position, seat)
-    return judge.full(_best(position, seat, judge, NEXT, is_late), seat)
+    return judge.full(_played(position, seat, judge, chance, is_late), seat)
 
 
-def _best(
-    position: Position, seat: int, judge: Judge, width: Width, is_late: Callable[[], bool]
+def _played(
+    position: Position, seat: int, judge: Judge, chance: Random, is_late: Callable[[], bool]
 ) -> Position:
-    ends = TurnTree(seat, judge.quick, width, judge.rough, is_late).ends(position)
-    return ends[0].position
+    """The end of the best turn that a glance finds."""
+    ends = TurnTree(seat, judge.quick, GLANCE, judge.rough, is_late).ends(position)
+    return _filled(ends[0].position, seat, chance)
 
 
 def close_turn(position: Position, judge: Judge) -> Position:

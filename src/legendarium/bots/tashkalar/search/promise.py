@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from legendarium.tashkalar import turn
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.summoning import summonings
 
 SUMMONING = (0.2, 0.6, 1.2)
 """What summoning a being of each rank may bring, its effect included. It only says which positions
@@ -13,8 +13,8 @@ are followed to the end of the turn, where they are judged by what they are."""
 
 def promise(position: Position) -> float:
     """What the best being that can be summoned now may bring."""
-    asked = turn.question(position)
-    if asked is None or not position.actions:
+    if not position.actions or position.handed_over:
         return 0.0
-    ready = {option.get("card") for option in asked.options if option.kind == "summon"}
-    return max((SUMMONING[CARDS[name].rank] for name in ready if name), default=0.0)
+    player = position.players[position.seat]
+    ready = summonings(position, [CARDS[name] for name in player.hand + player.legends])
+    return max((SUMMONING[card.rank] for card, _ in ready), default=0.0)

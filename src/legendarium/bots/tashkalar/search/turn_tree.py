@@ -36,7 +36,8 @@ class Width(NamedTuple):
     effects: int
     """How many positions go on from one choice of an effect to the next."""
     quiet: bool
-    """Whether pieces are also placed where they complete nothing. If not, actions may be left."""
+    """Whether pieces are also placed where they bring nothing in this turn, neither a being nor a
+    task. If not, actions may be left."""
     options: int = 1000
     """How many answers to one question of an effect are tried, those that hit an enemy first."""
     begun: int = 1000
@@ -121,8 +122,8 @@ class TurnTree:
         return going[: self._width.actions]
 
     def _is_given_away(self, position: Position) -> bool:
-        asked = turn.question(position)
-        return asked is None or asked.seat != self._seat
+        """Whether somebody else goes on, in a position between two actions."""
+        return (position.decider if position.actions else position.seat) != self._seat
 
     def _actions(self, reached: Reached, options: Sequence[Option] | None) -> Iterator[Reached]:
         """Everything that one action, or a flare, can lead to."""
@@ -148,7 +149,10 @@ class TurnTree:
         assert asked is not None
         if self._width.quiet:
             return asked.options
-        squares = completing_squares(position, self._seat) | task_squares(position)
+        squares = task_squares(position)
+        if position.actions > 1:
+            # What the last piece completes cannot be summoned in this turn.
+            squares |= completing_squares(position, self._seat)
         return [
             option
             for option in asked.options

@@ -19,15 +19,14 @@ from legendarium.bots.tashkalar.search.own_turn import Looked
 from legendarium.bots.tashkalar.worth.judge import Judge, chance
 from legendarium.tashkalar.view import View, sample, view
 
-SEARCHING = 0.8
+SEARCHING = 0.6
 """The own turn is searched for this share of the time at most: where it has very many ends, most
 is to be weighed, too; but what was not found is not weighed either."""
 CANDIDATES = 8
 """So many of the best turns are worth weighing."""
-PRIOR = {"duel": 6.0, "melee": 6.0, "high-form": 20.0, "first-game": 20.0}
+PRIOR = 3.0
 """The judgement before any world was looked at counts like so many worlds: a few worlds are noisy,
-and the best of many noisy turns is seldom the best turn. It counts for more where turns build up
-tasks, which a look at the next answers hardly sees."""
+and the best of many noisy turns is seldom the best turn."""
 LEFT = ((2, 5), (4, 4), (8, 3), (20, 2))
 """After so many worlds, so many turns at most are left in the race: often there is time for a few
 dozen forecasts only, and they must not all go to turns that are out of the question."""
@@ -54,9 +53,8 @@ class Candidate:
     @property
     def chance(self) -> float:
         """The chance to win after this turn."""
-        prior = PRIOR[self.seen.position.setup.form]
-        worth = prior * chance(self.looked.worth) + sum(self.results)
-        return worth / (prior + len(self.results))
+        worth = PRIOR * chance(self.looked.worth) + sum(self.results)
+        return worth / (PRIOR + len(self.results))
 
 
 def candidates(looked: Sequence[Looked], seat: int) -> list[Candidate]:
