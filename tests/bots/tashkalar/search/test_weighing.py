@@ -62,11 +62,12 @@ def test_a_hopeless_turn_is_dropped_however_good_it_seemed() -> None:
 
 def test_the_race_is_soon_between_few() -> None:
     """Turns that lead to the same: which ones are dropped, the first judgement says."""
-    racing = [ended(11, 0.1 * number) for number in range(8)]
+    racing = [ended(11, 0.1 * number) for number in range(14)]
     judge = judge_for(racing[0].looked.end.position.setup)
-    ranked = weigh(racing, 0, judge, Random(1), Budget(None, 60).begin())
-    assert [len(each.results) for each in ranked] == [14, 14, 14, 8, 4, 2, 2, 2]
-    assert [each.looked.worth for each in ranked[:3]] == pytest.approx([0.7, 0.6, 0.5])
+    ranked = weigh(racing, 0, judge, Random(1), Budget(None, 120).begin())
+    worlds = [23] * 3 + [16] + [8] * 2 + [4] * 2 + [2] * 6
+    assert [len(each.results) for each in ranked] == worlds
+    assert [each.looked.worth for each in ranked[:3]] == pytest.approx([1.3, 1.2, 1.1])
 
 
 def test_a_turn_that_stays_is_followed_to_the_end() -> None:

@@ -22,17 +22,17 @@ from legendarium.tashkalar.view import View, sample, view
 SEARCHING = 0.6
 """The own turn is searched for this share of the time at most: where it has very many ends, most
 is to be weighed, too; but what was not found is not weighed either."""
-CANDIDATES = 8
+CANDIDATES = 14
 """So many of the best turns are worth weighing."""
 PRIOR = 3.0
 """The judgement before any world was looked at counts like so many worlds: a few worlds are noisy,
 and the best of many noisy turns is seldom the best turn."""
-LEFT = ((2, 5), (4, 4), (8, 3), (20, 2))
-"""After so many worlds, so many turns at most are left in the race: often there is time for a few
-dozen forecasts only, and they must not all go to turns that are out of the question."""
+LEFT = ((2, 8), (4, 6), (8, 4), (16, 3), (32, 2))
+"""After so many worlds, so many turns at most are left in the race: there is time for one or two
+hundred forecasts, and they must not all go to turns that are out of the question."""
 FEWEST = 4
 """So many worlds are looked at before a turn is dropped for being far behind."""
-BEHIND = 1.6
+BEHIND = 2.5
 """That is, so many standard errors behind the best."""
 ALIKE = 0.002
 """A smaller difference in chance is none."""
