@@ -8,9 +8,10 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import TypeVar
 
 from legendarium.table import TableError
@@ -44,7 +45,8 @@ def _on_cores(
 ) -> Generator[Result, None, None]:
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
     try:
-        waiting = [pool.submit(_work, work, item) for item in items]
+        with _interrupts_wait():
+            waiting = [pool.submit(_work, work, item) for item in items]
         for done in as_completed(waiting):
             yield done.result()
     except BrokenProcessPool as error:
@@ -56,6 +58,19 @@ def _on_cores(
         raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_wait() -> Iterator[None]:
+    """Processes that are started meanwhile do not hear an interrupt even before they `_begin`."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin() -> None:
