@@ -45,3 +45,12 @@ def decisions(setup: Setup, seed: int) -> Iterator[tuple[Position, Option]]:
         yield position, option
         position = take(position, option)
     raise AssertionError(f"a game of more than {LONGEST} decisions: {setup}, seed {seed}")
+
+
+def moments(setup: Setup, seed: int, one_in: int) -> Iterator[tuple[Position, Option]]:
+    """One in so many decisions of a random game, drawn by chance: many games tell more than all
+    decisions of a few, which resemble their neighbours."""
+    chance = Random(f"moments of {seed}")
+    for position, option in decisions(setup, seed):
+        if chance.randrange(one_in) == 0:
+            yield position, option

@@ -12,7 +12,7 @@ from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.invariants import check_invariants
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.turn import question, run, take
-from settings import SETTINGS, decisions, setup_of
+from settings import SETTINGS, decisions, moments, setup_of
 from symmetry import TURNS, turned_option, turned_position
 
 GAME = TashKalar()
@@ -53,8 +53,8 @@ def test_a_record_replays_to_the_same_positions(setting: str) -> None:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_a_position_taken_out_and_put_back_gives_the_same_options(setting: str, chunk: int) -> None:
     inside = 0
-    for seed in range(chunk, 12, CHUNKS):
-        for position, _ in decisions(setup_of(setting, seed), seed):
+    for seed in range(chunk, 24, CHUNKS):
+        for position, _ in moments(setup_of(setting, seed), seed, 4):
             back = GAME.decode(json.loads(json.dumps(GAME.encode(position))))
             assert back == position
             assert question(back) == question(position)
@@ -69,8 +69,8 @@ def test_views_hide_what_is_hidden_and_sampled_worlds_look_the_same(
 ) -> None:
     chance = Random(chunk)
     different = 0
-    for seed in range(chunk, 20, CHUNKS):
-        for position, _ in decisions(setup_of(setting, seed), seed):
+    for seed in range(chunk, 40, CHUNKS):
+        for position, _ in moments(setup_of(setting, seed), seed, 4):
             seat = chance.randrange(position.setup.seats)
             seen = GAME.view(position, seat)
             world = GAME.sample(seen, chance)
@@ -128,9 +128,9 @@ def test_taking_back_restores_exactly(setting: str) -> None:
 def test_the_rules_know_no_left_or_right(setting: str, chunk: int) -> None:
     """Red and green squares aside, a turned position has the turned options and results."""
     inside = 0
-    for seed in range(chunk, 16, CHUNKS):
+    for seed in range(chunk, 32, CHUNKS):
         turn = TURNS[seed % len(TURNS)]
-        for position, option in decisions(setup_of(setting, seed), seed):
+        for position, option in moments(setup_of(setting, seed), seed, 4):
             begun = position.answers[0] if position.answers else option
             if position.stage == Stage.START or begun.kind == "end-turn":
                 continue

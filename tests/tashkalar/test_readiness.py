@@ -24,7 +24,7 @@ from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.turn import question, take
 from legendarium.tashkalar.view import view
 from scene import Scene
-from settings import SETTINGS, decisions, setup_of
+from settings import SETTINGS, decisions, moments, setup_of
 from shaped import assert_shaped
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS)
@@ -40,8 +40,8 @@ def helped(scene: Scene, seat: int = 0) -> HelpShape:
 @every_setting
 def test_the_help_agrees_with_the_options(setting: str) -> None:
     summoned = improvised = 0
-    for seed in range(6):
-        for position, _ in decisions(setup_of(setting, seed), seed):
+    for seed in range(12):
+        for position, _ in moments(setup_of(setting, seed), seed, 4):
             asked = question(position)
             assert asked is not None
             if asked.kind != "action":
@@ -90,8 +90,8 @@ def assert_uses(position: Position, told: HelpShape, name: str) -> int:
 def test_what_a_summoning_is_said_to_destroy_is_destroyed(setting: str) -> None:
     chance = Random(setting)
     destroyed = 0
-    for seed in range(6):
-        for position, _ in decisions(setup_of(setting, seed), seed):
+    for seed in range(12):
+        for position, _ in moments(setup_of(setting, seed), seed, 4):
             asked = question(position)
             assert asked is not None
             summons = [option for option in asked.options if option.kind == "summon"]
@@ -117,8 +117,8 @@ def test_what_a_summoning_is_said_to_destroy_is_destroyed(setting: str) -> None:
 def test_every_seat_is_helped_at_every_moment_and_knows_no_more(setting: str) -> None:
     words = Words()
     reasons: set[str] = set()
-    for seed in range(2):
-        for position, _ in decisions(setup_of(setting, seed), seed):
+    for seed in range(6):
+        for position, _ in moments(setup_of(setting, seed), seed, 6):
             for seat in range(WATCHER, position.setup.seats):
                 told = help(view(position, seat))
                 assert_shaped(HelpShape, told)
@@ -269,8 +269,8 @@ def test_stocks_are_what_is_not_in_the_arena() -> None:
 def test_a_task_has_all_it_needs_exactly_when_it_can_be_claimed() -> None:
     chance = Random(7)
     met: set[str] = set()
-    for seed in range(6):
-        for position, _ in decisions(setup_of("high-form", seed), seed):
+    for seed in range(12):
+        for position, _ in moments(setup_of("high-form", seed), seed, 4):
             for crowded in (position, crowd(position, chance)):
                 seen = seen_by_turn(crowded)
                 for name, task in TASKS.items():

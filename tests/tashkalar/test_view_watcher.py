@@ -14,7 +14,7 @@ from legendarium.tashkalar.position import Player, Position
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.shapes import PositionShape
 from legendarium.tashkalar.turn import question, take
-from settings import SETTINGS, decisions, setup_of
+from settings import SETTINGS, decisions, moments, setup_of
 from shaped import assert_shaped
 
 GAME = TashKalar()
@@ -47,8 +47,8 @@ def test_a_watcher_cannot_tell_worlds_apart_that_differ_in_hidden_cards_alone(
 ) -> None:
     chance = Random(setting)
     different = inside = 0
-    for seed in range(6):
-        for position, _ in decisions(setup_of(setting, seed), seed):
+    for seed in range(12):
+        for position, _ in moments(setup_of(setting, seed), seed, 4):
             seen = GAME.view(position, WATCHER)
             world = GAME.sample(seen, chance)
             assert GAME.view(world, WATCHER) == seen
@@ -62,8 +62,8 @@ def test_a_watcher_cannot_tell_worlds_apart_that_differ_in_hidden_cards_alone(
 @every_setting
 def test_no_hidden_card_is_named_to_a_watcher(setting: str) -> None:
     looked = 0
-    for seed in range(8):
-        for position, option in decisions(setup_of(setting, seed), seed):
+    for seed in range(16):
+        for position, option in moments(setup_of(setting, seed), seed, 4):
             seen = GAME.view(position, WATCHER)
             asked = question(position)
             assert asked is not None
@@ -98,8 +98,8 @@ def test_a_watcher_sees_no_more_than_any_seat(setting: str) -> None:
 
 @every_setting
 def test_positions_and_views_have_the_shape_that_clients_are_told(setting: str) -> None:
-    for seed in range(3):
-        for position, _ in decisions(setup_of(setting, seed), seed):
+    for seed in range(9):
+        for position, _ in moments(setup_of(setting, seed), seed, 6):
             assert_shaped(PositionShape, GAME.encode(position))
             for seat in (WATCHER, 0):
                 shown = GAME.encode_view(GAME.view(position, seat))
