@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 
 from legendarium.bots.tashkalar.learning.knobs import knobs_of
+from legendarium.bots.tashkalar.learning.sureness import Judged
 from legendarium.bots.tashkalar.learning.trial import KINDS, Trial
 from legendarium.bots.tashkalar.worth.judge import weights_of
+from legendarium.bots.tashkalar.worth.odds import Odds
 from legendarium.cli.main import main
 from legendarium.cli.tuning import command as tune
 from legendarium.cli.tuning import learning
@@ -25,6 +27,8 @@ HAND_MADE = {
     "command": "by hand",
     "weights": {"duel": START, "high-form": {"points": 0.5}, "first-game": START},
 }
+BEGINS, ENDS = Odds(0.4, 0.5), Odds(-0.3, 0.7)
+"""What is to be found."""
 
 Asked = list[tuple[str, Mapping[str, float], int, int]]
 
@@ -52,7 +56,19 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
         one, other = (turn[knobs.index("points")] + chance.gauss(0, 0.5) for turn in turns)
         return Trial(turns, (0, 1) if one > other else (1, 0))
 
+    def judged(
+        kind: str, weights: Mapping[str, float], seed: int, number: int
+    ) -> tuple[Judged, ...]:
+        chance = Random(f"{seed} {kind} {number}")
+        worths = [chance.gauss(0, 4) for _ in range(100)]
+        return tuple(
+            Judged(begins, worth, float(chance.random() < odds.chance(worth)))
+            for worth in worths
+            for begins, odds in ((True, BEGINS), (False, ENDS))
+        )
+
     monkeypatch.setattr(learning, "play", made_up)
+    monkeypatch.setattr(learning, "judge_game", judged)
     return found
 
 
@@ -84,6 +100,36 @@ def test_weights_and_how_they_were_learned_are_written(
         assert kind not in body["kinds"]
     assert not [path for path in weights.parent.iterdir() if path != weights]
     assert "points" in capsys.readouterr().out
+
+
+def test_the_odds_are_measured_with_the_new_weights(weights: Path, asked: Asked) -> None:
+    assert tuned("--form", "duel", "--games", "200", "--rounds", "1") == 0
+    body = read(weights)
+    odds = body["odds"]["duel"]
+    assert odds["begins"] == pytest.approx(BEGINS, abs=0.05)
+    assert odds["ends"] == pytest.approx(ENDS, abs=0.05)
+    assert (odds["command"], odds["games"]) == (body["command"], 200)
+
+
+def test_the_odds_alone_leave_the_weights_as_they_are(
+    capsys: pytest.CaptureFixture[str], weights: Path, asked: Asked
+) -> None:
+    assert tuned("--form", "duel", "--games", "3", "--rounds", "1") == 0
+    learned = read(weights)
+    asked.clear()
+    capsys.readouterr()
+    assert tuned("--form", "duel", "--games", "200", "--rounds", "0") == 0
+    body = read(weights)
+    assert not asked
+    assert body["weights"] == learned["weights"]
+    assert body["kinds"] == learned["kinds"]
+    assert body["odds"]["duel"]["command"] == (
+        "legendarium tune --form duel --games 200 --seed 1 --rounds 0"
+    )
+    offset, slope = body["odds"]["duel"]["ends"]
+    shown = capsys.readouterr().out
+    assert f"{offset:+.3f}" in shown
+    assert f"{slope:.3f}" in shown
 
 
 def test_every_round_plays_new_deals_with_the_weights_so_far(weights: Path, asked: Asked) -> None:
@@ -127,6 +173,11 @@ def test_another_file_keeps_its_own_kinds_and_notes(
     assert second["kinds"]["duel"] == first["kinds"]["duel"]
     assert asked[-1][1] == {"points": 0.5}
     assert second["command"].endswith(" --from weights.json")
+    # How the weights were made that it began with is told, too, where that is known.
+    assert "from" not in second["kinds"]["high-form"]
+    assert tuned("--form", "duel", "--from", str(out), "--games", "2", "--rounds", "1") == 0
+    assert read(weights)["kinds"]["duel"]["from"] == first["kinds"]["duel"]
+    weights.write_bytes(before)
     assert str(tmp_path) not in out.read_text(encoding="utf-8")
     assert weights.read_bytes() == before
 
@@ -141,6 +192,7 @@ def test_everything_as_json(
     assert duel["after"] == read(weights)["weights"]["duel"]
     assert duel["drawn"] == [0, 0]
     assert len(duel["loss"]) == len(duel["better"]) == 2
+    assert duel["odds"]["ends"] == read(weights)["odds"]["duel"]["ends"]
 
 
 def test_a_table_for_people(
@@ -190,7 +242,7 @@ def test_who_stops_it_has_changed_nothing(
         (["--form", "duel,all"], "There is no kind of game 'all' to tune"),
         (["--games", "0"], "At least 2 games a round must be played, one of them to check, not 0."),
         (["--games", "1"], "At least 2 games a round"),
-        (["--rounds", "0"], "At least 1 round must be played, not 0."),
+        (["--rounds", "-1"], "There cannot be -1 rounds."),
         (["--jobs", "-1"], "At least 1 process must play, not -1."),
         (["--out", "/nowhere/at/all.json"], "There is no folder '/nowhere/at'."),
         (["--out", "/"], "/ is not an ordinary file."),

@@ -11,7 +11,8 @@ from legendarium.bots.tashkalar.search.weighing import (
     candidates,
     weigh,
 )
-from legendarium.bots.tashkalar.worth.judge import CERTAIN, Judge
+from legendarium.bots.tashkalar.worth.judge import Judge
+from legendarium.bots.tashkalar.worth.odds import CERTAIN
 
 
 class MasterBot(AdeptBot):
@@ -23,5 +24,5 @@ class MasterBot(AdeptBot):
         """The turn after which it wins most often in worlds that may be the real one."""
         if looked[0].worth >= CERTAIN:
             return looked[0]
-        racing = candidates(looked[:CANDIDATES], seat)
+        racing = candidates(looked[:CANDIDATES], seat, judge)
         return weigh(racing, seat, judge, self._chance, clock)[0].looked

@@ -24,7 +24,7 @@ from legendarium.bots.tashkalar.search.weighing import (
     candidates,
     weigh,
 )
-from legendarium.bots.tashkalar.worth.judge import PARTS, Judge, chance, judge_for
+from legendarium.bots.tashkalar.worth.judge import PARTS, Judge, judge_for
 from legendarium.table import Option
 from legendarium.tashkalar import turn
 from legendarium.tashkalar.game import TashKalar
@@ -82,8 +82,9 @@ def think(
         lines = [asked.line(one.looked, one.chance) for one in weighed if not one.stays]
         mine = next((asked.line(one.looked, one.chance) for one in weighed if one.stays), None)
     else:
-        lines = [asked.line(one, chance(one.worth)) for one in looked]
-        mine = asked.line(own, chance(own.worth)) if own else None
+        likely = judge.odds.ends.chance
+        lines = [asked.line(one, likely(one.worth)) for one in looked]
+        mine = asked.line(own, likely(own.worth)) if own else None
     if mine is not None:
         mine = mine._replace(steps=tuple(played))
     return Thoughts(_different(lines, number), mine)
@@ -95,7 +96,7 @@ def chances(view: View) -> tuple[float, ...]:
     setup = position.setup
     judge = judge_for(setup)
     own = setup.side_of[view.seat]
-    mine = chance(judge.quick(position, view.seat))
+    mine = judge.odds.begins.chance(judge.quick(position, view.seat))
     others = 1.0 / (setup.sides - 1)
     return tuple(mine if side == own else (1.0 - mine) * others for side in range(setup.sides))
 
@@ -126,9 +127,9 @@ class _Asked:
 
     def weighed(self, looked: list[Looked], own: Looked | None, dice: Random) -> list[Candidate]:
         """The same, weighed by what the others may answer."""
-        racing = candidates(looked[:CANDIDATES], self.view.seat)
+        racing = candidates(looked[:CANDIDATES], self.view.seat, self.judge)
         if own is not None:
-            played = candidates([own], self.view.seat)[0]
+            played = candidates([own], self.view.seat, self.judge)[0]
             played.stays = True
             racing.append(played)
         if is_closing(self.world):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -43,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=whole_number,
         default=4,
         metavar="R",
-        help="each plays with the new weights",
+        help="each plays with the new weights; 0 measures only how often they win",
     )
     add("--seed", type=whole_number, default=1, metavar="S", help="decides every deal and weight")
     add(
@@ -69,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
     out = Path(options.out).expanduser() if options.out else OF_THE_BOTS
     check_place(out)
     kept = read(out if out.exists() else OF_THE_BOTS, "out")
-    start = read(Path(options.start).expanduser() if options.start else MADE_BY_HAND, "from")
+    start = read(Path(options.start).expanduser(), "from") if options.start else _start(kept, plan)
     befores = {kind: start.of(kind) for kind in kinds}
     try:
         learned = [learn(kind, before, plan) for kind, before in befores.items()]
@@ -77,7 +79,8 @@ def run(options: argparse.Namespace) -> int:
         print("\nlegendarium: Stopped; nothing was written.", file=sys.stderr)
         return 130
     command = _command(kinds, plan, options.start)
-    write(out, command, _joined(kept, learned, command))
+    earlier = start.notes if options.start else {}
+    write(out, command, _joined(kept, learned, command, earlier))
     if options.json:
         report = {"command": command, "learned": [one.to_json(command) for one in learned]}
         print(json.dumps(report, indent=1))
@@ -88,6 +91,11 @@ def run(options: argparse.Namespace) -> int:
         print_learned(one, console)
     print(f"written to {out}")
     return 0
+
+
+def _start(kept: WeightsFile, plan: Plan) -> WeightsFile:
+    """Without a round the weights stay what they are."""
+    return read(MADE_BY_HAND, "from") if plan.rounds else kept
 
 
 def _kinds(text: str) -> list[str]:
@@ -111,8 +119,8 @@ def _plan(options: argparse.Namespace) -> Plan:
             f"At least 2 games a round must be played, one of them to check, not {options.games}.",
             "games",
         )
-    if options.rounds < 1:
-        raise BadRequest(f"At least 1 round must be played, not {options.rounds}.", "rounds")
+    if options.rounds < 0:
+        raise BadRequest(f"There cannot be {options.rounds} rounds.", "rounds")
     if options.jobs < 0:
         raise BadRequest(f"At least 1 process must play, not {options.jobs}.", "jobs")
     return Plan(options.games, options.rounds, options.seed, options.jobs or cores())
@@ -129,10 +137,19 @@ def _command(kinds: list[str], plan: Plan, start: str | None) -> str:
     return f"{text} --from {Path(start).name}" if start else text
 
 
-def _joined(kept: WeightsFile, learned: list[Learned], command: str) -> WeightsFile:
-    """The file with what was learned; other kinds stay as they were."""
+def _joined(
+    kept: WeightsFile, learned: list[Learned], command: str, earlier: Mapping[str, Any]
+) -> WeightsFile:
+    """The file with what was learned; other kinds stay as they were.
+
+    `earlier` tells how the weights were learned that it began with.
+    """
+    notes = {one.kind: one.note(command) for one in learned if one.rounds}
+    for kind in notes.keys() & earlier.keys():
+        notes[kind]["from"] = earlier[kind]
     return WeightsFile(
         kept.path,
         {**kept.weights, **{one.kind: one.after for one in learned}},
-        {**kept.notes, **{one.kind: one.note(command) for one in learned}},
+        {**kept.notes, **notes},
+        {**kept.odds, **{one.kind: one.odds_note(command) for one in learned}},
     )

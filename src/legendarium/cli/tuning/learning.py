@@ -1,17 +1,21 @@
-"""Learning the weights of one kind of game: rounds of games, each with what the last one taught."""
+"""Learning the weights of one kind of game: rounds of games, each with what the last one taught.
+
+Then as many games once more, to measure how often what the new weights call a good position wins.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from legendarium.bots.tashkalar.learning.knobs import knobs_of, turned
-from legendarium.bots.tashkalar.learning.regression import Fitted, fit, loss
+from legendarium.bots.tashkalar.learning.regression import Fitted, fit, fit_odds, loss
+from legendarium.bots.tashkalar.learning.sureness import Judged, judge_game
 from legendarium.bots.tashkalar.learning.trial import Trial, play
-from legendarium.bots.tashkalar.worth.judge import chance
+from legendarium.bots.tashkalar.worth.odds import Odds, TurnOdds, logistic
 from legendarium.cli.progress import tracked
 from legendarium.cli.workers import worked
 
@@ -50,6 +54,7 @@ class Learned:
     before: Mapping[str, float]
     after: Mapping[str, float]
     rounds: tuple[Round, ...]
+    odds: TurnOdds
 
     def note(self, command: str) -> dict[str, Any]:
         """How the weights were learned, for the file."""
@@ -62,6 +67,15 @@ class Learned:
             "better": [one.better for one in self.rounds],
         }
 
+    def odds_note(self, command: str) -> dict[str, Any]:
+        """The odds and how they were measured, for the file."""
+        return {
+            "command": command,
+            "games": self.plan.games,
+            "begins": list(self.odds.begins),
+            "ends": list(self.odds.ends),
+        }
+
     def to_json(self, command: str) -> dict[str, Any]:
         """Everything, as a JSON object."""
         return {
@@ -70,14 +84,19 @@ class Learned:
             "drawn": [one.drawn for one in self.rounds],
             "before": dict(self.before),
             "after": dict(self.after),
+            "odds": {"begins": list(self.odds.begins), "ends": list(self.odds.ends)},
         }
 
 
-class Played(NamedTuple):
+Told = TypeVar("Told", Trial, tuple[Judged, ...])
+"""What a game tells."""
+
+
+class Played(NamedTuple, Generic[Told]):
     """A game that was played to learn from it."""
 
     number: int
-    trial: Trial
+    told: Told
 
 
 def learn(kind: str, before: Mapping[str, float], plan: Plan) -> Learned:
@@ -88,7 +107,7 @@ def learn(kind: str, before: Mapping[str, float], plan: Plan) -> Learned:
         fitted = fit(trials)
         rounds.append(_told(trials, fitted))
         weights = turned(weights, knobs, fitted.turns)
-    return Learned(kind, plan, before, weights, tuple(rounds))
+    return Learned(kind, plan, before, weights, tuple(rounds), _odds(kind, weights, plan))
 
 
 def _told(trials: list[Trial], fitted: Fitted) -> Round:
@@ -97,7 +116,7 @@ def _told(trials: list[Trial], fitted: Fitted) -> Round:
     return Round(
         sum(trial.places.count(0) > 1 for trial in trials),
         round(loss(trials[first:], fit(trials[:first])), DIGITS),
-        round(chance(gained), DIGITS),
+        round(logistic(gained), DIGITS),
     )
 
 
@@ -105,11 +124,37 @@ def _trials(kind: str, weights: Mapping[str, float], plan: Plan, number: int) ->
     """The games of a round in the order of their numbers; no round plays a deal of another."""
     numbers = range(number * plan.games, (number + 1) * plan.games)
     work = partial(_played, kind, dict(weights), plan.seed)
-    told = f"{kind}, round {number + 1} of {plan.rounds}"
-    with closing(worked(work, numbers, min(plan.jobs, plan.games))) as games:
-        found = sorted(tracked(games, plan.games, told), key=lambda one: one.number)
-    return [game.trial for game in found]
+    return _all(work, numbers, plan, f"{kind}, round {number + 1} of {plan.rounds}")
 
 
-def _played(kind: str, weights: Mapping[str, float], seed: int, number: int) -> Played:
+def _played(kind: str, weights: Mapping[str, float], seed: int, number: int) -> Played[Trial]:
     return Played(number, play(kind, weights, seed, number))
+
+
+def _odds(kind: str, weights: Mapping[str, float], plan: Plan) -> TurnOdds:
+    """How often the worths win that these weights give, at both ends of a turn."""
+    work = partial(_judged, kind, dict(weights), plan.seed)
+    games = _all(work, range(plan.games), plan, f"{kind}, odds")
+    judged = [one for game in games for one in game]
+    begins, ends = (
+        fit_odds([(one.worth, one.won) for one in judged if one.begins == begins])
+        for begins in (True, False)
+    )
+    return TurnOdds(_rounded(begins), _rounded(ends))
+
+
+def _judged(
+    kind: str, weights: Mapping[str, float], seed: int, number: int
+) -> Played[tuple[Judged, ...]]:
+    return Played(number, judge_game(kind, weights, seed, number))
+
+
+def _rounded(odds: Odds) -> Odds:
+    return Odds(round(odds.offset, DIGITS), round(odds.slope, DIGITS))
+
+
+def _all(work: Callable[[int], Played[Told]], numbers: range, plan: Plan, label: str) -> list[Told]:
+    """What the games tell, in the order of their numbers."""
+    with closing(worked(work, numbers, min(plan.jobs, plan.games))) as games:
+        found = sorted(tracked(games, plan.games, label), key=lambda one: one.number)
+    return [game.told for game in found]

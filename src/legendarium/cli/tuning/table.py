@@ -19,10 +19,16 @@ def print_learned(learned: Learned, console: Console) -> None:
     console.print(
         Text(f"{learned.kind}: {plan.rounds} x {plan.games} games, seed {plan.seed}", "bold")
     )
+    odds = _table("odds", "offset", "slope")
+    for when, one in zip(("turn begins", "turn ends"), learned.odds, strict=True):
+        odds.add_row(when, f"{one.offset:+.3f}", f"{one.slope:.3f}")
+    console.print(odds)
+    if not learned.rounds:
+        return
     rounds = _table("round", "games", "drawn", "loss", "better")
-    for number, one in enumerate(learned.rounds, 1):
+    for number, told in enumerate(learned.rounds, 1):
         rounds.add_row(
-            str(number), str(plan.games), str(one.drawn), f"{one.loss:.3f}", f"{one.better:.0%}"
+            str(number), str(plan.games), str(told.drawn), f"{told.loss:.3f}", f"{told.better:.0%}"
         )
     console.print(rounds)
     weights = _table("feature", "before", "after", "change")

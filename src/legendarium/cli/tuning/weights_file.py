@@ -29,6 +29,8 @@ class WeightsFile:
     weights: Mapping[str, Mapping[str, float]]
     notes: Mapping[str, Any] = field(default_factory=dict)
     """How the weights of a kind were learned."""
+    odds: Mapping[str, Any] = field(default_factory=dict)
+    """How often its worths win, and how that was measured."""
 
     def of(self, kind: str) -> dict[str, float]:
         """The weights of a kind; teams begin with those of their form where they have none."""
@@ -51,8 +53,13 @@ def read(path: Path, argument: str) -> WeightsFile:
         body = None
     if not isinstance(body, dict) or not _are_weights(body.get("weights")):
         raise BadRequest(f"{path} is not a file of weights.", argument)
-    notes = body.get("kinds", {})
-    return WeightsFile(path, body["weights"], notes if isinstance(notes, dict) else {})
+    notes, odds = body.get("kinds", {}), body.get("odds", {})
+    return WeightsFile(
+        path,
+        body["weights"],
+        notes if isinstance(notes, dict) else {},
+        odds if isinstance(odds, dict) else {},
+    )
 
 
 def _are_weights(body: Any) -> bool:
@@ -76,7 +83,12 @@ def check_place(path: Path) -> None:
 
 def write(path: Path, command: str, file: WeightsFile) -> None:
     """Put the weights and how they were learned into a file, in one step."""
-    body = {"command": command, "kinds": file.notes, "weights": file.weights}
+    body = {
+        "command": command,
+        "kinds": file.notes,
+        "odds": file.odds,
+        "weights": file.weights,
+    }
     try:
         replace(path, json.dumps(body, indent=1) + "\n")
     except OSError as error:

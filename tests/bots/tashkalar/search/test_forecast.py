@@ -8,7 +8,7 @@ import pytest
 from lively_games import lively_positions
 
 from legendarium.bots.tashkalar.search.forecast import close_turn, forecast
-from legendarium.bots.tashkalar.worth.judge import CERTAIN, Judge, judge_for
+from legendarium.bots.tashkalar.worth.judge import Judge, judge_for
 from legendarium.tashkalar.position import End, Position, Stage
 from legendarium.tashkalar.turn import take
 from scene import Scene
@@ -45,10 +45,10 @@ def test_cards_that_nobody_sees_count_where_it_ends(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Judge, "full", counted)
     end = about_to_end(lively_positions("duel", seed=1, every=60)[0])
     judge = judge_for(end.setup)
-    worth = forecast(end, end.seat, judge, Random(1))
+    likely = forecast(end, end.seat, judge, Random(1))
     (last,) = looked
     assert last.seat == end.seat
-    assert worth == full(judge, last, end.seat)
+    assert likely == judge.odds.ends.chance(full(judge, last, end.seat))
 
 
 def test_it_hurries_when_it_is_late() -> None:
@@ -65,13 +65,13 @@ def test_it_hurries_when_it_is_late() -> None:
         assert asked <= 20
 
 
-@pytest.mark.parametrize(("mine", "theirs", "expected"), [(3, 2, 1), (2, 3, -1), (2, 2, 0)])
+@pytest.mark.parametrize(("mine", "theirs", "expected"), [(3, 2, 1), (2, 3, 0), (2, 2, 0.5)])
 def test_a_game_that_is_over_is_won_or_lost_for_certain(
-    mine: int, theirs: int, expected: int
+    mine: int, theirs: int, expected: float
 ) -> None:
     scene = Scene("X c5, O g5", actions=0, scores=((mine,), (theirs,)), end=End(0, ()))
-    worth = forecast(scene.position, 0, judge_for(scene.position.setup), Random(1))
-    assert worth == expected * CERTAIN
+    judge = judge_for(scene.position.setup)
+    assert forecast(scene.position, 0, judge, Random(1)) == expected
 
 
 def test_a_turn_is_closed_as_its_side_likes_it_best() -> None:

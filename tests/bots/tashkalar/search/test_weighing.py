@@ -21,7 +21,7 @@ NARROW = Width(actions=3, effects=3, quiet=True)
 def weighed(world: Position, steps: int) -> list[Candidate]:
     judge = judge_for(world.setup)
     looked = closer_look(world, world.seat, judge, Budget(None).begin(), width=NARROW)
-    racing = candidates(looked[:4], world.seat)
+    racing = candidates(looked[:4], world.seat, judge)
     return weigh(racing, world.seat, judge, Random(7), Budget(None, steps).begin())
 
 
@@ -47,7 +47,8 @@ def test_without_steps_the_first_judgement_holds() -> None:
 def ended(mine: int, worth: float) -> Candidate:
     """The end of a last turn with so many points against 10, and what it seemed to be worth."""
     scene = Scene("X c5, O g5", actions=0, scores=((mine,), (10,)), end=End(0, ()))
-    return candidates([Looked(worth, Reached(worth, scene.position, None, None))], 0)[0]
+    looked = Looked(worth, Reached(worth, scene.position, None, None))
+    return candidates([looked], 0, judge_for(scene.position.setup))[0]
 
 
 def test_a_hopeless_turn_is_dropped_however_good_it_seemed() -> None:

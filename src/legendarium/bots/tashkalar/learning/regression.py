@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from legendarium.bots.tashkalar.learning.trial import Trial
+from legendarium.bots.tashkalar.worth.odds import Odds
 
 if TYPE_CHECKING:
     import numpy as np
@@ -59,21 +60,35 @@ def fit(trials: Sequence[Trial]) -> Fitted:
     """The effects that explain best who came before whom."""
     import numpy as np
 
-    x, y = _pairs(trials)
-    ridge = np.full(x.shape[1], RIDGE)
-    found = np.zeros(x.shape[1])
-    while True:
-        # Newton's method: the sum that is made largest has one top only.
-        told = 1 / (1 + np.exp(-x @ found))
-        curve = x.T @ (x * (told * (1 - told))[:, None]) + np.diag(ridge)
-        step = np.linalg.solve(curve, x.T @ (y - told) - ridge * found)
-        found = found + step
-        if np.abs(step).max() < STEADY:
-            break
+    found, curve = _fitted(*_pairs(trials))
     errors = np.sqrt(np.diag(np.linalg.inv(curve)))
     effects = (Effect(float(gain), float(error)) for gain, error in zip(found, errors, strict=True))
     first, *others = effects
     return Fitted(tuple(others), first.gain)
+
+
+def fit_odds(judged: Sequence[tuple[float, float]]) -> Odds:
+    """The odds that explain best which worths won (1), lost (0) or shared the game."""
+    import numpy as np
+
+    worths, results = zip(*judged, strict=True)
+    found, _ = _fitted(np.array([[1.0, worth] for worth in worths]), np.array(results))
+    return Odds(float(found[0]), float(found[1]))
+
+
+def _fitted(x: Numbers, y: Numbers) -> tuple[Numbers, Numbers]:
+    """The effects of the columns of `x` on the odds of `y`, and how sharply they are told."""
+    import numpy as np
+
+    found = np.zeros(x.shape[1])
+    while True:
+        # Newton's method: the sum that is made largest has one top only.
+        told = 1 / (1 + np.exp(-x @ found))
+        curve = x.T @ (x * (told * (1 - told))[:, None]) + RIDGE * np.eye(x.shape[1])
+        step = np.linalg.solve(curve, x.T @ (y - told) - RIDGE * found)
+        found = found + step
+        if np.abs(step).max() < STEADY:
+            return found, curve
 
 
 def loss(trials: Sequence[Trial], fitted: Fitted) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -59,6 +59,15 @@ def play(kind: str, weights: Mapping[str, float], seed: int, number: int) -> Tri
     knobs = knobs_of(kind)
     turns = [tuple(chance.gauss(0, 1) for _ in knobs) for _ in range(setup.sides)]
     judges = [Judge(turned(weights, knobs, one)) for one in turns]
+    for position, _ in steps(setup, judges, chance):
+        end = position
+    return Trial(tuple(turns), places(end))
+
+
+def steps(
+    setup: Setup, judges: Sequence[Judge], chance: Random
+) -> Iterator[tuple[Position, Option | None]]:
+    """Every position of a game with what is chosen there; at last where it ends, or is given up."""
     position = GAME.start(setup.to_json(), chance.getrandbits(63))
     left = LONGEST
     while left and (asked := GAME.question(position)) is not None:
@@ -69,8 +78,9 @@ def play(kind: str, weights: Mapping[str, float], seed: int, number: int) -> Tri
             if now is None or now.seat != asked.seat or option not in now.options:
                 break
             left -= option == END_TURN
+            yield position, option
             position = GAME.take(position, option)
-    return Trial(tuple(turns), _places(position))
+    yield position, None
 
 
 def _answers(position: Position, seat: int, judge: Judge, chance: Random) -> list[Option]:
@@ -88,11 +98,11 @@ def _answers(position: Position, seat: int, judge: Judge, chance: Random) -> lis
     return [option for _, option in Looked(end.worth, end).steps()]
 
 
-def _places(position: Position) -> tuple[int, ...]:
+def places(position: Position) -> tuple[int, ...]:
     """The place of every side; the same for all where the game was not played to its end."""
     side_of = position.setup.side_of
     found = GAME.outcome(position)
     if found is None:
         return (0,) * position.setup.sides
-    places = {side_of[seat]: place for place, rank in enumerate(found.ranking) for seat in rank}
-    return tuple(places[side] for side in range(position.setup.sides))
+    by_side = {side_of[seat]: place for place, rank in enumerate(found.ranking) for seat in rank}
+    return tuple(by_side[side] for side in range(position.setup.sides))

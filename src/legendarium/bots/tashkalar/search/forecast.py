@@ -7,7 +7,7 @@ from random import Random
 
 from legendarium.bots.tashkalar.search.completing import completing_squares
 from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
-from legendarium.bots.tashkalar.worth.judge import CERTAIN, Judge
+from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.tashkalar import turn
 from legendarium.tashkalar.arena import Squares, around, each
 from legendarium.tashkalar.asks import square_option
@@ -26,7 +26,7 @@ def forecast(
     chance: Random,
     is_late: Callable[[], bool] = lambda: False,
 ) -> float:
-    """The worth for a seat after everybody else had a turn, and it had its next one.
+    """The chance to win of a seat after everybody else had a turn, and it had its next one.
 
     `end` is a whole world in which the seat's turn is about to end. Once `is_late`, it hurries,
     and what it tells is not worth much.
@@ -43,8 +43,9 @@ def forecast(
     if position.stage == Stage.OVER:
         return _result(position, side)
     if position.seat != seat:
-        return judge.quick(position, seat)
-    return judge.full(_played(position, seat, judge, chance, is_late), seat)
+        return judge.odds.ends.chance(judge.quick(position, seat))
+    end = _played(position, seat, judge, chance, is_late)
+    return judge.odds.ends.chance(judge.full(end, seat))
 
 
 def _played(
@@ -89,10 +90,9 @@ def _one_of(group: Squares, chance: Random) -> Squares:
 
 
 def _result(position: Position, side: int) -> float:
+    """1 for a game that is won, its part of a shared one, or 0."""
     found = outcome(position)
     assert found is not None
     sides = position.setup.side_of
     winners = {sides[seat] for seat in found.ranking[0]}
-    if side not in winners:
-        return -CERTAIN
-    return CERTAIN if len(winners) == 1 else 0.0
+    return (side in winners) / len(winners)

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from legendarium.bots.tashkalar.budget import Clock
 from legendarium.bots.tashkalar.search.last_turn import can_still_win, hopes, is_last_turn
 from legendarium.bots.tashkalar.search.turn_tree import Reached, Step, TurnTree, Width, Worth
-from legendarium.bots.tashkalar.worth.judge import CERTAIN, Judge
+from legendarium.bots.tashkalar.worth.judge import Judge
+from legendarium.bots.tashkalar.worth.odds import CERTAIN
 from legendarium.table import Option
 from legendarium.tashkalar import turn
 from legendarium.tashkalar.position import Position, Stage

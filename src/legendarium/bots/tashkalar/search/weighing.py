@@ -16,7 +16,7 @@ from random import Random
 from legendarium.bots.tashkalar.budget import Clock
 from legendarium.bots.tashkalar.search.forecast import forecast
 from legendarium.bots.tashkalar.search.own_turn import Looked
-from legendarium.bots.tashkalar.worth.judge import Judge, chance
+from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.tashkalar.view import View, sample, view
 
 SEARCHING = 0.6
@@ -45,6 +45,8 @@ class Candidate:
     looked: Looked
     seen: View
     """Its end, as the seat sees it."""
+    first: float
+    """The chance to win before any world was looked at."""
     results: list[float] = field(default_factory=list)
     """The chance to win in each world."""
     stays: bool = False
@@ -53,13 +55,14 @@ class Candidate:
     @property
     def chance(self) -> float:
         """The chance to win after this turn."""
-        worth = PRIOR * chance(self.looked.worth) + sum(self.results)
-        return worth / (PRIOR + len(self.results))
+        total = PRIOR * self.first + sum(self.results)
+        return total / (PRIOR + len(self.results))
 
 
-def candidates(looked: Sequence[Looked], seat: int) -> list[Candidate]:
+def candidates(looked: Sequence[Looked], seat: int, judge: Judge) -> list[Candidate]:
     """The ends of a turn, to be weighed."""
-    return [Candidate(one, view(one.end.position, seat)) for one in looked]
+    likely = judge.odds.ends.chance
+    return [Candidate(one, view(one.end.position, seat), likely(one.worth)) for one in looked]
 
 
 def weigh(
@@ -72,10 +75,10 @@ def weigh(
         for one in racing:
             # The same dice for all: they are compared in the same world.
             same = Random(seed)
-            worth = forecast(sample(one.seen, same), seat, judge, same, clock.is_late)
+            likely = forecast(sample(one.seen, same), seat, judge, same, clock.is_late)
             if clock.is_late():
                 break
-            one.results.append(chance(worth))
+            one.results.append(likely)
             clock.step()
         racing = _still_racing(racing)
     dropped = [one for one in everybody if one not in racing]

@@ -1,7 +1,7 @@
-"""The learned evaluation: what a position is worth to a seat, as the odds to win.
+"""The learned evaluation: what a position is worth to a seat, and how likely that wins.
 
-The worth is a sum of weighted features and so the logarithm of the odds; `chance` turns it into a
-chance. The weights come from `weights.json`, which `legendarium tune` writes.
+The worth is a sum of weighted features. The weights, and the odds that turn a worth into a chance,
+come from `weights.json`, which `legendarium tune` writes.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from operator import mul
+from typing import Any
 
 from legendarium.bots.tashkalar.worth.features import DEEP, QUICK, deep_features, quick_features
+from legendarium.bots.tashkalar.worth.odds import CERTAIN, UNMEASURED, Odds, TurnOdds
 from legendarium.bots.tashkalar.worth.standing import ends_game, margin, race
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
@@ -22,14 +24,13 @@ ACTION = 1.5
 """An action left is worth a little more than the piece it can always place."""
 PIECES = ("commons", "heroics", "legendaries")
 """The features that count pieces, by rank."""
-CERTAIN = 12.0
-"""The worth of a game that is won for certain, before its margin."""
 
 
 class Judge:
     """An evaluation with the weights of one kind of game."""
 
-    def __init__(self, weights: Mapping[str, float]) -> None:
+    def __init__(self, weights: Mapping[str, float], odds: TurnOdds = UNMEASURED) -> None:
+        self.odds = odds
         self._quick = tuple(weights.get(name, 0.0) for name in QUICK)
         self._deep = tuple(weights.get(name, 0.0) for name in DEEP)
         self._points = weights.get("points", 0.0) + 0.5 * weights.get("points-late", 0.0)
@@ -102,15 +103,11 @@ class Judge:
         return math.copysign(CERTAIN, first) + max(-3.0, min(3.0, 0.1 * difference[0]))
 
 
-def chance(worth: float) -> float:
-    """The chance to win that a worth stands for."""
-    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, worth))))
-
-
 @cache
 def judge_for(setup: Setup) -> Judge:
     """The evaluation for this kind of game."""
-    return Judge(weights_of(kind_of(setup)))
+    kind = kind_of(setup)
+    return Judge(weights_of(kind), odds_of(kind))
 
 
 def kind_of(setup: Setup) -> str:
@@ -119,16 +116,23 @@ def kind_of(setup: Setup) -> str:
 
 
 @cache
-def _stored() -> Mapping[str, Mapping[str, float]]:
+def _stored() -> Mapping[str, Any]:
     text = files("legendarium.bots.tashkalar.worth").joinpath("weights.json").read_text("utf-8")
-    weights: Mapping[str, Mapping[str, float]] = json.loads(text)["weights"]
-    return weights
+    stored: Mapping[str, Any] = json.loads(text)
+    return stored
 
 
 def weights_of(kind: str) -> Mapping[str, float]:
     """The stored weights; teams play with those of their form where they have none."""
-    stored = _stored()
+    stored: Mapping[str, Mapping[str, float]] = _stored()["weights"]
     return stored.get(kind) or stored[kind.removesuffix("-teams")]
+
+
+def odds_of(kind: str) -> TurnOdds:
+    """The stored odds; teams have those of their form where they have none."""
+    stored = _stored()["odds"]
+    found = stored.get(kind) or stored[kind.removesuffix("-teams")]
+    return TurnOdds(Odds(*found["begins"]), Odds(*found["ends"]))
 
 
 PARTS: tuple[str, ...] = (
