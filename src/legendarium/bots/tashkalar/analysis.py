@@ -31,7 +31,7 @@ REASONS = 3
 """No more parts of the evaluation than these explain a line."""
 
 SMALLEST_GAIN = 0.02
-"""A part that gains no more than this (of the logarithm of the odds) explains nothing."""
+"""A part that gains no more worth than this explains nothing."""
 
 DIGITS = 4
 """Chances are told so precisely; what lies below is noise of the thinking."""

@@ -17,7 +17,7 @@ WIDTH = Width(actions=3, effects=3, quiet=True, options=10, begun=4)
 OVERLOOKED = 0.3
 """How often it does not see that a card of its hand could be summoned."""
 UNSURE = 0.35
-"""How much it errs about what a position is worth, as a logarithm of the odds."""
+"""How much it errs about what a position is worth."""
 
 
 class ApprenticeBot(Planner):

@@ -46,7 +46,7 @@ class Line(NamedTuple):
     chance: float
     """The chance to win after it, from 0 to 1."""
     parts: Mapping[str, float]
-    """What each of PARTS adds to the odds (as a logarithm), the enemy's share taken off."""
+    """What each of PARTS adds to the worth, the enemy's share taken off."""
 
 
 class Thoughts(NamedTuple):

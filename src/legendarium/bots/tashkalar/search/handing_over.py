@@ -19,7 +19,7 @@ from legendarium.tashkalar.view import View, sample, view
 
 WORLDS = 4
 GAIN = 0.03
-"""By so much, as a logarithm of the odds, the team must gain: a hand-over cannot be taken back."""
+"""By so much worth the team must gain: a hand-over cannot be taken back."""
 
 
 def with_hand_over(seen: View, steps: Sequence[Step], judge: Judge, chance: Random) -> list[Step]:
