@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 # With three on two cores pages wait for each other: 373 s instead of 243.
 BROWSERS ?= 2
+# Many checks start Python anew: what was compiled once is kept, even where a machine says otherwise.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play play-terminal client test lint types imports unit web-tests browser \
 	test-postgres schema screenshots golden bench load clean
