@@ -173,13 +173,22 @@ def test_another_file_keeps_its_own_kinds_and_notes(
     assert second["kinds"]["duel"] == first["kinds"]["duel"]
     assert asked[-1][1] == {"points": 0.5}
     assert second["command"].endswith(" --from weights.json")
-    # How the weights were made that it began with is told, too, where that is known.
-    assert "from" not in second["kinds"]["high-form"]
-    assert tuned("--form", "duel", "--from", str(out), "--games", "2", "--rounds", "1") == 0
-    assert read(weights)["kinds"]["duel"]["from"] == first["kinds"]["duel"]
-    weights.write_bytes(before)
     assert str(tmp_path) not in out.read_text(encoding="utf-8")
     assert weights.read_bytes() == before
+
+
+def test_how_the_weights_were_made_that_it_began_with_is_told_where_known(
+    weights: Path, asked: Asked, tmp_path: Path
+) -> None:
+    out = tmp_path / "new.json"
+    first = ("--form", "duel", "--games", "2", "--rounds", "1", "--out", str(out))
+    assert tuned(*first) == 0
+    note = read(out)["kinds"]["duel"]
+    arguments = ("--form", "duel,high-form", "--games", "2", "--rounds", "1", "--from", str(out))
+    assert tuned(*arguments) == 0
+    notes = read(weights)["kinds"]
+    assert notes["duel"]["from"] == note
+    assert "from" not in notes["high-form"]
 
 
 def test_everything_as_json(
