@@ -108,6 +108,12 @@ class Player:
         """Whether the game has ended."""
         return self.wire.table is not None and self.wire.table["state"] == "finished"
 
+    @property
+    def is_asked_to_act(self) -> bool:
+        """Whether the next action is this player's to choose."""
+        question = self.wire.question
+        return self.wire.is_asked and question is not None and question["kind"] == "action"
+
     def click_something(self) -> None:
         """Click one thing that is lit; wait a moment where nothing is."""
         things = self._things() if self.wire.is_asked else []

@@ -67,7 +67,10 @@ def test_a_personal_link_brings_the_seat_to_another_device(come: Come) -> None:
     phone.page.goto(link)
     other = Player(phone).arrive()
     assert phone.wire.seat == ada.wire.seat == 0
-    assert other.hand.all_inner_texts() == player.hand.all_inner_texts()
+    # How ready each card is comes a moment after the cards, on either device.
+    phone.wait(
+        lambda: other.hand.all_inner_texts() == player.hand.all_inner_texts(), "the same hand"
+    )
     assert phone.ask("GET", "/me") == ada.ask("GET", "/me")
 
 

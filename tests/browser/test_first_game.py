@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
+from browser.newcomer import Newcomer
 from browser.pictures import Pictures
 from browser.player import Player
 
@@ -22,7 +23,7 @@ def test_a_newcomer_plays_a_whole_first_game(come: Come, pictures: Pictures) -> 
     expect(page.get_by_label("Your name")).not_to_have_value("")
     newcomer.button("Play").click()
 
-    player = Player(newcomer, seed=5).arrive()
+    player = Newcomer(newcomer, seed=5).arrive()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     assert newcomer.wire.table is not None
     assert newcomer.wire.table["options"]["form"] == "first-game"

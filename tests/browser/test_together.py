@@ -36,7 +36,9 @@ def test_two_play_a_duel_by_link_with_a_reload_in_the_middle(come: Come) -> None
     expect(page.get_by_text("Every seat is taken. Start when you like.")).to_be_visible()
     ada.button("Start the game").click()
     both = [Player(ada, 1).arrive(), Player(ben, 2).arrive()]
-    play_together(both, until=lambda: len(ben.wire.choices) >= 6 and ben.wire.is_asked)
+    play_together(both, until=lambda: len(ben.wire.choices) >= 6 and both[1].is_asked_to_act)
+    # How ready each card is comes a moment after the cards.
+    expect(both[1].hand.locator(".foot").first).to_be_visible()
 
     before = _shown(both[1])
     ben.page.reload()

@@ -17,6 +17,7 @@ class Wire:
         self.received: list[Json] = []
         self.sent: list[Json] = []
         self.standing: Json | None = None
+        self.help: Json | None = None
         self.table: Json | None = None
         self.seat = -1
         page.on("websocket", self._listen)
@@ -74,6 +75,9 @@ class Wire:
         self.received.append(message)
         if "standing" in message:
             self.standing = message["standing"]
+            self.help = None
+        if message["type"] == "help" and message["number"] == self.number:
+            self.help = message["help"]
         if message["type"] == "table":
             self.table = message["table"]
         if "seat" in message:
