@@ -18,6 +18,8 @@ from legendarium.cli.balance.targets import POINTS, Target, at_least, at_most, w
 from legendarium.taintedgrail.content.model import COMBAT, DIPLOMACY, Campaign
 
 KINDS = (COMBAT, DIPLOMACY)
+Kinds = dict[str, tuple[Duels, ...]]
+"""Who plays against whom, for each kind of encounter."""
 DEVELOPED = {1: Development(), 2: Development(6, 3), 3: Development(12, 6)}
 """What a character has bought when it meets cards of a level."""
 LEVEL_TARGETS = {2: within(0.60, 0.75), 3: within(0.55, 0.70)}
@@ -31,73 +33,20 @@ def encounter_rows(campaign: Campaign) -> Iterator[Row]:
     """Every row about encounters, in the order of the table."""
     greedy = {kind: duels(campaign, kind, GREEDY) for kind in KINDS}
     chance = {kind: duels(campaign, kind, RANDOM) for kind in KINDS}
-    won = "difficulty 1, starting deck"
-    yield from _ends("combat-greedy", f"combat, {won}, greedy", greedy[COMBAT])
-    yield _share(
-        "combat-random-won",
-        f"combat, {won}, random: won",
-        within(0.25, 0.45),
-        "won",
-        chance[COMBAT],
-    )
-    yield _share(
-        "diplomacy-greedy-won",
-        f"diplomacy, {won}, greedy: won",
-        within(0.60, 0.75),
-        "won",
-        greedy[DIPLOMACY],
-    )
-    yield _share(
-        "diplomacy-random-won",
-        f"diplomacy, {won}, random: won",
-        Target(unit="%"),
-        "won",
-        chance[DIPLOMACY],
-    )
+    yield from _first_cards(greedy, chance)
     for kind in KINDS:
-        yield _row(
-            f"gap-{kind}",
-            f"{kind}: greedy above random",
-            at_least(0.25, POINTS),
-            (*greedy[kind], *chance[kind]),
-            _gap,
-        )
+        cells = (*greedy[kind], *chance[kind])
+        target = at_least(0.25, POINTS)
+        yield _row(f"gap-{kind}", f"{kind}: greedy above random", target, cells, _gap)
     for kind in KINDS:
-        yield _row(
-            f"turns-{kind}-median",
-            f"{kind}, greedy: turns, median",
-            within(3, 5, ""),
-            greedy[kind],
-            _median_turns,
-        )
-        yield _row(
-            f"turns-{kind}-short",
-            f"{kind}, greedy: under {LONG} turns",
-            at_least(0.95),
-            greedy[kind],
-            _short,
-        )
+        yield from _lengths(kind, greedy[kind])
     for kind in KINDS:
         yield from _characters(campaign, kind, greedy[kind])
     for level, target in LEVEL_TARGETS.items():
         for kind in KINDS:
-            bought = DEVELOPED[level]
-            what = f"{kind}, difficulty {level}, {bought.cards} cards and {bought.points} points"
-            yield _share(
-                f"difficulty-{level}-{kind}",
-                f"{what}, greedy: won",
-                target,
-                "won",
-                duels(campaign, kind, GREEDY, level),
-            )
+            yield _developed(campaign, kind, level, target)
     for level in DEVELOPED:
-        yield _row(
-            f"guardians-{level}",
-            f"guardians below the other combats, difficulty {level}",
-            within(0.10, 0.20, POINTS),
-            _beside_guardians(campaign, level),
-            _gap,
-        )
+        yield _guardians(campaign, level)
 
 
 def duels(
@@ -121,6 +70,19 @@ def duels(
     )
 
 
+def _developed(campaign: Campaign, kind: str, level: int, target: Target) -> Row:
+    bought = DEVELOPED[level]
+    what = f"{kind}, difficulty {level}, {bought.cards} cards and {bought.points} points"
+    cells = duels(campaign, kind, GREEDY, level)
+    return _share(f"difficulty-{level}-{kind}", f"{what}, greedy: won", target, "won", cells)
+
+
+def _guardians(campaign: Campaign, level: int) -> Row:
+    what = f"guardians below the other combats, difficulty {level}"
+    cells = _beside_guardians(campaign, level)
+    return _row(f"guardians-{level}", what, within(0.10, 0.20, POINTS), cells, _gap)
+
+
 def _beside_guardians(campaign: Campaign, level: int) -> tuple[Duels, ...]:
     guardians = duels(campaign, COMBAT, GREEDY, level, guardian=True)
     others = duels(campaign, COMBAT, GREEDY, level)
@@ -134,10 +96,20 @@ def _row(name: str, what: str, target: Target, cells: tuple[Cell, ...], measure:
 # Shares ------------------------------------------------------------------------------------------
 
 
-def _ends(name: str, what: str, cells: tuple[Duels, ...]) -> Iterator[Row]:
-    yield _share(f"{name}-won", f"{what}: won", within(0.65, 0.80), "won", cells)
-    yield _share(f"{name}-fled", f"{what}: fled", within(0.10, 0.25), "fled", cells)
-    yield _share(f"{name}-dying", f"{what}: dying", at_most(0.05), "expelled", cells)
+def _first_cards(greedy: Kinds, chance: Kinds) -> Iterator[Row]:
+    """How a character that has bought nothing fares against the first cards."""
+    yield _first("won", COMBAT, GREEDY, within(0.65, 0.80), greedy)
+    yield _first("fled", COMBAT, GREEDY, within(0.10, 0.25), greedy)
+    yield _first("dying", COMBAT, GREEDY, at_most(0.05), greedy)
+    yield _first("won", COMBAT, RANDOM, within(0.25, 0.45), chance)
+    yield _first("won", DIPLOMACY, GREEDY, within(0.60, 0.75), greedy)
+    yield _first("won", DIPLOMACY, RANDOM, Target(unit="%"), chance)
+
+
+def _first(end: str, kind: str, bot: str, target: Target, cells: Kinds) -> Row:
+    what = f"{kind}, difficulty 1, starting deck, {bot}: {end}"
+    how = "expelled" if end == "dying" else end
+    return _share(f"{kind}-{bot}-{end}", what, target, how, cells[kind])
 
 
 def _share(name: str, what: str, target: Target, how: str, cells: tuple[Duels, ...]) -> Row:
@@ -161,6 +133,13 @@ def _gap(found: list[Figures]) -> Found:
 
 
 # Turns -------------------------------------------------------------------------------------------
+
+
+def _lengths(kind: str, cells: tuple[Duels, ...]) -> Iterator[Row]:
+    what = f"{kind}, greedy"
+    median, short = f"turns-{kind}-median", f"turns-{kind}-short"
+    yield _row(median, f"{what}: turns, median", within(3, 5, ""), cells, _median_turns)
+    yield _row(short, f"{what}: under {LONG} turns", at_least(0.95), cells, _short)
 
 
 def _turns(found: list[Figures]) -> list[int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from legendarium.taintedgrail.content.checks.deeds import Deed, brought
+from legendarium.taintedgrail.content.checks.consequences import brought
+from legendarium.taintedgrail.content.checks.deeds import Deed
 from legendarium.taintedgrail.content.checks.lasting import LASTING, OVER, Outlook, State
 from legendarium.taintedgrail.content.checks.subject import Subject
 from legendarium.taintedgrail.content.checks.world import (
@@ -13,7 +14,6 @@ from legendarium.taintedgrail.content.checks.world import (
     Plan,
     choice_name,
     reveal,
-    section_of,
 )
 from legendarium.taintedgrail.content.faults import Place
 from legendarium.taintedgrail.content.model import END, Choice, Exit, Passage
@@ -76,21 +76,21 @@ class Adversary:
             return
         if not self._outlook.now(state).holds(deed.needs).true:
             return
-        state, turn = self._after(state | set(deed.brings), deed.effect, deed.here)
+        state, turn = self._after(state | set(deed.brings), deed.effect)
         key = turn or deed.passage
         if key:
             self._read(state, key, ())
         else:
             self._accept(state, f"`{deed.label}`", self._subject.place("campaign"))
 
-    def _after(self, state: State, script: str, here: int) -> tuple[State, str]:
+    def _after(self, state: State, script: str) -> tuple[State, str]:
         """What a script makes of a state, and the passage that it turns to, if any."""
         turn = ""
         for effect in parse_script(script):
             now = self._outlook.now(state)
             if effect.condition is not None and not now.judge(effect.condition).true:
                 continue
-            more = list(brought(now, effect, here))
+            more = list(brought(now, effect))
             if effect.verb == "tick" and len(effect.args) == 1:
                 more = [fact for fact in more if fact not in state][:1]
             if effect.verb in ("goto", "sealed"):
@@ -121,7 +121,7 @@ class Adversary:
             verdict = self._outlook.now(state).holds(redirection.condition)
             if verdict.true and (not verdict.false or self._is_new(redirection.exit)):
                 return self._leave(state, redirection.exit, key, trail, deep)
-        state, turn = self._after(state, passage.effect, section_of(key))
+        state, turn = self._after(state, passage.effect)
         if self._outlook.over(state):
             return False
         if turn:
@@ -159,9 +159,7 @@ class Adversary:
         name = choice_name(passage, choice)
         if name in trail:
             return False
-        state, turn = self._after(
-            state | {("choice", name)}, choice.effect, section_of(passage.key)
-        )
+        state, turn = self._after(state | {("choice", name)}, choice.effect)
         if self._outlook.over(state):
             return False
         exit = Exit("goto", turn) if turn else choice.exit

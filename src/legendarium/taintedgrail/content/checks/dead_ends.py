@@ -16,7 +16,7 @@ from legendarium.taintedgrail.content.checks.adversary import Adversary
 from legendarium.taintedgrail.content.checks.lasting import OVER, Outlook, State
 from legendarium.taintedgrail.content.checks.possible import Fact
 from legendarium.taintedgrail.content.checks.subject import Subject, error
-from legendarium.taintedgrail.content.checks.world import Growing, Plan, everything, section_of
+from legendarium.taintedgrail.content.checks.world import Growing, Plan, everything
 from legendarium.taintedgrail.content.faults import Fault, Place
 from legendarium.taintedgrail.content.model import Passage, Quest
 
@@ -82,7 +82,7 @@ def _steps(subject: Subject, plan: Plan, possible: Growing) -> Iterator[Step]:
             yield Step(f"{told}`{fact[1]}`", subject.place(of, name), _history(possible, facts))
     for deed in plan.deeds:
         if deed.fact in possible.true and possible.holds(deed.needs).true:
-            made = possible.made_by(deed.effect, deed.here)
+            made = possible.made_by(deed.effect)
             facts = [deed.fact, *possible.reasons(deed.needs), *deed.brings, *made]
             yield Step(f"`{deed.label}`", subject.place("campaign"), _history(possible, facts))
 
@@ -94,7 +94,7 @@ def _comes_with(plan: Plan, possible: Growing, fact: Fact) -> Iterator[Fact]:
         key, _, name = key.rpartition(".")
         key = key if key.startswith(("page.", "event.")) else f"log.{key}"
         (choice,) = [one for one in plan.passage(key).choices if one.id == name]
-        yield from possible.made_by(choice.effect, section_of(key))
+        yield from possible.made_by(choice.effect)
         if choice.exit.to:
             yield from _made_in(possible, plan.passage(choice.exit.to))
     yield from _made_in(possible, plan.passage(key))
@@ -102,7 +102,7 @@ def _comes_with(plan: Plan, possible: Growing, fact: Fact) -> Iterator[Fact]:
 
 def _made_in(possible: Growing, passage: Passage) -> Iterator[Fact]:
     if not passage.redirections:
-        yield from possible.made_by(passage.effect, section_of(passage.key))
+        yield from possible.made_by(passage.effect)
 
 
 def _history(possible: Growing, facts: list[Fact]) -> State:

@@ -28,9 +28,6 @@ class Deed(NamedTuple):
     once: Fact = ()
     """Not done again once this fact is fixed."""
 
-    here: int = 0
-    """The location where it is done, if it has one."""
-
 
 START: Fact = ("start",)
 PERISHED: Fact = ("perished",)
@@ -63,7 +60,7 @@ def _at_locations(campaign: Campaign) -> Iterator[Deed]:
                 yield Deed(f"{number} {part}", here, passage=f"log.{number}.{part}")
         for action in location.actions:
             label = f"{number} {action.id}"
-            yield Deed(label, here, action.needs, action.cost, action.effect, here=number)
+            yield Deed(label, here, action.needs, action.cost, action.effect)
         menhir = location.menhir
         if menhir is not None:
             lit: Fact = ("menhir", number)
@@ -75,7 +72,6 @@ def _at_locations(campaign: Campaign) -> Iterator[Deed]:
                     cost,
                     menhir.effect,
                     brings=(lit,),
-                    here=number,
                 )
 
 
@@ -141,88 +137,3 @@ def _payable(facts: Facts, effect: Effect) -> bool:
     if effect.verb != "pay" or effect.args[0] in ("energy", "health", "charges"):
         return True
     return effect.amount == 0 or ("res", effect.args[0]) in facts.true
-
-
-def brought(facts: Facts, effect: Effect, here: int = 0) -> Iterator[Fact]:
-    """The facts that an effect makes true; its condition has been looked at."""
-    verb, args = effect.verb, effect.args
-    campaign = facts.campaign
-    if verb == "tick":
-        yield from _ticked(facts, str(args[0]), args[1:])
-    elif verb == "gain" and args[0] in ("food", "wealth", "reputation", "magic", "xp"):
-        yield "res", args[0]
-    elif verb == "gain-secret":
-        yield "secret", args[0]
-    elif verb == "gain-item":
-        yield from _item(campaign, str(args[0]))
-    elif verb == "draw-item":
-        what = args[0] if args else ""
-        for item in campaign.items.values():
-            fits = item.keyword == what or not what or (what == "craftable" and item.craftable)
-            if item.copies and fits:
-                yield from _item(campaign, item.id)
-    elif verb in ("set-dial", "raise-dial"):
-        yield "dial", args[0]
-    elif verb == "lower-dial":
-        yield "dial-lowered", args[0]
-    elif verb in ("replace-location", "remove-location"):
-        yield "gone", args[0]
-        if verb == "replace-location":
-            yield "variant", args[1]
-    elif verb == "encounter":
-        yield from _met(facts, args)
-    elif verb == "event":
-        if args[0] == "random":
-            yield from (("random", n) for n in _begun(facts))
-        else:
-            yield "event", args[0]
-    elif verb == "task":
-        yield "task", args[0]
-    elif verb == "activate-quest":
-        yield "quest", args[0]
-    elif verb == "light-menhir":
-        if args[0] != "here":
-            yield "menhir", args[0]
-        else:
-            yield ("menhir-somewhere",)
-    elif verb == "goto":
-        yield "read", f"log.{args[0]}"
-    elif verb == "sealed":
-        yield "read", f"page.{args[0]}"
-    elif verb == "end-chapter":
-        yield "ending", args[0]
-        for chapter in campaign.chapters:
-            if args[0] in chapter.endings and chapter.number < len(campaign.chapters):
-                yield "chapter", chapter.number + 1
-
-
-def _ticked(facts: Facts, status: str, part: tuple[str | int, ...]) -> Iterator[Fact]:
-    """A numbered part, or the next free one; all of them where nothing is fixed yet."""
-    if part:
-        yield "part", status, part[0]
-        return
-    for number in range(1, facts.campaign.statuses[status].parts + 1):
-        yield "part", status, number
-
-
-def _item(campaign: Campaign, name: str) -> Iterator[Fact]:
-    yield "item", name
-    if campaign.items[name].keyword:
-        yield "keyword", campaign.items[name].keyword
-
-
-def _begun(facts: Facts) -> list[int]:
-    return [c.number for c in facts.campaign.chapters if ("chapter", c.number) in facts.true]
-
-
-def _met(facts: Facts, args: tuple[str | int, ...]) -> Iterator[Fact]:
-    campaign = facts.campaign
-    if args[0] == "id":
-        yield "met", args[1]
-        return
-    levels = {level for n in _begun(facts) for level in campaign.chapters[n - 1].difficulties}
-    if "difficulty" in args:
-        levels = {int(args[args.index("difficulty") + 1])}
-    for encounter in campaign.encounters.values():
-        if encounter.colour == args[1] and encounter.difficulty in levels:
-            yield "met", encounter.id

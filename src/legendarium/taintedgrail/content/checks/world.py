@@ -6,11 +6,11 @@ from collections.abc import Container, Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
+from legendarium.taintedgrail.content.checks.consequences import brought
 from legendarium.taintedgrail.content.checks.deeds import (
     PERISHED,
     START,
     Deed,
-    brought,
     deeds,
     payable,
 )
@@ -80,11 +80,6 @@ class Plan:
         return self.campaign.passages[key]
 
 
-def section_of(key: str) -> int:
-    """The location whose section a passage stands in; 0 for sealed pages and events."""
-    return int(key.split(".")[1]) if key.startswith("log.") else 0
-
-
 def choice_name(passage: Passage, choice: Choice) -> str:
     """How a condition names a choice: `107.3.rope`."""
     return f"{passage.key}.{choice.id}".removeprefix("log.")
@@ -111,11 +106,11 @@ class Growing(Facts):
                 if fact[0] == "read":
                     self.reading.append(str(fact[1]))
 
-    def made_by(self, script: str, here: int = 0) -> Iterator[Fact]:
+    def made_by(self, script: str) -> Iterator[Fact]:
         """The facts that the effects of a script can make."""
         for effect in parse_script(script):
             if effect.condition is None or self.judge(effect.condition).true:
-                yield from brought(self, effect, here)
+                yield from brought(self, effect)
 
     def reasons(self, needs: str, cost: str = "") -> tuple[Fact, ...]:
         """The facts by which needs are met and a cost is paid."""
@@ -165,7 +160,7 @@ def _round(
         if deed.fact not in facts.true or deed.once in facts.fixed:
             continue
         if facts.holds(deed.needs).true and payable(facts, deed.cost):
-            made = (*deed.brings, *facts.made_by(deed.effect, deed.here))
+            made = (*deed.brings, *facts.made_by(deed.effect))
             read: tuple[Fact, ...] = (("read", deed.passage),) if deed.passage else ()
             if not facts.found.issuperset((*made, *read)):
                 because = (deed.fact, ("did", deed.label), *facts.reasons(deed.needs, deed.cost))
@@ -216,7 +211,6 @@ def _read_on(plan: Plan, facts: Growing, only: Container[str] | None) -> None:
 
 def _run(facts: Growing, passage: Passage) -> None:
     """Read a passage in every way that is possible."""
-    here = section_of(passage.key)
     read: Fact = ("read", passage.key)
 
     def lead(to: str, needs: str = "", cost: str = "", *made: Fact) -> None:
@@ -229,12 +223,12 @@ def _run(facts: Growing, passage: Passage) -> None:
             lead(redirection.exit.to, redirection.condition)
             if not verdict.false:
                 return
-    made = tuple(facts.made_by(passage.effect, here))
+    made = tuple(facts.made_by(passage.effect))
     facts.add(made, read)
     for choice in passage.choices:
         if facts.holds(choice.needs).true and payable(facts, choice.cost):
             taken: Fact = ("choice", choice_name(passage, choice))
-            more = tuple(facts.made_by(choice.effect, here))
+            more = tuple(facts.made_by(choice.effect))
             if not facts.found.issuperset((taken, *more)):
                 because = (read, *facts.reasons(choice.needs, choice.cost), *made)
                 facts.add([taken], *because)
