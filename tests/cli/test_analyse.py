@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 from person import table
+from stopping import listening
 
 from legendarium.bots.tashkalar.analysis import Judged, Reason
 from legendarium.bots.tashkalar.thinking import PARTS
@@ -18,7 +23,7 @@ from legendarium.bots.tashkalar.turns_of_record import Turn, played, replayed, t
 from legendarium.cli.analyse import command as analyse
 from legendarium.cli.analyse import judging
 from legendarium.cli.analyse.chart import ROWS, chart_lines, columns, stack
-from legendarium.cli.analyse.page import page
+from legendarium.cli.analyse.page import page, picture
 from legendarium.cli.analyse.report import show_report
 from legendarium.cli.analyse.summary import curve, summaries
 from legendarium.cli.analyse.words import Teller
@@ -27,6 +32,7 @@ from legendarium.cli.terminal import saves
 from legendarium.cli.terminal.screen import standard_screen
 from legendarium.locale import LANGUAGES, Words
 from legendarium.table import Record
+from legendarium.table.record import seal
 from legendarium.tashkalar.notation import parse_option
 from thrown_away import WON, game
 
@@ -157,6 +163,31 @@ def test_page_and_picture_are_written(capsys: pytest.CaptureFixture[str]) -> Non
     assert Path("chart.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_a_name_with_dollar_signs_is_no_formula() -> None:
+    _, judged = told()
+    record = game(players=("An$^$na", "greedy"))
+    teller = Teller(Words("en"), record, replayed(record))
+    assert "An$^$na" in page(teller, "", judged)
+    assert picture(teller, judged).startswith(b"\x89PNG")
+
+
+def test_who_stops_it_does_not_wait_for_the_turns_that_are_judged() -> None:
+    file = kept(game())
+    command = [sys.executable, "-m", "legendarium.cli.main", "analyse", file, "--seconds", "600"]
+    judging = subprocess.Popen(
+        [*command, "--level", "master", "--jobs", "2"],
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=listening,
+    )
+    with pytest.raises(subprocess.TimeoutExpired):
+        judging.wait(3)
+    os.killpg(judging.pid, signal.SIGINT)  # As a keyboard does.
+    _, said = judging.communicate(timeout=60)
+    assert judging.returncode == 130
+    assert b"Traceback" not in said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     teller, judged = told(language)
@@ -210,10 +241,15 @@ def test_a_long_game_is_squeezed_and_loses_no_mark() -> None:
     assert columns(5, 10) == [0, 1, 2, 3, 4]
     assert columns(100, 10) == [0, 11, 22, 33, 44, 55, 66, 77, 88, 99]
     teller, judged = told()
-    for width in (20, 80):
+    for width in (8, 20, 80):
         lines = [line.plain for line in chart_lines(teller, judged, width)]
         assert max(map(len, lines[:ROWS])) <= width
         assert lines[ROWS].count("?") == 1
+
+
+@pytest.mark.parametrize("width", [0, 1, 6, 7])
+def test_a_terminal_that_is_far_too_narrow_gets_what_does_not_fit(width: int) -> None:
+    assert len(chart_lines(*told(), width)) > ROWS
 
 
 def test_a_seat_without_a_turn_has_no_summary() -> None:
@@ -248,6 +284,10 @@ def test_what_the_terminal_game_saves_is_read(capsys: pytest.CaptureFixture[str]
         (
             replace(game(), choices=(*game().choices[:9], *game().choices)).to_text(),
             "game.json cannot be played again: its choice number 10 is not legal.",
+        ),
+        (
+            seal({**game().to_body(), "seed": float("inf")}),
+            "game.json is a damaged saved game.",
         ),
         (
             replace(game(), setup={"form": "chess"}).to_text(),

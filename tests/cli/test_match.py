@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -158,6 +159,9 @@ def test_a_match_in_which_every_game_is_given_away_has_a_result(
         (["--html", "/nowhere/at/all.html"], "There is no folder '/nowhere/at'."),
         (["--state", "/nowhere/at/all"], "There is no folder '/nowhere/at'."),
         (["--html", "/"], "/ is a folder, not a file."),
+        (["--state", os.devnull], f"{os.devnull} is not an ordinary file."),
+        (["--html", "x" * 300], "cannot be written: File name too long; --html FILE names another"),
+        (["--html", "/proc/report.html"], "/proc/report.html cannot be written: "),
     ],
 )
 def test_what_cannot_be_asked_is_told_in_a_sentence(
@@ -174,6 +178,15 @@ def test_a_word_is_no_number(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["match", "--seconds", "soon"])
     assert "'soon' is not a number" in capsys.readouterr().err
+
+
+def test_a_report_does_not_take_the_place_of_the_games(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["match", "--state", "games", "--html", str(tmp_path / "games")]) == 2
+    assert "games would be the report and the kept games at once." in capsys.readouterr().err
+    assert not (tmp_path / "games").exists()
 
 
 def test_neither_plots_nor_the_fit_are_loaded_before_they_are_needed() -> None:

@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from stopping import listening
 
 from legendarium.bots.tashkalar.contest import Contest
 from legendarium.bots.tashkalar.contest_game import play_fixture
 from legendarium.cli.main import main
+from legendarium.cli.match import state as state_file
 from legendarium.cli.match.state import State
 from legendarium.table import BadRequest
 
@@ -40,11 +42,6 @@ def total(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]
     for row in found["bots"]:
         row.pop("seconds_a_turn")
     return found
-
-
-def listening() -> None:
-    """Hear an interrupt as in a terminal: what a shell starts in the background is deaf to it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def started(path: Path, *arguments: str) -> subprocess.Popen[str]:
@@ -106,6 +103,36 @@ def test_an_interrupt_leaves_the_file_whole_and_tells_how_to_go_on(
     assert alone(match.pid)
     with State(Contest("duel", ("random", "random"), 20), str(path)) as state:
         assert len(state.records) == kept
+
+
+def test_two_matches_do_not_write_over_each_other(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    with State(CONTEST, str(path)) as state:
+        with pytest.raises(BadRequest, match="is in use by another match"):
+            State(CONTEST, str(path))
+        state.add(play_fixture(CONTEST, next(CONTEST.fixtures())))
+    with State(CONTEST, str(path)) as state:
+        assert [record["game"] for record in state.records] == [0]
+
+
+def test_other_weights_make_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, weights = tmp_path / "match.jsonl", tmp_path / "weights.json"
+    filled(path, 1)
+    weights.write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(state_file, "OF_THE_BOTS", weights)
+    with pytest.raises(BadRequest, match='is the file of another match: its weights is "'):
+        State(CONTEST, str(path))
+
+
+def test_a_file_from_before_weights_were_told_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    filled(path, 1)
+    first, *games = lines(path)
+    header = json.loads(first)
+    del header["weights"]
+    path.write_text("\n".join([json.dumps(header), *games, ""]), encoding="utf-8")
+    with State(CONTEST, str(path)) as state:
+        assert len(state.records) == 1
 
 
 def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
@@ -183,7 +210,7 @@ def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path, text: str) -> 
     assert path.read_bytes() == text.encode("latin-1")
 
 
-@pytest.mark.parametrize("line", ["", "{", "{}", "7", "null"])
+@pytest.mark.parametrize("line", ["", "{", "{}", "7", "null", "[" * 100_000])
 def test_a_damaged_line_is_told(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, line: str
 ) -> None:

@@ -191,6 +191,21 @@ def test_how_the_weights_were_made_that_it_began_with_is_told_where_known(
     assert "from" not in notes["high-form"]
 
 
+def test_weights_that_no_round_changes_keep_the_note_they_came_with(
+    weights: Path, asked: Asked, tmp_path: Path
+) -> None:
+    mine = tmp_path / "mine.json"
+    made = ("--form", "duel", "--games", "2", "--rounds", "1")
+    assert tuned(*made, "--seed", "7", "--out", str(mine)) == 0
+    assert tuned(*made) == 0
+    measured = ("--form", "duel,high-form", "--games", "2", "--rounds", "0", "--from", str(mine))
+    assert tuned(*measured) == 0
+    assert read(weights)["weights"]["duel"] == read(mine)["weights"]["duel"]
+    assert read(weights)["kinds"]["duel"] == read(mine)["kinds"]["duel"]
+    assert "--seed 7" in read(weights)["kinds"]["duel"]["command"]
+    assert "high-form" not in read(weights)["kinds"]
+
+
 def test_everything_as_json(
     capsys: pytest.CaptureFixture[str], weights: Path, asked: Asked
 ) -> None:
@@ -254,7 +269,7 @@ def test_who_stops_it_has_changed_nothing(
         (["--rounds", "-1"], "There cannot be -1 rounds."),
         (["--jobs", "-1"], "At least 1 process must play, not -1."),
         (["--out", "/nowhere/at/all.json"], "There is no folder '/nowhere/at'."),
-        (["--out", "/"], "/ is not an ordinary file."),
+        (["--out", "/"], "/ is a folder, not a file."),
         (["--out", os.devnull], f"{os.devnull} is not an ordinary file."),
         (["--from", "/nowhere/at/all.json"], "/nowhere/at/all.json cannot be read: No such file"),
         (["--from", os.devnull], f"{os.devnull} is not an ordinary file."),

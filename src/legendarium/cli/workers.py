@@ -50,7 +50,7 @@ def _on_cores(
         for done in as_completed(waiting):
             yield done.result()
     except BrokenProcessPool as error:
-        raise Stopped("A process that played a game was ended from outside.") from error
+        raise Stopped("A process that worked was ended from outside.") from error
     except BaseException:
         # Whoever stops the work does not wait for the pieces of it that are being done.
         for process in multiprocessing.active_children():

@@ -79,7 +79,7 @@ class Record:
                 choices=tuple(Option.from_json(choice) for choice in body["choices"]),
                 players=tuple(map(str, body.get("players", ()))),
             )
-        except (KeyError, TypeError, ValueError, TableError):
+        except (KeyError, TypeError, ValueError, OverflowError, TableError):
             raise DamagedSave("This saved game is damaged: a part of it is missing.") from None
 
 

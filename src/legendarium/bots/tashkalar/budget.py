@@ -9,6 +9,10 @@ SHARE = 0.88
 """The part of the time that is planned with: the rest is for what comes after the thinking."""
 
 
+SHORTEST, LONGEST = 0.01, 3600
+"""The times that a bot can be given for a turn, in seconds."""
+
+
 class Budget(NamedTuple):
     """So many seconds a turn; or so many steps, where the same must come out every time."""
 

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from itertools import combinations, cycle, islice, permutations
 from typing import Any, NamedTuple
 
+from legendarium.bots.tashkalar.budget import LONGEST, SHORTEST
 from legendarium.bots.tashkalar.roster import check_name
 from legendarium.bots.tashkalar.selfplay import bot_seeds, deal_seed, rotated
 from legendarium.table import BadRequest
@@ -18,8 +19,6 @@ from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup
 
 SCHOOLS = tuple(COLOUR_OF_SCHOOL)
 MOST_GAMES = 100_000
-SECONDS = (0.01, 3600)
-"""The shortest and the longest time that a bot can have for a turn."""
 
 
 class Fixture(NamedTuple):
@@ -128,8 +127,8 @@ def _check(contest: Contest) -> None:
         raise BadRequest(f"At least 1 game must be played, not {contest.games}.", "games")
     if contest.games > MOST_GAMES:
         raise BadRequest(f"At most {MOST_GAMES} games can be played, not {contest.games}.", "games")
-    low, high = SECONDS
-    if contest.seconds is not None and not low <= contest.seconds <= high:
+    if contest.seconds is not None and not SHORTEST <= contest.seconds <= LONGEST:
         raise BadRequest(
-            f"A bot has {low} to {high} seconds for a turn, not {contest.seconds:g}.", "seconds"
+            f"A bot has {SHORTEST} to {LONGEST} seconds for a turn, not {contest.seconds:g}.",
+            "seconds",
         )

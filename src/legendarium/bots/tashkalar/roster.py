@@ -8,7 +8,7 @@ from typing import NamedTuple
 from legendarium.bots.tashkalar.adept import AdeptBot
 from legendarium.bots.tashkalar.apprentice import ApprenticeBot
 from legendarium.bots.tashkalar.bot import Bot
-from legendarium.bots.tashkalar.budget import Budget
+from legendarium.bots.tashkalar.budget import LONGEST, SHORTEST, Budget
 from legendarium.bots.tashkalar.external import ExternalBot
 from legendarium.bots.tashkalar.greedy import GreedyBot
 from legendarium.bots.tashkalar.master import MasterBot
@@ -59,10 +59,10 @@ def read_name(text: str) -> Asked:
         limit = float(seconds)
     except ValueError:
         limit = 0.0
-    if not 0.01 <= limit <= 3600:
+    if not SHORTEST <= limit <= LONGEST:
         raise UnknownBot(
             f"{text[:60]!r} asks for no time that a bot could have: "
-            f"after @ stand seconds a turn, such as {name}@0.5.",
+            f"after @ stand {SHORTEST} to {LONGEST} seconds a turn, such as {name}@0.5.",
             "bot",
         )
     return Asked(name, limit)

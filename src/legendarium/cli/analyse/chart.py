@@ -17,6 +17,8 @@ MARGIN = 6
 """Where the percentages stand."""
 WIDEST = 3
 """A turn of a short game is so many letters wide."""
+NARROWEST = 2
+"""The first and the last turn are always shown."""
 GRAVE = ("mistake", "blunder")
 """What is marked below the chart."""
 
@@ -24,8 +26,9 @@ GRAVE = ("mistake", "blunder")
 def chart_lines(teller: Teller, judged: Sequence[Judged], width: int) -> list[Text]:
     """The chart, with its scale, the places of mistakes and a legend."""
     points = curve(judged, teller.last)
-    shown = columns(len(points), width - MARGIN)
-    wide = min(WIDEST, (width - MARGIN) // len(shown))
+    room = max(NARROWEST, width - MARGIN)
+    shown = columns(len(points), room)
+    wide = min(WIDEST, room // len(shown))
     colours = teller.setup.colours
     letters = [teller.words.say("colour-letter", colour=colour) for colour in colours]
     stacks = [stack(points[column]) for column in shown]

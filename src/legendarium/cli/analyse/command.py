@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+from contextlib import closing
 from pathlib import Path
 
 from legendarium.bots.tashkalar.analysis import Judged
-from legendarium.bots.tashkalar.budget import Budget
+from legendarium.bots.tashkalar.budget import LONGEST, SHORTEST, Budget
 from legendarium.bots.tashkalar.thinking import LEVELS
 from legendarium.bots.tashkalar.turns_of_record import (
     GAME,
@@ -30,9 +31,6 @@ from legendarium.cli.terminal.screen import standard_screen
 from legendarium.locale import LANGUAGES, Words
 from legendarium.table import BadRequest, BadSave, BadSetup, Record
 from legendarium.tashkalar.position import Position
-
-LONGEST = 3600.0
-"""Nobody thinks longer about a turn, in seconds."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -61,9 +59,9 @@ def seconds(text: str) -> float:
         found = float(text)
     except ValueError:
         found = 0.0
-    if not 0.01 <= found <= LONGEST:
+    if not SHORTEST <= found <= LONGEST:
         raise argparse.ArgumentTypeError(
-            f"{text[:40]!r} is no time to think: 0.01 to {LONGEST:.0f} seconds"
+            f"{text[:40]!r} is no time to think: {SHORTEST} to {LONGEST} seconds"
         )
     return found
 
@@ -79,7 +77,9 @@ def run(options: argparse.Namespace) -> int:
         check_place(words, place, options.file)
     budget = None if options.seconds is None else Budget(options.seconds)
     judging = judge_all(record, found, options.level, budget, options.jobs or cores())
-    judged = list(tracked(judging, len(found), words.say("analyse-working")))
+    with closing(judging):
+        judged = list(tracked(judging, len(found), words.say("analyse-working")))
+    judged.sort(key=lambda one: one.turn.first)
     teller = Teller(words, record, positions)
     title = words.say("analyse-heading", file=Path(options.file).name, level=options.level)
     if options.json:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from io import BytesIO
 
 from legendarium.bots.tashkalar.analysis import Judged
 from legendarium.cli.analyse.plot import plot
 from legendarium.cli.analyse.report import table
 from legendarium.cli.analyse.words import Teller, Told
-from legendarium.cli.balance.drawing import svg
+from legendarium.cli.balance.drawing import png, svg
 
 STYLE = """
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff;
@@ -51,9 +50,7 @@ def page(teller: Teller, title: str, judged: Sequence[Judged]) -> str:
 
 def picture(teller: Teller, judged: Sequence[Judged]) -> bytes:
     """The chart alone, as PNG."""
-    written = BytesIO()
-    plot(teller, judged).savefig(written, format="png", dpi=150)
-    return written.getvalue()
+    return png(plot(teller, judged))
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:

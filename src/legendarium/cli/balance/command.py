@@ -14,6 +14,7 @@ from rich.console import Console
 from legendarium.cli.balance.asking import add_measuring, asked
 from legendarium.cli.balance.measuring import measure
 from legendarium.cli.balance.table import print_table
+from legendarium.cli.places import check_writable, write
 from legendarium.cli.progress import tracked
 from legendarium.table import BadRequest
 
@@ -33,8 +34,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Run the command; 1 where a game broke off."""
     place = Path(options.html) if options.html else None
-    if place is not None and not place.absolute().parent.is_dir():
-        raise BadRequest(f"There is no folder {str(place.parent)!r}.", "html")
+    if place is not None:
+        check_writable(place, "html")
     page = _page() if place is not None else None
     report = found(options)
     if options.json:
@@ -43,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
         # Where nobody looks at a terminal, nothing needs to be left out.
         print_table(report, Console(width=None if sys.stdout.isatty() else FILE_WIDTH))
     if place is not None and page is not None:
-        place.write_text(page(report), encoding="utf-8")
+        write(place, page(report), "html")
     return 1 if any(one["broken"] for one in report["cells"].values()) else 0
 
 

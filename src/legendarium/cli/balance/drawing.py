@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from io import StringIO
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from io import BytesIO, StringIO
 from typing import Any
 
 import matplotlib
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.text import Text
 
 from legendarium.cli.balance.intervals import Estimate
 
@@ -24,6 +26,8 @@ _STYLE: Any = {
     "svg.fonttype": "none",
     "font.family": "sans-serif",
     "font.size": 9,
+    # A name with dollar signs is no formula.
+    "text.parse_math": False,
     "axes.spines.top": False,
     "axes.spines.right": False,
     "axes.edgecolor": INK,
@@ -46,12 +50,28 @@ def svg(figure: Figure, name: str) -> str:
     """The figure as an SVG element; its ids begin with its name, so that they are unique."""
     written = StringIO()
     nothing = dict.fromkeys(("Date", "Creator", "Format", "Type"))
-    with matplotlib.rc_context({**_STYLE, "svg.hashsalt": name}):
+    with _drawing(figure, name):
         figure.savefig(written, format="svg", metadata=nothing)
     text = written.getvalue()
     text = text[text.index("<svg") :]
     text = re.sub(r'(\sid="|url\(#|href="#)', rf"\g<1>{name}-", text)
     return text.replace("<svg ", f'<svg role="img" aria-label="{name}" ', 1)
+
+
+def png(figure: Figure) -> bytes:
+    """The figure as a picture."""
+    written = BytesIO()
+    with _drawing(figure):
+        figure.savefig(written, format="png", dpi=150)
+    return written.getvalue()
+
+
+@contextmanager
+def _drawing(figure: Figure, name: str = "") -> Iterator[None]:
+    with matplotlib.rc_context({**_STYLE, "svg.hashsalt": name}):
+        for text in figure.findobj(Text):
+            text.set_parse_math(False)
+        yield
 
 
 def intervals(

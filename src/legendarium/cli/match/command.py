@@ -21,6 +21,7 @@ from legendarium.cli.match.running import play_all
 from legendarium.cli.match.score_bar import scored
 from legendarium.cli.match.state import State
 from legendarium.cli.match.table import print_table
+from legendarium.cli.places import check_place, check_writable, write
 from legendarium.table import BadRequest
 from legendarium.tashkalar.setup import FORMS
 
@@ -78,9 +79,9 @@ def run(options: argparse.Namespace) -> int:
     contest = asked(options)
     if options.jobs < 0:
         raise BadRequest(f"At least 1 process must play, not {options.jobs}.", "jobs")
-    for name in ("html", "state"):
-        _check_place(name, getattr(options, name))
-    page = _page() if options.html else None
+    html = Path(options.html) if options.html else None
+    _check_places(html, Path(options.state) if options.state else None)
+    page = _page() if html else None
     try:
         with State(contest, options.state) as state:
             play(contest, state, options.jobs or cores())
@@ -93,8 +94,8 @@ def run(options: argparse.Namespace) -> int:
     else:
         # Where nobody looks at a terminal, nothing needs to be left out.
         print_table(report, Console(width=None if sys.stdout.isatty() else FILE_WIDTH))
-    if page is not None:
-        Path(options.html).write_text(page(report), encoding="utf-8")
+    if html is not None and page is not None:
+        write(html, page(report), "html")
     return 1 if report["broken"] else 0
 
 
@@ -124,14 +125,14 @@ def _listed(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def _check_place(name: str, path: str | None) -> None:
-    """A file must be able to be there; nobody wants to hear it after a night of games."""
-    if path is None:
-        return
-    if not Path(path).absolute().parent.is_dir():
-        raise BadRequest(f"There is no folder {str(Path(path).parent)!r}.", name)
-    if Path(path).is_dir():
-        raise BadRequest(f"{path} is a folder, not a file.", name)
+def _check_places(html: Path | None, state: Path | None) -> None:
+    """Nobody wants to hear after a night of games that a file cannot be there."""
+    if html is not None:
+        check_writable(html, "html")
+    if state is not None:
+        check_place(state, "state")
+    if html is not None and state is not None and html.resolve() == state.resolve():
+        raise BadRequest(f"{html} would be the report and the kept games at once.", "html")
 
 
 def _page() -> Callable[[Mapping[str, Any]], str]:

@@ -6,6 +6,7 @@ more than the games that were being played.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from pathlib import Path
@@ -14,9 +15,17 @@ from typing import Any, BinaryIO
 
 from legendarium.bots.tashkalar.contest import Contest
 from legendarium.bots.tashkalar.contest_game import Record
+from legendarium.cli.tuning.weights_file import OF_THE_BOTS
 from legendarium.table import BadRequest
 
+try:
+    import fcntl
+except ImportError:  # Where there is no such lock, people must take care themselves.
+    fcntl = None  # type: ignore[assignment]
+
 FORMAT = 1
+WEIGHTS = "weights"
+"""Where a file tells what its bots weighed positions by: with others they are other bots."""
 
 
 class State:
@@ -27,7 +36,11 @@ class State:
         self._file: BinaryIO | None = None
         self._records: dict[int, Record] = {}
         if path is not None:
-            self._open(Path(path), contest)
+            try:
+                self._open(Path(path), contest)
+            except BadRequest:
+                self._close()
+                raise
 
     @property
     def records(self) -> list[Record]:
@@ -46,6 +59,9 @@ class State:
         error: BaseException | None,
         at: TracebackType | None,
     ) -> None:
+        self._close()
+
+    def _close(self) -> None:
         if self._file is not None:
             self._file.close()
 
@@ -56,11 +72,19 @@ class State:
 
     def _open(self, path: Path, contest: Contest) -> None:
         try:
-            self._file = path.open("r+b" if path.exists() else "w+b")
+            self._file = path.open("r+b" if path.exists() else "x+b")
+            _take(self._file)
             text = self._file.read()
+        except BlockingIOError:
+            raise BadRequest(f"{path} is in use by another match.", "state") from None
         except OSError as error:
             raise BadRequest(f"{path} cannot be opened: {error.strerror}.", "state") from error
-        header = {"legendarium": "match", "format": FORMAT, **contest.to_json()}
+        header = {
+            "legendarium": "match",
+            "format": FORMAT,
+            **contest.to_json(),
+            WEIGHTS: _digest(OF_THE_BOTS.read_bytes()),
+        }
         whole, newline, torn = text.rpartition(b"\n")
         if not newline and _line(header).startswith(torn):
             # Nothing yet, or killed while writing the very first line.
@@ -97,6 +121,16 @@ class State:
             raise BadRequest(f"A game cannot be kept: {error.strerror}.", "state") from error
 
 
+def _take(file: BinaryIO) -> None:
+    """Two matches at once would write over each other's games; raises BlockingIOError."""
+    if fcntl is not None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
 def _line(body: object) -> bytes:
     return json.dumps(body, separators=(",", ":")).encode() + b"\n"
 
@@ -104,7 +138,7 @@ def _line(body: object) -> bytes:
 def _read(line: bytes) -> Any:
     try:
         return json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 
@@ -113,7 +147,8 @@ def _compare(path: Path, found: Any, header: dict[str, Any]) -> None:
     if not isinstance(found, dict) or found.get("legendarium") != "match":
         raise BadRequest(f"{path} is not the file of a match.", "state")
     for name, value in header.items():
-        if found.get(name) != value:
+        # Older files do not tell the weights.
+        if found.get(name) != value and (name != WEIGHTS or WEIGHTS in found):
             raise BadRequest(
                 f"{path} is the file of another match: its {name} is "
                 f"{json.dumps(found.get(name))}, not {json.dumps(value)}.",

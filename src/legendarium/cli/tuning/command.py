@@ -5,9 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
@@ -15,13 +13,13 @@ from legendarium.bots.tashkalar.learning.trial import KINDS
 from legendarium.cli.arguments import whole_number
 from legendarium.cli.balance.running import cores
 from legendarium.cli.match.command import FILE_WIDTH
+from legendarium.cli.places import check_writable
 from legendarium.cli.tuning.learning import Learned, Plan, learn
 from legendarium.cli.tuning.table import print_learned
 from legendarium.cli.tuning.weights_file import (
     MADE_BY_HAND,
     OF_THE_BOTS,
     WeightsFile,
-    check_place,
     read,
     write,
 )
@@ -69,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
     """Run the command."""
     kinds, plan = _kinds(options.form), _plan(options)
     out = Path(options.out).expanduser() if options.out else OF_THE_BOTS
-    check_place(out)
+    check_writable(out, "out")
     kept = read(out if out.exists() else OF_THE_BOTS, "out")
     start = read(Path(options.start).expanduser(), "from") if options.start else _start(kept, plan)
     befores = {kind: start.of(kind) for kind in kinds}
@@ -79,8 +77,7 @@ def run(options: argparse.Namespace) -> int:
         print("\nlegendarium: Stopped; nothing was written.", file=sys.stderr)
         return 130
     command = _command(kinds, plan, options.start)
-    earlier = start.notes if options.start else {}
-    write(out, command, _joined(kept, learned, command, earlier))
+    write(out, command, _joined(kept, start, learned, command))
     if options.json:
         report = {"command": command, "learned": [one.to_json(command) for one in learned]}
         print(json.dumps(report, indent=1))
@@ -138,18 +135,20 @@ def _command(kinds: list[str], plan: Plan, start: str | None) -> str:
 
 
 def _joined(
-    kept: WeightsFile, learned: list[Learned], command: str, earlier: Mapping[str, Any]
+    kept: WeightsFile, start: WeightsFile, learned: list[Learned], command: str
 ) -> WeightsFile:
-    """The file with what was learned; other kinds stay as they were.
-
-    `earlier` tells how the weights were learned that it began with.
-    """
-    notes = {one.kind: one.note(command) for one in learned if one.rounds}
-    for kind in notes.keys() & earlier.keys():
-        notes[kind]["from"] = earlier[kind]
+    """The file with what was learned; other kinds stay as they were."""
+    notes = dict(kept.notes)
+    for one in learned:
+        # Weights that no round has changed keep the note that they came with, if any.
+        note = start.notes.get(one.kind)
+        if one.rounds:
+            note = {**one.note(command), **({"from": note} if note else {})}
+        notes.pop(one.kind, None)
+        notes |= {one.kind: note} if note else {}
     return WeightsFile(
         kept.path,
         {**kept.weights, **{one.kind: one.after for one in learned}},
-        {**kept.notes, **notes},
+        notes,
         {**kept.odds, **{one.kind: one.odds_note(command) for one in learned}},
     )

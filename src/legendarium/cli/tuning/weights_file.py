@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import math
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from legendarium.cli.terminal.files import replace
+from legendarium.cli import places
 from legendarium.table import BadRequest
 
 _FOLDER = Path(str(files("legendarium.bots.tashkalar.worth")))
@@ -70,17 +69,6 @@ def _are_weights(body: Any) -> bool:
     )
 
 
-def check_place(path: Path) -> None:
-    """Raise BadRequest where no file can be written; nobody wants to hear it after the games."""
-    if not path.absolute().parent.is_dir():
-        raise BadRequest(f"There is no folder {str(path.parent)!r}.", "out")
-    if path.exists() and not path.is_file():
-        raise BadRequest(f"{path} is not an ordinary file.", "out")
-    # The file is not written into, but replaced: its folder must let that happen.
-    if not os.access(path.resolve().parent, os.W_OK):
-        raise _unwritable(path, "its folder may not be written to")
-
-
 def write(path: Path, command: str, file: WeightsFile) -> None:
     """Put the weights and how they were learned into a file, in one step."""
     body = {
@@ -89,11 +77,4 @@ def write(path: Path, command: str, file: WeightsFile) -> None:
         "odds": file.odds,
         "weights": file.weights,
     }
-    try:
-        replace(path, json.dumps(body, indent=1) + "\n")
-    except OSError as error:
-        raise _unwritable(path, str(error.strerror)) from error
-
-
-def _unwritable(path: Path, why: str) -> BadRequest:
-    return BadRequest(f"{path} cannot be written: {why}; --out FILE names another place.", "out")
+    places.write(path, json.dumps(body, indent=1) + "\n", "out")
