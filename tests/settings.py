@@ -54,3 +54,15 @@ def moments(setup: Setup, seed: int, one_in: int) -> Iterator[tuple[Position, Op
     for position, option in decisions(setup, seed):
         if chance.randrange(one_in) == 0:
             yield position, option
+
+
+def lively_game(setup: Setup, seed: int) -> list[Position]:
+    """The positions of a game of chance that likes to summon, also in the middle of effects."""
+    chance = Random(seed)
+    position = start(setup, seed)
+    found = []
+    while (asked := question(position)) is not None:
+        found.append(position)
+        rare = [option for option in asked.options if option.kind not in ("place", "discard")]
+        position = take(position, chance.choice(rare or list(asked.options)))
+    return found

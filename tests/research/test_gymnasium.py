@@ -90,6 +90,35 @@ def test_a_copy_in_the_middle_of_an_effect_goes_on_like_the_original() -> None:
     assert all(copied.course == env.course for copied in copies)
 
 
+def test_sampling_from_a_clone_leaves_the_original_alone() -> None:
+    env = gymnasium_env(opponents=("random",))
+    env.reset(seed=1)
+    for space in (env.action_space, env.observation_space):
+        space.seed(5)
+    twin, expected = env.clone(), deepcopy(env)
+    samples = []
+    for each in (twin, env, expected):
+        given = [each.action_space.sample() for _ in range(5)]
+        samples.append((given, each.observation_space.sample()["rest"].tolist()))
+    assert samples[0] == samples[1] == samples[2]
+
+
+def test_people_see_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    texts = []
+    for mode in ("human", "ansi"):
+        env = gymnasium_env(opponents=("random",), render_mode=mode)
+        chance = Random(1)
+        env.reset(seed=1)
+        texts.append(env.render())
+        for _ in range(4):
+            env.step(any_action(env.action_masks(), chance))
+            texts.append(env.render())
+    shown = capsys.readouterr().out
+    assert texts[:5] == [None] * 5
+    # Once by itself, and once because it was asked for.
+    assert shown == "".join(2 * f"{text}\n" for text in texts[5:])
+
+
 def test_an_illegal_action_changes_nothing_and_costs_the_agent() -> None:
     env = gymnasium_env(opponents=("random",))
     env.reset(seed=1)

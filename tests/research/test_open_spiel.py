@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -10,10 +11,12 @@ import numpy as np
 import pyspiel
 import pytest
 
+from legendarium.research.course import GAME, Course
+from legendarium.research.memory import Memory
 from legendarium.research.observation import ARENA_SHAPE, REST_SIZE
 from legendarium.research.open_spiel import CHANCE_NODES, TashKalarObserver
 from legendarium.table import BadSetup
-from settings import SETTINGS
+from settings import LONGEST, SETTINGS
 
 TEXTS = {
     "first-game": "python_tash_kalar(form=first-game,max_length=120)",
@@ -48,6 +51,18 @@ def test_openspiels_random_simulation_passes(setting: str) -> None:
     game = load(setting)
     assert game.num_players() == SETTINGS[setting][1]
     pyspiel.random_sim_test(game, num_sims=1, serialize=setting == "high-form", verbose=False)
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_a_game_goes_to_its_real_end(setting: str) -> None:
+    parameters = load(setting).get_parameters() | {"max_length": LONGEST}
+    game = pyspiel.load_game("python_tash_kalar", parameters)
+    state = played(game, 1, LONGEST)
+    assert state.course.is_over
+    returns = state.returns()
+    assert sum(returns) == pytest.approx(0)
+    assert all(game.min_utility() <= worth <= game.max_utility() for worth in returns)
+    assert any(returns)
 
 
 def test_the_deal_is_chance_and_the_rest_follows_from_the_choices() -> None:
@@ -103,6 +118,97 @@ def test_a_resampled_state_looks_the_same_to_the_player(setting: str) -> None:
                 assert getattr(twin, as_text)(player) == getattr(state, as_text)(player)
                 assert getattr(twin, as_numbers)(player) == getattr(state, as_numbers)(player)
     assert different > 3
+
+
+def looks(state: Any, player: int) -> list[Any]:
+    """All that a state tells on behalf of a player."""
+    return [
+        state.observation_string(player),
+        state.observation_tensor(player),
+        state.information_state_string(player),
+        state.information_state_tensor(player),
+    ]
+
+
+def dealt_anew(state: Any, player: int, chance: Random) -> Any:
+    """The same beginning, but others hold other cards; the player draws what it would draw."""
+    real = state.course.position
+    world = GAME.sample(state.course.view(player), chance)
+    players = [*world.players]
+    players[player] = real.players[player]
+    world.players, world.tasks, world.chance = tuple(players), real.tasks, real.chance
+    other = state.clone()
+    other.course = Course(world)
+    other.memory = Memory.of_deal(other.course)
+    return other
+
+
+def played_alike(states: tuple[Any, Any], player: int, chance: Random) -> Iterator[bool]:
+    """Play on until the player can tell the states apart; whether cards were just put under a deck.
+
+    Those are the only choices in which the states may differ.
+    """
+    is_put_under = False
+    while len({state.information_state_string(player) for state in states}) == 1:
+        yield is_put_under
+        legal = [state.legal_actions() for state in states]
+        hidden = [
+            [action for action in actions if "put-under" in state.action_to_string(action)]
+            for state, actions in zip(states, legal, strict=True)
+        ]
+        shared = sorted(set(legal[0]) & set(legal[1]))
+        if states[0].current_player() != player and all(hidden):
+            taken = [actions[0] for actions in hidden]
+        elif shared:
+            taken = [chance.choice(shared)] * 2
+        else:
+            return
+        for state, action in zip(states, taken, strict=True):
+            state.apply_action(action)
+        is_put_under = taken[0] != taken[1]
+
+
+@pytest.mark.parametrize("setting", ["duel", "melee-3", "high-form-teams"])
+def test_a_resampled_state_tells_nothing_of_the_real_hidden_cards(setting: str) -> None:
+    game = load(setting)
+    compared = put_under = 0
+    for seed in range(6):
+        real = played(game, seed, 0)
+        player = seed % game.num_players()
+        others = [other for other in range(game.num_players()) if other != player]
+        states = real, dealt_anew(real, player, Random(seed))
+        for step, is_put_under in enumerate(played_alike(states, player, Random(seed))):
+            if step % 20 and not is_put_under:
+                continue
+            one, two = (state.resample_from_infostate(player, lambda: 0.3) for state in states)
+            assert looks(one, player) == looks(real, player)
+            for other in others:
+                assert looks(one, other) == looks(two, other)
+                assert looks(states[0], other) != looks(states[1], other)
+            compared += 1
+            put_under += is_put_under
+    assert compared > 10
+    assert put_under
+
+
+def test_a_resampled_state_can_be_kept_and_played() -> None:
+    game = load("duel")
+    twin = played(game, 8, 40).resample_from_infostate(0, Random(1).random)
+    text = pyspiel.serialize_game_and_state(game, twin)
+    _, read = pyspiel.deserialize_game_and_state(text)
+    unpickled = pickle.loads(pickle.dumps(twin))
+    copies = [twin.clone(), game.deserialize_state(twin.serialize()), read, unpickled]
+    dealt, *_, latest = twin.memory.text(1).splitlines()
+    assert dealt == "dealt"
+    chance = Random(1)
+    while not twin.is_terminal():
+        action = chance.choice(twin.legal_actions())
+        for each in (twin, *copies):
+            each.apply_action(action)
+    for player in range(2):
+        assert all(looks(copied, player) == looks(twin, player) for copied in copies)
+    since = twin.memory.text(1).split(latest, 1)[1]
+    assert ", drew " in since
 
 
 def test_an_information_state_recalls_what_an_observation_has_forgotten() -> None:

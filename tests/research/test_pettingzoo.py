@@ -19,12 +19,14 @@ from research_envs import any_action, arguments, is_inside_an_effect
 from legendarium.research import pettingzoo_env, pettingzoo_parallel_env
 from legendarium.research.actions import WAITING
 from legendarium.research.course import rewards
+from legendarium.research.drawing import text
 from legendarium.table import BadSetup, IllegalChoice, Outcome
 from settings import SETTINGS, setup_of
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS)
+either_kind = pytest.mark.parametrize("make", [pettingzoo_env, pettingzoo_parallel_env])
 
 
 def play(env: Any, chance: Random, until: Callable[[], bool] = lambda: False) -> list[Any]:
@@ -128,6 +130,22 @@ def test_playing_a_clone_leaves_the_original_alone() -> None:
     assert env.course is before
     assert env.agents == ["player_0", "player_1"]
     assert np.array_equal(env.infos[env.agent_selection]["action_mask"], mask)
+
+
+@either_kind
+def test_sampling_from_a_clone_leaves_the_original_alone(make: Any) -> None:
+    env = make()
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(5)
+        env.observation_space(agent).seed(5)
+    twin, expected = env.clone(), deepcopy(env)
+    for agent in env.possible_agents:
+        for name in ("action_space", "observation_space"):
+            one, two, three = (getattr(each, name)(agent) for each in (twin, env, expected))
+            assert one == two
+            samples = [space.sample() for space in (one, two, three)]
+            assert_same(samples[0], samples[2])
+            assert_same(samples[1], samples[2])
 
 
 def test_a_seed_deals_the_game_of_that_seed_and_settles_the_next() -> None:
@@ -241,14 +259,29 @@ def test_it_can_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
         play(env, Random(1), until=lambda env=env: env.choices > 200)
         pictures[mode] = env.render()
         env.close()
-    text = pictures["ansi"]
-    assert text.splitlines()[9] == "  a b c d e f g h i"
-    assert "points: blue " in text
-    assert "asked: player_" in text
-    assert capsys.readouterr().out == text + "\n"
+    seen = pictures["ansi"]
+    assert seen.splitlines()[9] == "  a b c d e f g h i"
+    assert "points: blue " in seen
+    assert "asked: player_" in seen
+    assert capsys.readouterr().out.endswith(2 * f"{seen}\n")
     assert pictures["rgb_array"].shape == (216, 216, 3)
     assert len(np.unique(pictures["rgb_array"].reshape(-1, 3), axis=0)) > 4
     assert pictures["human"] is pictures[None] is None
+
+
+@either_kind
+def test_people_see_every_step(make: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    env = make(render_mode="human", max_cycles=3)
+    turns = getattr(env, "turns", env)
+    env.reset(seed=1)
+    expected = [text(turns.course.position)]
+    while turns.choices < 3:
+        agent = turns.agent_selection
+        action = any_action(turns.infos[agent]["action_mask"], Random(1))
+        env.step(action if turns is env else {agent: action})
+        expected.append(text(turns.course.position))
+    turns.step(None)
+    assert capsys.readouterr().out == "".join(f"{seen}\n" for seen in expected)
 
 
 @pytest.mark.parametrize(

@@ -71,6 +71,8 @@ class TashKalarAEC(AECEnv[str, Any, Any]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.choices = 0
         self._ask()
+        if self.render_mode == "human":
+            self.render()
 
     def step(self, action: SupportsIndex | None) -> None:
         """Take the action of the agent that is asked."""
@@ -93,6 +95,8 @@ class TashKalarAEC(AECEnv[str, Any, Any]):
         self.choices += 1
         self._see_whether_it_ended()
         self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now, and which actions it may take."""
@@ -101,7 +105,7 @@ class TashKalarAEC(AECEnv[str, Any, Any]):
         return {"observation": course.observe(seat), "action_mask": course.mask(seat)}
 
     def render(self) -> Any:
-        """What everybody sees, in the render mode."""
+        """What everybody sees, in the render mode; for people, `reset` and `step` show it."""
         return draw(self.course.position, self.render_mode)
 
     def close(self) -> None:
@@ -111,6 +115,9 @@ class TashKalarAEC(AECEnv[str, Any, Any]):
         """An environment of its own in the same state, also in the middle of an effect."""
         twin = copy(self)
         twin._dealer = copy(self._dealer)
+        for name in ("observation_spaces", "action_spaces"):
+            own = {agent: spaces.copied(space) for agent, space in getattr(self, name).items()}
+            setattr(twin, name, own)
         twin.agents = self.agents[:]
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
             if hasattr(self, name):

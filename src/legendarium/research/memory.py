@@ -29,11 +29,22 @@ class Moment(NamedTuple):
     """One choice, and what came of it that not everybody saw."""
 
     seat: int
-    action: int
+    action: int | None
+    """None where the card that was put under a deck is not known."""
     deck: str
     """Under which deck a card was put, face down; mostly none."""
     drawn: tuple[Cards, ...]
     """By seat: the cards that came into the hand."""
+
+    def action_seen_by(self, seat: int) -> int | None:
+        """The action, but for a card that another seat put under a deck."""
+        return None if self.deck and self.seat != seat else self.action
+
+    def known_to(self, seat: int) -> Moment:
+        """The same moment without what this seat has not seen."""
+        own = self.drawn[seat] if self.drawn else ()
+        drawn = tuple(own if number == seat else () for number in range(len(self.drawn)))
+        return self._replace(action=self.action_seen_by(seat), drawn=drawn if own else ())
 
 
 class Memory:
@@ -59,6 +70,15 @@ class Memory:
         moment = Moment(course.seat, action, deck, _drawn(course.position, then.position))
         return Memory(self.dealt, (*self.moments, moment))
 
+    def known_to(self, seat: int) -> Memory:
+        """The same memory, in which the other seats have forgotten what this one has not seen."""
+        dealt = (cards if number == seat else () for number, cards in enumerate(self.dealt))
+        moments = (
+            moment.known_to(seat) if moment.deck or moment.drawn else moment
+            for moment in self.moments
+        )
+        return Memory(tuple(dealt), tuple(moments))
+
     def text(self, seat: int) -> str:
         """What a seat remembers, a line for each choice."""
         return "\n".join(self._lines(seat))
@@ -67,10 +87,11 @@ class Memory:
         """The same as numbers from 1 on, filled up with 0; of a longer memory its newest part."""
         found = [_CARDS + _CARD[card] for card in self.dealt[seat]]
         for moment in self.moments:
-            if moment.deck and moment.seat != seat:
+            action = moment.action_seen_by(seat)
+            if action is None:
                 found.append(_FACE_DOWN + _DECKS.index(moment.deck))
             else:
-                found.append(1 + (moment.seat - seat) % seats * SIZE + moment.action)
+                found.append(1 + (moment.seat - seat) % seats * SIZE + action)
             if moment.drawn:
                 found += [_CARDS + _CARD[card] for card in moment.drawn[seat]]
         found = found[-length:]
@@ -79,10 +100,10 @@ class Memory:
         return tokens
 
     def _lines(self, seat: int) -> Iterator[str]:
-        yield f"dealt {' '.join(self.dealt[seat])}"
+        yield " ".join(("dealt", *self.dealt[seat]))
         for moment in self.moments:
-            is_hidden = moment.deck and moment.seat != seat
-            words = f"put-under {moment.deck}" if is_hidden else action_text(moment.action)
+            action = moment.action_seen_by(seat)
+            words = f"put-under {moment.deck}" if action is None else action_text(action)
             drawn = moment.drawn[seat] if moment.drawn else ()
             yield f"{moment.seat}: {words}" + (f", drew {' '.join(drawn)}" if drawn else "")
 

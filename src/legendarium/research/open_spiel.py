@@ -2,8 +2,8 @@
 
 Chance is explicit: four chance nodes choose the seed of the deal, a byte each, and everything
 after them follows from the choices. The order of the decks is in the state from then on, so a
-search must not look ahead on a clone of the real state: `resample_from_infostate` gives a state
-that the player cannot tell from it.
+search must not look ahead on a clone of the real state: `resample_from_infostate` deals the cards
+that the player does not see anew.
 """
 
 from __future__ import annotations
@@ -130,11 +130,17 @@ class TashKalarState(pyspiel.State):
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> TashKalarState:
-        """A random state that this player cannot tell from the real one."""
+        """A random state that looks the same to this player.
+
+        It is dealt from the view, which has no memory: a card that the player itself put under a
+        deck, or a legend that it passed to its partner, may be dealt elsewhere. The others have
+        forgotten which cards they were dealt, drew and put under decks: those were real ones.
+        """
         twin: TashKalarState = self.clone()
-        if self.course is not None:
+        if self.course is not None and self.memory is not None:
             chance = Random(int(probability_sampler() * (1 << 53)))
             twin.course = Course(GAME.sample(self.course.view(player_id), chance))
+            twin.memory = self.memory.known_to(player_id)
         return twin
 
     def _legal_actions(self, player: int) -> list[int]:

@@ -12,7 +12,6 @@ from typing import Any, SupportsIndex
 
 from pettingzoo import ParallelEnv
 
-from legendarium.research import spaces
 from legendarium.research.actions import WAITING
 from legendarium.research.aec import TashKalarAEC
 from legendarium.tashkalar.setup import Setup
@@ -30,8 +29,8 @@ class TashKalarParallel(ParallelEnv[str, Any, Any]):
         self.render_mode = render_mode
         self.possible_agents = self.turns.possible_agents
         self.agents: list[str] = []
-        self.observation_spaces = {agent: spaces.masked_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.action_space() for agent in self.possible_agents}
+        self.observation_spaces = self.turns.observation_spaces
+        self.action_spaces = self.turns.action_spaces
 
     def observation_space(self, agent: str) -> Any:
         """The space of what an agent sees; always the same object."""
@@ -61,7 +60,7 @@ class TashKalarParallel(ParallelEnv[str, Any, Any]):
         return observations, rewards, ended, cut_off, infos
 
     def render(self) -> Any:
-        """What everybody sees, in the render mode."""
+        """What everybody sees, in the render mode; for people, `reset` and `step` show it."""
         return self.turns.render()
 
     def close(self) -> None:
@@ -71,6 +70,8 @@ class TashKalarParallel(ParallelEnv[str, Any, Any]):
         """An environment of its own in the same state, also in the middle of an effect."""
         twin = copy(self)
         twin.turns = self.turns.clone()
+        twin.observation_spaces = twin.turns.observation_spaces
+        twin.action_spaces = twin.turns.action_spaces
         twin.agents = self.agents[:]
         return twin
 

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from legendarium.bots.tashkalar import Bot, Budget, check_name, make_bot
+from legendarium.bots.tashkalar.bot import close
 from legendarium.research import spaces
 from legendarium.research.aec import ILLEGAL_REWARD
 from legendarium.research.course import GAME, Course, number_of
@@ -68,30 +69,39 @@ class TashKalarSolo(gymnasium.Env[dict[str, Any], Any]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begin a new game, and go on until the agent is asked."""
         super().reset(seed=seed)
+        self.close()
+        self._course = None
         seats = [(self.seat + step) % self.setup.seats for step in range(1, self.setup.seats)]
         self._bots = {
             seat: make_bot(name, self._seed(), self.budget)
             for seat, name in zip(seats, self.opponents, strict=True)
         }
-        self._course = Course.start(self.setup, self._seed())
+        self._course = self._played_by_bots(Course.start(self.setup, self._seed()))
         self.choices = 0
-        self._let_bots_play()
+        if self.render_mode == "human":
+            self.render()
         return self._observation(), self._info()
 
     def step(
         self, action: SupportsIndex
     ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Take the agent's action, and go on until it is asked again or the game is over."""
+        """Take the agent's action, and go on until it is asked again or the game is over.
+
+        Where a bot fails, its error is raised, and the agent is still asked what it was asked.
+        """
         if self.course.is_over:
             raise IllegalChoice("The game is over; call reset to begin another one.")
         number = number_of(action)
         reward, illegal = 0.0, {}
+        course = self.course
         try:
-            self._course = self.course.after(number)
+            course = course.after(number)
         except IllegalChoice as error:
             reward, illegal = ILLEGAL_REWARD, {"illegal": error.message}
+        self._course = self._played_by_bots(course)
         self.choices += 1
-        self._let_bots_play()
+        if self.render_mode == "human":
+            self.render()
         is_over = self.course.is_over
         if is_over:
             reward = self.course.rewards()[self.seat]
@@ -103,22 +113,32 @@ class TashKalarSolo(gymnasium.Env[dict[str, Any], Any]):
         return self.course.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """What everybody sees, in the render mode."""
+        """What everybody sees, in the render mode; for people, `reset` and `step` show it."""
         return draw(self.course.position, self.render_mode)
 
+    def close(self) -> None:
+        """Let the bots go: programs among them end, and would be started again for a choice."""
+        for bot in self._bots.values():
+            close(bot)
+
     def clone(self) -> TashKalarSolo:
-        """An environment of its own in the same state, the bots and chance included."""
+        """An environment of its own in the same state, the bots and chance included.
+
+        Of a bot that is a program only the command is copied: the twin starts one of its own.
+        """
         twin = copy(self)
+        twin.observation_space = spaces.copied(self.observation_space)
+        twin.action_space = spaces.copied(self.action_space)
         twin._bots = deepcopy(self._bots)
         twin._np_random = deepcopy(self._np_random)
         return twin
 
-    def _let_bots_play(self) -> None:
-        course = self.course
+    def _played_by_bots(self, course: Course) -> Course:
+        """What bots make of a course until the agent is asked or the game is over."""
         while not course.is_over and course.seat != self.seat:
             option = self._bots[course.seat].choose(course.view(course.seat))
             course = Course(GAME.take(course.position, option))
-        self._course = course
+        return course
 
     def _observation(self) -> dict[str, Any]:
         return {**self.course.observe(self.seat)}

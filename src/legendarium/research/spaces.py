@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from copy import deepcopy
+from typing import Any, TypeVar
 
 import numpy as np
 from gymnasium import spaces
@@ -11,6 +12,8 @@ from legendarium.research.actions import SIZE
 from legendarium.research.drawing import MODES
 from legendarium.research.observation import ARENA_SHAPE, REST_SIZE
 from legendarium.table import BadSetup
+
+SomeSpace = TypeVar("SomeSpace", bound=spaces.Space[Any])
 
 
 def action_space() -> spaces.Discrete:
@@ -35,6 +38,19 @@ def masked_space() -> spaces.Dict:
         "action_mask": spaces.Box(0, 1, (SIZE,), np.int8),
     }
     return spaces.Dict(parts)
+
+
+def copied(space: SomeSpace) -> SomeSpace:
+    """The same space with a random state of its own, so that sampling leaves the original alone.
+
+    All else is shared, for speed: a full copy of an observation space takes ten times longer.
+    """
+    twin = space.__class__.__new__(space.__class__)
+    twin.__dict__.update(space.__dict__)
+    twin._np_random = deepcopy(space._np_random)
+    if isinstance(twin, spaces.Dict):
+        twin.spaces = {name: copied(part) for name, part in twin.spaces.items()}
+    return twin
 
 
 def check_mode(mode: str | None) -> None:

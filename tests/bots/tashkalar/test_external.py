@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
+import pickle
 import shlex
 import subprocess
 import sys
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 
@@ -206,6 +208,19 @@ def test_a_closed_bot_starts_again(tmp_path: Path) -> None:
     first = bot.choose(a_view())
     bot.close()
     assert bot.choose(a_view()) == first
+    bot.close()
+
+
+def test_a_copy_starts_a_program_of_its_own(tmp_path: Path) -> None:
+    bot = bot_of(tmp_path, READY + FIRST_OPTION)
+    first, pid = bot.choose(a_view()), pid_of(tmp_path)
+    for copied in (deepcopy(bot), pickle.loads(pickle.dumps(bot))):
+        assert pid_of(tmp_path) == pid
+        assert copied.choose(a_view()) == first
+        assert pid_of(tmp_path) != pid
+        copied.close()
+        (tmp_path / "pid").write_text(str(pid))
+    assert not is_gone(pid, within=0)
     bot.close()
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from test_honest import some_positions
 
 from legendarium.bots.tashkalar import Budget
 from legendarium.bots.tashkalar.hints import LINES, certain, hint
@@ -14,7 +13,7 @@ from legendarium.table import BadRequest, Option
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
-from settings import SETTINGS, setup_of
+from settings import SETTINGS, lively_game, setup_of
 
 GAME = TashKalar()
 FEW = Budget(seconds=None, steps=4)
@@ -30,7 +29,7 @@ def view_of(position: Position) -> View:
 @pytest.mark.parametrize("setting", SETTINGS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_line_can_be_played_whatever_is_hidden(level: str, setting: str) -> None:
-    for number, position in enumerate(some_positions(setup_of(setting, 2), seed=5, every=45)):
+    for number, position in enumerate(lively_game(setup_of(setting, 2), seed=5)[::45]):
         view = view_of(position)
         told = hint(view, level, number, FEW)
         assert told["level"] == level
@@ -53,7 +52,7 @@ def test_every_line_can_be_played_whatever_is_hidden(level: str, setting: str) -
 
 
 def test_a_hint_does_not_depend_on_hidden_cards() -> None:
-    for number, position in enumerate(some_positions(setup_of("high-form", 2), seed=6, every=60)):
+    for number, position in enumerate(lively_game(setup_of("high-form", 2), seed=6)[::60]):
         view = view_of(position)
         twin = GAME.sample(view, Random(number))
         assert hint(view, "adept", 1, FEW) == hint(view_of(twin), "adept", 1, FEW)
@@ -62,7 +61,7 @@ def test_a_hint_does_not_depend_on_hidden_cards() -> None:
 def test_a_line_ends_where_a_hidden_card_would_decide() -> None:
     position = next(
         position
-        for position in some_positions(setup_of("duel", 2), seed=5, every=1)
+        for position in lively_game(setup_of("duel", 2), seed=5)
         if any(o.kind == "place" for o in view_of(position).question.options)  # type: ignore[union-attr]
         and position.players[position.seat].deck
     )

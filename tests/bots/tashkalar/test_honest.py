@@ -8,27 +8,27 @@ import pytest
 
 from legendarium.bots.tashkalar import BOTS, Budget, make_bot
 from legendarium.tashkalar.game import TashKalar
-from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.setup import Setup
-from settings import SETTINGS, setup_of
+from settings import SETTINGS, lively_game, setup_of
 
 GAME = TashKalar()
 FEW = Budget(None, steps=6)
 """Bots that count steps instead of seconds do the same every time."""
-EVERY = {"adept": 150, "master": 150}
-"""Of the positions of a game, one in so many; 23 for bots that think fast."""
+THOROUGH = ("adept", "master")
+"""They search whole turns: few positions must do."""
 
 
-def some_positions(setup: Setup, seed: int, every: int) -> list[Position]:
-    """Positions from a game of chance that likes to summon, also in the middle of effects."""
-    chance = Random(seed)
-    position = GAME.start(setup.to_json(), seed)
-    found = []
-    while (asked := GAME.question(position)) is not None:
-        found.append(position)
-        rare = [option for option in asked.options if option.kind not in ("place", "discard")]
-        position = GAME.take(position, chance.choice(rare or list(asked.options)))
-    return found[::every]
+def positions_for(name: str, setup: Setup, seed: int) -> list[Position]:
+    """What a bot is asked: one in twenty-three positions, or a turn that begins and an effect."""
+    positions = lively_game(setup, seed)
+    if name not in THOROUGH:
+        return positions[::23]
+    turns = [one for one in positions if one.stage == Stage.TURNS]
+    begins = [one for one in turns if one.before is None and one.actions == 2]
+    effects = [one for one in turns if one.before is not None and one.actions]
+    # Early on, turns have fewer ways to go.
+    return [begins[len(begins) // 6], effects[len(effects) // 6]]
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
@@ -37,21 +37,25 @@ def some_positions(setup: Setup, seed: int, every: int) -> list[Position]:
 def test_the_choice_does_not_depend_on_hidden_cards(name: str, setting: str) -> None:
     setup = setup_of(setting, 7)
     differing = 0
-    for number, position in enumerate(some_positions(setup, seed=3, every=EVERY.get(name, 23))):
+    for number, position in enumerate(positions_for(name, setup, seed=3)):
         asked = GAME.question(position)
         assert asked is not None
         view = GAME.view(position, asked.seat)
         twin = GAME.sample(view, Random(number))
-        differing += twin != position
+        differing += _hidden(twin) != _hidden(position)
         chosen = make_bot(name, number, FEW).choose(view)
         assert chosen in asked.options
         assert make_bot(name, number, FEW).choose(GAME.view(twin, asked.seat)) == chosen
     assert differing
 
 
+def _hidden(position: Position) -> list[tuple[str, ...]]:
+    return [player.hand + player.legends for player in position.players]
+
+
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_leaves_what_it_sees_as_it_was(name: str) -> None:
-    for position in some_positions(setup_of("high-form", 1), seed=4, every=EVERY.get(name, 60)):
+    for position in positions_for(name, setup_of("high-form", 1), seed=4):
         asked = GAME.question(position)
         assert asked is not None
         view = GAME.view(position, asked.seat)

@@ -68,6 +68,10 @@ class ExternalBot:
         if program is not None:
             program.close()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the running program, which cannot be copied: a copy starts one of its own."""
+        return {**self.__dict__, "_program": None}
+
     def _program_for(self, view: View) -> Program:
         place = (view.position.setup, view.seat)
         if self._program is None or self._place != place:
