@@ -20,8 +20,10 @@ from test_play import answer, look, table_of
 from test_review import finished, refused
 
 from legendarium.server.app import create_app
+from legendarium.server.bots import BotFailed
 from legendarium.server.live import analyses
 from legendarium.server.messages import Analysis
+from legendarium.server.routes import rooms
 from legendarium.server.settings import Settings
 from legendarium.table import Play, Record, Shelf
 from legendarium.tashkalar.setup import Setup
@@ -187,6 +189,39 @@ async def test_too_many_games_at_once_are_refused_until_nobody_asks_for_them(
     assert len(app.state.analyses._looked) == 2
 
 
+async def test_one_address_cannot_take_every_place(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await guest(app, "Ann")
+    codes = [await finished(app, ann) for _ in range(3)]
+    monkeypatch.setattr(analyses, "SHARE", 2)
+    for code in codes[:2]:
+        assert (await ann.get(path(code, "slow"))).json()["done"] == 0
+    await refused(await ann.get(path(codes[2])), "too-busy")
+    assert (await ann.get(path(codes[0], "slow"))).status_code == 200
+    monkeypatch.setattr(rooms, "client_address", lambda *_: "192.0.2.1")
+    assert (await ann.get(path(codes[2]))).status_code == 200
+
+
+async def test_games_are_looked_at_in_turns(app: FastAPI) -> None:
+    ann = await guest(app, "Ann")
+    codes = [await finished(app, ann) for _ in range(2)]
+    judged: list[Any] = []
+
+    async def judge(game: str, record: Record, turn: Any, level: str) -> Any:
+        judged.append(record)
+        await asyncio.sleep(0.05)
+        raise BotFailed("error", "it is only counted")
+
+    app.state.analyses._workers.judge = judge
+    for code in codes:
+        await ann.get(path(code))
+    await asyncio.gather(*app.state.analyses._tasks)
+    first, second = judged[0], judged[1]
+    assert judged == [first, second] * 3
+    assert first is not second
+
+
 async def test_what_nobody_asks_for_any_more_is_not_worked_on(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -211,17 +246,26 @@ async def test_what_nobody_asks_for_any_more_is_not_worked_on(
     assert (await analysed(ann, code))["done"] == 3
 
 
-async def test_a_bot_at_a_table_does_not_wait_for_an_analysis(app: FastAPI) -> None:
-    ann = await guest(app, "Ann")
-    code = await finished(app, ann)
-    assert (await ann.get(path(code, "slow"))).status_code == 200
-    table = await table_of([ann], bots={"1": "low"})
-    async with look(app, ann, table) as (live, standing):
-        await live.send(answer(standing))
-        await live.receive_kind("step")
-        assert (await live.receive_kind("step"))["cause"] == "bot"
-    # One turn was in the worker and failed; the bot came before the next.
-    assert (await ann.get(path(code, "slow"))).json()["done"] == 1
+@pytest.mark.parametrize(
+    ("workers", "judged"),
+    [
+        (2, 0),  # One worker is left to the tables.
+        (1, 1),  # One turn was in the only worker and failed; the bot came before the next.
+    ],
+)
+async def test_a_bot_at_a_table_comes_before_an_analysis(
+    settings: Settings, shelf: Callable[[], Shelf], workers: int, judged: int
+) -> None:
+    async with server(replace(settings, bot_workers=workers), shelf) as app:
+        ann = await guest(app, "Ann")
+        code = await finished(app, ann)
+        assert (await ann.get(path(code, "slow"))).status_code == 200
+        table = await table_of([ann], bots={"1": "low"})
+        async with look(app, ann, table) as (live, standing):
+            await live.send(answer(standing))
+            await live.receive_kind("step")
+            assert (await live.receive_kind("step"))["cause"] == "bot"
+        assert (await ann.get(path(code, "slow"))).json()["done"] == judged
 
 
 # --- Tash-Kalar -----------------------------------------------------------------------------------

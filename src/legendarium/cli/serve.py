@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="another address that people open it by, such as https://games.example",
     )
     add("--behind-proxy", action="store_true", help="a proxy tells the addresses of people")
-    add("--bots-workers", type=whole_number, default=1, metavar="N", help="processes that bots use")
+    add("--bots-workers", type=whole_number, default=2, metavar="N", help="processes that bots use")
 
 
 def run(options: argparse.Namespace) -> int:

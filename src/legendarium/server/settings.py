@@ -37,7 +37,8 @@ class Settings:
     behind_proxy: bool = False
     """The address of a client stands in X-Forwarded-For."""
     metrics_public: bool = False
-    bot_workers: int = 1
+    bot_workers: int = 2
+    """Processes in which bots think; of several, one is never busy with analyses."""
     bot_limit: float = 10.0
     """Seconds that a bot may think about one choice."""
     bot_pause: float = 0.4

@@ -25,6 +25,9 @@ LOG = logging.getLogger(__name__)
 KEPT = 24
 """Games whose analyses are kept, and that may wait for theirs."""
 
+SHARE = 4
+"""Games that one address may have in work at once."""
+
 WANTED = 30.0
 """Seconds after which a game that nobody asked for again is no longer worked on."""
 
@@ -35,14 +38,17 @@ Key = tuple[str, str]
 class Looked:
     """A game, and what is found in it by now."""
 
-    def __init__(self, record: Record, level: str, turns: Sequence[Any]) -> None:
+    def __init__(self, record: Record, level: str, turns: Sequence[Any], asker: str) -> None:
         self.record = record
         self.level = level
+        self.asker = asker
+        """The address from which it was asked for first."""
         self.judged: list[JudgedTurn | None] = [None] * len(turns)
         self.done = 0
         self.asked = 0.0
+        self.begun = 0
+        """How many turns somebody has begun with."""
         self._turns = turns
-        self._begun = 0
 
     @property
     def is_wanted(self) -> bool:
@@ -54,12 +60,15 @@ class Looked:
         """Whether everything was looked at in vain."""
         return self.done == len(self.judged) > 0 and not any(self.judged)
 
-    def next_turn(self) -> tuple[int, Any] | None:
+    @property
+    def is_waiting(self) -> bool:
+        """Whether there is something left to begin with."""
+        return self.is_wanted and self.begun < len(self._turns)
+
+    def next_turn(self) -> tuple[int, Any]:
         """The next turn that nobody has begun with."""
-        if not self.is_wanted or self._begun == len(self._turns):
-            return None
-        self._begun += 1
-        return self._begun - 1, self._turns[self._begun - 1]
+        self.begun += 1
+        return self.begun - 1, self._turns[self.begun - 1]
 
     def describe(self) -> Analysis:
         """As much as is known by now."""
@@ -78,8 +87,11 @@ class Analyses:
         self._looked: dict[Key, Looked] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def read(self, table: LiveTable, level: str | None) -> Analysis:
-        """What is known of a game that is over; the rest is worked on. Raises Refused."""
+    async def read(self, table: LiveTable, level: str | None, asker: str) -> Analysis:
+        """What is known of a game that is over; the rest is worked on. Raises Refused.
+
+        `asker` is the address from which it is asked.
+        """
         record = begun(table).play.record
         if table.row.state != "finished":
             raise Refused("not-finished")
@@ -88,10 +100,13 @@ class Analyses:
             raise Refused("no-such-level", "level")
         key = table.code, level or levels[0]
         if key not in self._looked:
-            turns = await asyncio.to_thread(table.box.turns, record)
+            self._check_share(asker)
             self._make_room()
-            # Somebody else may have asked for it meanwhile.
-            self._looked.setdefault(key, Looked(record, key[1], turns))
+            turns = await asyncio.to_thread(table.box.turns, record)
+            # Somebody else may have asked for it meanwhile, or for others.
+            if key not in self._looked:
+                self._make_room()
+                self._looked[key] = Looked(record, key[1], turns, asker)
         looked = self._looked[key]
         if looked.has_failed:
             del self._looked[key]
@@ -99,6 +114,12 @@ class Analyses:
         looked.asked = time.monotonic()
         self._set_to_work()
         return looked.describe()
+
+    def _check_share(self, asker: str) -> None:
+        """Raise Refused where one address lets bots look at enough games already."""
+        asked = [one for one in self._looked.values() if one.asker == asker and one.is_waiting]
+        if len(asked) >= SHARE:
+            raise Refused("too-busy")
 
     def _make_room(self) -> None:
         """Forget the game that was not asked for longest; raises Refused if all are wanted."""
@@ -130,12 +151,12 @@ class Analyses:
             return
 
     def _next(self) -> tuple[Looked, int, Any] | None:
-        """The next turn of the game that was asked for first."""
-        for looked in self._looked.values():
-            turn = looked.next_turn()
-            if turn is not None:
-                return looked, *turn
-        return None
+        """The next turn of the game that has had the fewest: a short one need not wait long."""
+        waiting = [looked for looked in self._looked.values() if looked.is_waiting]
+        if not waiting:
+            return None
+        looked = min(waiting, key=lambda one: one.begun)
+        return looked, *looked.next_turn()
 
     async def _judge(self, looked: Looked, number: int, turn: Any) -> None:
         game, record, level = looked.record.game, looked.record, looked.level

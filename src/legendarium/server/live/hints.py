@@ -25,14 +25,15 @@ LOG = logging.getLogger(__name__)
 
 
 class Hints:
-    """Lets bots think for people, for each seat one at a time."""
+    """Lets bots think for people, about each question of a seat one at a time."""
 
     def __init__(self, workers: BotWorkers, settings: Settings, metrics: Metrics) -> None:
         self._workers = workers
         self._metrics = metrics
         self._buckets = Buckets(*settings.rates.hints)
         self._behind_proxy = settings.behind_proxy
-        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        """By table, seat and question."""
 
     def ask(self, table: LiveTable, connection: Connection, wish: AskHint) -> None:
         """Let a bot think for the seat of a connection; raises Refused.
@@ -40,7 +41,7 @@ class Hints:
         What comes of it is told later, so that whoever asked may choose meanwhile.
         """
         match = _check(table, connection.seat, wish)
-        place = table.code, connection.seat
+        place = table.code, connection.seat, wish.answers
         if place in self._thinking:
             raise Refused("already-thinking")
         address = client_address(connection.socket, self._behind_proxy)
@@ -51,21 +52,29 @@ class Hints:
         task.add_done_callback(lambda _: self._thinking.pop(place))
 
     async def _think(self, match: Match, connection: Connection, wish: AskHint, view: Any) -> None:
-        seat, seed = connection.seat, secrets.randbits(63)
+        seat = connection.seat
         try:
-            told = await self._workers.hint(match.game.name, wish.level, seed, view)
-            hint = said(Hint, told)
+            hint = await self._hint(match.game.name, wish.level, view)
         except BotsClosed:
             return
+        # Whoever has chosen meanwhile, or left the seat, does not need it any more.
+        if match.number != wish.answers or connection.seat != seat:
+            return
+        if hint is None:
+            connection.refuse(Refused("bot-failed"), wish.answers)
+        else:
+            connection.send(HintMessage(number=wish.answers, hint=hint).model_dump_json())
+
+    async def _hint(self, game: str, level: str, view: Any) -> Hint | None:
+        """What a bot of the level tells; None where it fails."""
+        try:
+            hint = said(Hint, await self._workers.hint(game, level, secrets.randbits(63), view))
         except BotFailed as failure:
             self._metrics.bot_failures.labels(failure.reason).inc()
-            LOG.warning("no hint by %s: %s", wish.level, failure)
-            connection.refuse(Refused("bot-failed"), wish.answers)
-            return
+            LOG.warning("no hint by %s: %s", level, failure)
+            return None
         self._metrics.hints.inc()
-        # Whoever has chosen meanwhile, or left the seat, does not need it any more.
-        if match.number == wish.answers and connection.seat == seat:
-            connection.send(HintMessage(number=wish.answers, hint=hint).model_dump_json())
+        return hint
 
 
 def _check(table: LiveTable, seat: int, wish: AskHint) -> Match:

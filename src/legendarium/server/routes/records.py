@@ -22,7 +22,7 @@ from legendarium.server.messages import (
     Scene,
     Table,
 )
-from legendarium.server.routes.rooms import TheAnalyses, TheHall, TheReview, TheTable
+from legendarium.server.routes.rooms import TheAddress, TheAnalyses, TheHall, TheReview, TheTable
 from legendarium.server.routes.tables import REFUSALS
 from legendarium.server.storage.models import ReportRow
 from legendarium.table import BadSetup, Record
@@ -51,13 +51,14 @@ async def read_moment(moment: Number, table: TheTable, looked: TheReview, asker:
 async def analyse_game(
     table: TheTable,
     analyses: TheAnalyses,
+    address: TheAddress,
     level: Annotated[str | None, Query(max_length=40)] = None,
 ) -> Analysis:
     """What a bot makes of a finished game, turn by turn.
 
     The first to ask lets the work begin; ask again for the rest. Nobody asks: the work stops.
     """
-    return await analyses.read(table, level)
+    return await analyses.read(table, level, address)
 
 
 def _seat(table: LiveTable, asker: Asker) -> int:

@@ -11,6 +11,7 @@ from legendarium.server.live.analyses import Analyses
 from legendarium.server.live.hall import Hall
 from legendarium.server.live.review import Review
 from legendarium.server.live.table import LiveTable
+from legendarium.server.safety.address import client_address
 
 Code = Annotated[str, Path(description="The code of a table.", min_length=1, max_length=16)]
 
@@ -33,6 +34,13 @@ def the_analyses(connection: HTTPConnection) -> Analyses:
     return analyses
 
 
+def the_address(connection: HTTPConnection) -> str:
+    """The address whose share of the server a request uses up."""
+    behind_proxy: bool = connection.app.state.settings.behind_proxy
+    return client_address(connection, behind_proxy)
+
+
+TheAddress = Annotated[str, Depends(the_address)]
 TheAnalyses = Annotated[Analyses, Depends(the_analyses)]
 TheHall = Annotated[Hall, Depends(the_hall)]
 TheReview = Annotated[Review, Depends(the_review)]
