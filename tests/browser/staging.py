@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -50,6 +51,11 @@ def finished(form: str = "first-game", seed: int = 1, players: tuple[str, ...] =
         play.choose(_any(asked.options, chance, eager=True))
     record = play.record
     return Record(record.game, record.setup, record.seed, record.choices, players)
+
+
+def cut(record: Record, number: int) -> Record:
+    """The first choices of a record: a game that is not over."""
+    return replace(record, choices=record.choices[:number])
 
 
 def put(host: Visitor, record: Record) -> str:

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from browser.conftest import Come
 from browser.pictures import Pictures
 from browser.seeing import violations
-from browser.staging import GAME, finished, put
+from browser.staging import GAME, cut, finished, put
 from browser.visitor import Visitor
 from legendarium.bots.tashkalar.turns_of_record import Turn, turns
 from legendarium.table import Option, Record
@@ -121,10 +121,15 @@ def test_the_graph_grows_and_leads_to_what_was_better(come: Come, pictures: Pict
     page.get_by_label("Who analyses").select_option(label="Master")
     ada.button("Analyse").click()
     expect(page.get_by_text(f"Turns judged: 4 of {len(bench.turns)}")).to_be_visible()
+    bar = page.get_by_role("progressbar", name="Analysis")
+    expect(bar).to_have_attribute("aria-valuenow", "4")
+    expect(bar).to_have_attribute("aria-valuemax", str(len(bench.turns)))
     expect(graph).to_have_attribute("aria-valuemax", "4")
     assert bench.levels[0] == "master"
     bench.done = len(bench.turns)
     expect(page.get_by_text("Turns judged:")).to_have_count(0)
+    expect(page.get_by_role("status").get_by_text("The analysis is done.")).to_be_attached()
+    expect(ada.button("Analyse")).to_be_focused()
     expect(graph).to_have_attribute("aria-valuemax", str(len(bench.turns)))
 
     # By keys from turn to turn, and by a click to any of them.
@@ -147,7 +152,7 @@ def test_the_graph_grows_and_leads_to_what_was_better(come: Come, pictures: Pict
     best, played = (round(100 * blunder[name]) for name in ("best", "played"))
     expect(better.get_by_text(re.compile(rf"{best}% instead of {played}%"))).to_be_visible()
     expect(
-        better.get_by_text("Why: it scores more points and its pieces stand safer.")
+        better.get_by_text("Why: more points are scored and one's own pieces stand safer.")
     ).to_be_visible()
     squares = [step.get("to", step.get("square")) for step in blunder["line"]]
     for square in filter(None, squares):
@@ -163,6 +168,8 @@ def test_the_graph_grows_and_leads_to_what_was_better(come: Come, pictures: Pict
     expect(page.locator("[data-step]")).to_have_count(0)
     ada.button("Show it on the board").click()
     ada.wait(lambda: page.url.endswith(f"/moment/{blunder['from']}"), "the start of the turn")
+    expect(ada.button("Show it on the board")).to_have_attribute("aria-disabled", "true")
+    expect(ada.button("Show it on the board")).to_be_focused()
 
     log = page.get_by_role("log").first
     expect(log.get_by_text("?? blunder").first).to_be_attached()
@@ -187,6 +194,25 @@ def test_what_goes_wrong_is_said_and_can_be_tried_again(come: Come) -> None:
     ada.button("Try again").click()
     expect(ada.page.get_by_role("slider", name=re.compile("Chance to win"))).to_be_visible()
     expect(ada.page.get_by_text("The bots have enough to do.")).to_have_count(0)
+
+
+def test_the_graph_of_half_a_game_ends_with_its_last_turn(come: Come) -> None:
+    ada = come("Ada")
+    whole = finished("high-form", players=("Ada", "Ben"))
+    _, bench = open_at(ada, cut(whole, len(whole.choices) // 2))
+    bench.done = len(bench.turns)
+    ada.button("Analyse").click()
+    graph = ada.page.get_by_role("slider", name=re.compile("Chance to win"))
+    expect(graph).to_have_attribute("aria-valuemax", str(len(bench.turns)))
+    expect(ada.page.get_by_role("region", name=re.compile(r"^Turn 1, Ada"))).to_be_visible()
+
+
+def test_a_record_without_a_whole_turn_has_nothing_to_judge(come: Come) -> None:
+    ada = come("Ada")
+    page = ada.go(f"/t/{put(ada, cut(finished(), 1))}/moment/0")
+    ada.button("Analyse").click()
+    expect(page.get_by_role("status").get_by_text("No turn was played to its end")).to_be_visible()
+    expect(ada.button("Analyse")).to_be_focused()
 
 
 @pytest.mark.pictures

@@ -28,11 +28,17 @@ class Adviser:
 
     def __init__(self, visitor: Visitor, answer: Callable[[Json, Json], Json | None]) -> None:
         self.asked: list[Json] = []
+        self.standing: Json = {}
         self._answer = answer
-        self._standing: Json = {}
+        self._pages: list[WebSocketRoute] = []
         visitor.page.route_web_socket(re.compile("/live"), self._listen)
 
+    def say(self, message: Json) -> None:
+        """Tell the page something after a while."""
+        self._pages[-1].send(json.dumps(message))
+
     def _listen(self, page: WebSocketRoute) -> None:
+        self._pages.append(page)
         server = page.connect_to_server()
 
         def from_page(text: str | bytes) -> None:
@@ -41,13 +47,13 @@ class Adviser:
                 server.send(text)
                 return
             self.asked.append(said)
-            answer = self._answer(said, self._standing)
+            answer = self._answer(said, self.standing)
             if answer is not None:
                 page.send(json.dumps(answer))
 
         def from_server(text: str | bytes) -> None:
             heard = json.loads(text)
-            self._standing = heard.get("standing", self._standing)
+            self.standing = heard.get("standing", self.standing)
             page.send(text)
 
         page.on_message(from_page)
@@ -102,7 +108,7 @@ def test_a_hint_is_shown_in_words_and_on_the_board(come: Come, pictures: Picture
     player, adviser = sit(ada)
     hint_button(ada).click()
     expect(panel(ada).get_by_text("1. Chance to win: 62%")).to_be_visible()
-    expect(panel(ada).get_by_text(re.compile("^Why: it leaves more"))).to_have_count(1)
+    expect(panel(ada).get_by_text(re.compile("^Why: more or stronger pieces"))).to_have_count(1)
     expect(panel(ada).get_by_role("listitem")).to_have_count(5)
     steps = ada.page.locator("[data-step]")
     expect(steps).to_have_count(2)
@@ -124,18 +130,45 @@ def test_a_hint_is_shown_in_words_and_on_the_board(come: Come, pictures: Picture
     expect(steps).to_have_count(0)
 
 
-def test_a_bot_may_think_for_a_while_or_fail(come: Come) -> None:
+def test_a_bot_may_think_for_a_while(come: Come) -> None:
     ada = come("Ada")
-    refusal = {"type": "refused", "code": "bot-failed", "message": "The bot could not.", "at": ""}
-    answers: list[Json | None] = [None, refusal]
-    sit(ada, lambda said, standing: answers.pop(0))
+    _, adviser = sit(ada, lambda said, standing: None)
     ada.page.keyboard.press("h")
     expect(panel(ada).get_by_text("Adept is thinking.")).to_be_visible()
+    level = panel(ada).get_by_label("Who gives the hint")
+    expect(level).to_have_attribute("aria-disabled", "true")
+    expect(level.get_by_role("option", name="Master")).to_be_disabled()
     ada.page.keyboard.press("Escape")
     expect(panel(ada)).to_have_count(0)
+
+    # Whoever asks again waits for the same answer.
+    ada.page.keyboard.press("h")
+    expect(panel(ada).get_by_text("Adept is thinking.")).to_be_visible()
+    (said,) = adviser.asked
+    adviser.say(advice(said, adviser.standing))
+    expect(panel(ada).get_by_text("1. Chance to win: 62%")).to_be_visible()
+    expect(level).to_have_value("adept")
+    expect(level).to_have_attribute("aria-disabled", "false")
+
+
+def test_a_bot_may_fail(come: Come) -> None:
+    ada = come("Ada")
+    refusal = {"type": "refused", "code": "bot-failed", "message": "The bot could not."}
+    sit(ada, lambda said, standing: refusal)
     ada.page.keyboard.press("h")
     expect(ada.page.get_by_text("The bot could not.")).to_be_visible()
     expect(panel(ada)).to_have_count(0)
+
+
+def test_the_focus_goes_back_to_the_button_when_a_hint_is_closed(come: Come) -> None:
+    ada = come("Ada")
+    sit(ada)
+    for name, key in ((re.compile("^Close"), "Enter"), ("3. Chance to win: 52%", "Escape")):
+        ada.page.keyboard.press("h")
+        ada.button(name, panel(ada)).focus()
+        ada.page.keyboard.press(key)
+        expect(panel(ada)).to_have_count(0)
+        expect(hint_button(ada)).to_be_focused()
 
 
 @pytest.mark.pictures

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from browser.conftest import Come
 from browser.pictures import Pictures
 from browser.player import Player
-from browser.staging import finished, put
+from browser.staging import cut, finished, put
 from browser.visitor import Visitor
 
 
@@ -96,6 +96,22 @@ def test_a_record_goes_out_as_a_file_and_comes_back(come: Come, tmp_path: Path) 
     expect(theirs).to_have_url(re.compile(r"/t/\w+$"))
     expect(theirs.get_by_role("heading", name=re.compile("wins|share"))).to_be_visible()
     expect(theirs.get_by_role("heading", name="Statistics")).to_be_visible()
+
+
+@pytest.mark.parametrize("part", [0, 0.5])
+def test_a_record_that_is_not_over_has_no_winner(come: Come, part: float) -> None:
+    ada = come("Ada")
+    whole = finished("duel", players=("Ada", "Ben"))
+    record = cut(whole, int(part * len(whole.choices)))
+    code = put(ada, record)
+    page = ada.go(f"/t/{code}")
+    expect(page.get_by_role("heading", name="This game was not played to its end.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Final scores")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Statistics")).to_be_visible()
+    ada.link("Look at it again").click()
+    _is_at(ada, code, 0)
+    page.keyboard.press("End")
+    _is_at(ada, code, len(record.choices))
 
 
 def test_a_problem_is_reported_in_one_file(come: Come, tmp_path: Path) -> None:

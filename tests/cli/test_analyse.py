@@ -98,7 +98,7 @@ def test_turns_summary_and_chart_are_shown(capsys: pytest.CaptureFixture[str]) -
         "Played: Place a common piece on d1. Place a common piece on e1. "
         "Better: Summon Sapling on h4." in text
     )
-    assert "Why: it does better if the game ends; it scores more points." in text
+    assert "Why: an end of the game would turn out better; more points are scored." in text
     assert "Northern (Anna) 13 0 0 0 3.0 %" in text
     assert "Sylvan (greedy) 13 0 0 1 8.9 %" in text
     assert shown.splitlines()[-3].strip() == "?"

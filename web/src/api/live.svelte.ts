@@ -14,8 +14,10 @@ export class Live implements Playing {
   #connected = $state(false);
   #waiting = $state(false);
   #closing = $state(false);
-  /** The step for which a hint is awaited. */
+  /** The step for which a bot thinks about a hint. */
   #hintFor = $state<number | null>(null);
+  /** Whoever closes the panel does not want the hint when it comes, unless they ask again. */
+  #wantsHint = $state(false);
   #tookBack = 0;
   #loading = false;
   #helpSoon: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +41,7 @@ export class Live implements Playing {
   readonly standing: Standing = $derived(this.#known.standing as Standing);
   readonly ready: boolean = $derived(this.#connected && !this.#waiting);
   readonly hinting: boolean = $derived(
-    this.#hintFor !== null && this.#hintFor === this.#known.standing?.number,
+    this.#wantsHint && this.#hintFor !== null && this.#hintFor === this.#known.standing?.number,
   );
   readonly connected: boolean = $derived(this.#connected);
   /** The server said that it stops for a moment. */
@@ -65,14 +67,17 @@ export class Live implements Playing {
   }
 
   askHint(level: string): void {
-    if (!this.ready || this.hinting) return;
-    this.#known = { ...this.#known, hint: null, refusal: null };
+    if (!this.ready) return;
+    this.#wantsHint = true;
     const { number } = this.standing;
+    // The bot thinks about it already: its answer is waited for again.
+    if (this.#hintFor === number) return;
+    this.#known = { ...this.#known, hint: null, refusal: null };
     if (this.#say({ type: "hint", answers: number, level })) this.#hintFor = number;
   }
 
   forgetHint(): void {
-    this.#hintFor = null;
+    this.#wantsHint = false;
     this.#known = { ...this.#known, hint: null };
   }
 
@@ -129,10 +134,9 @@ export class Live implements Playing {
   }
 
   #hear(message: ServerMessage): void {
-    // Whoever has closed a hint does not want it when it comes.
-    if (message.type === "hint" && this.#hintFor === null) return;
     const before = this.#known;
-    const known = (this.#known = hear(before, message));
+    const isUnwanted = message.type === "hint" && !this.#wantsHint;
+    const known = (this.#known = isUnwanted ? before : hear(before, message));
     if (message.type === "closing") this.#closing = true;
     if (["step", "view", "refused", "request"].includes(message.type)) this.#waiting = false;
     const isOtherSeat = message.type === "table" && known.seat !== before.seat;

@@ -28,7 +28,7 @@ export interface Playing {
   readonly help: Json | null;
   /** What a bot would do here, while the reader looks at it. */
   readonly hint: Hint | null;
-  /** Whether a bot is thinking about a hint. */
+  /** Whether a bot is thinking about a hint that the reader waits for. */
   readonly hinting: boolean;
   /** The open request for a take-back: there is one at a time. */
   readonly request: TakeBackRequest | null;
@@ -36,7 +36,7 @@ export interface Playing {
   readonly ready: boolean;
   /** Answer the question, or say an aside. */
   choose(option: Said): void;
-  /** Ask a bot of this level what it would do. */
+  /** Ask a bot of this level what it would do; while one thinks about it, wait for its answer. */
   askHint(level: string): void;
   forgetHint(): void;
   /** Take the last choice back, or ask the others for it. */

@@ -10,15 +10,16 @@ mark-blunder = hrubá chyba
 
 ## Proč je tah dobrý: věty, které stojí v řadě za dvojtečkou
 
-part-points = přináší víc bodů
-part-end = lépe dopadne, skončí-li hra
-part-material = zanechá víc kamenů nebo silnější kameny v poměru k soupeři
+# V libovolném pořadí: každá má vlastní podmět, jinak by mluvila o soupeři z té předchozí.
+part-points = získá se víc bodů
+part-end = konec hry by dopadl lépe
+part-material = zůstane víc kamenů nebo silnější kameny v poměru k soupeři
 part-hand = karty v ruce mají blíž k vyvolání
-part-safety = jeho kameny stojí bezpečněji
+part-safety = vlastní kameny stojí bezpečněji
 part-threats = soupeř může méně uškodit
-part-tasks = přibližuje získání úkolů
-part-flares = karty balance jsou použitelné víc v jeho prospěch
-part-squares = jeho kameny drží lepší pole
+part-tasks = získání úkolů je blíž
+part-flares = karty balance jsou použitelné víc ve vlastní prospěch
+part-squares = vlastní kameny drží lepší pole
 
 ## Rozbor celé hry
 

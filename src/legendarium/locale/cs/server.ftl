@@ -46,7 +46,7 @@ error-take-back-off = U tohoto stolu se volby zpět neberou. Hraj dál.
 
 error-already-thinking = Bot už pro tebe přemýšlí. Počkej na jeho odpověď.
 error-bot-failed = Bot to nedokázal promyslet. Zkus to znovu.
-error-hints-off = U tohoto stolu se hraje bez nápovědy botů. Rozhodni se podle sebe.
+error-hints-off = U tohoto stolu se hraje bez rad botů. Rozhodni se podle sebe.
 error-no-such-level = Bot této úrovně tu neradí. Vyber některého ze seznamu.
 error-too-busy = Boti mají her k rozboru dost. Zkus to za chvíli znovu.
 

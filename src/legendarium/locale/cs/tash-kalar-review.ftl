@@ -7,6 +7,7 @@
 # Jak věta říká hráči beze jména.
 player-unnamed = { school-name }
 result-won-name = Vítězí { $name }.
+result-unfinished = Tato hra nebyla dohrána.
 result-place = { $place }.
 result-scores = Konečné skóre
 result-lowest = nejnižší barva: { points-counted }
@@ -77,6 +78,8 @@ analysis-begin = Rozebrat
 analysis-lead = Bot posoudí každý tah podle toho, co jeho hráč tehdy věděl.
 analysis-begins = Rozbor začíná …
 analysis-progress = Posouzené tahy: { $done } z { $of }
+analysis-done = Rozbor je hotový.
+analysis-nothing = Není tu žádný dohraný tah, není tedy co posuzovat.
 analysis-caption = Šance každé strany na výhru, tah po tahu
 analysis-turn-of = Tah { $turn }, { $name }
 analysis-player = Hráč

@@ -10,9 +10,10 @@ mark-blunder = grober Fehler
 
 ## Warum ein Zug gut ist: Sätze, die nach einem Doppelpunkt in einer Reihe stehen
 
-part-points = er bringt mehr Punkte
-part-end = er steht besser da, falls das Spiel endet
-part-material = er lässt im Vergleich zum Gegner mehr oder stärkere Steine
+# In beliebiger Folge: jeder nennt, wovon er spricht, denn „er“ wäre der Gegner aus dem davor.
+part-points = es gibt mehr Punkte
+part-end = ein Spielende fiele günstiger aus
+part-material = im Vergleich zum Gegner bleiben mehr oder stärkere Steine
 part-hand = die Handkarten sind näher an der Beschwörung
 part-safety = die eigenen Steine stehen sicherer
 part-threats = der Gegner kann weniger Schaden anrichten

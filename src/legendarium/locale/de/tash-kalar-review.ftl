@@ -7,6 +7,7 @@
 # So nennt ein Satz einen Spieler ohne Namen; der kurze Name der Schule braucht keinen Artikel.
 player-unnamed = { school-short }
 result-won-name = { $name } gewinnt.
+result-unfinished = Dieses Spiel wurde nicht zu Ende gespielt.
 result-place = { $place }.
 result-scores = Endstand
 result-lowest = niedrigste Farbe: { points-counted }
@@ -77,6 +78,8 @@ analysis-begin = Analysieren
 analysis-lead = Ein Bot beurteilt jeden Zug mit dem, was sein Spieler damals wusste.
 analysis-begins = Die Analyse beginnt …
 analysis-progress = Beurteilte Züge: { $done } von { $of }
+analysis-done = Die Analyse ist fertig.
+analysis-nothing = Kein Zug wurde zu Ende gespielt, also gibt es nichts zu beurteilen.
 analysis-caption = Gewinnchance jeder Seite, Zug für Zug
 analysis-turn-of = Zug { $turn }, { $name }
 analysis-player = Spieler

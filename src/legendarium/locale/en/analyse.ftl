@@ -11,15 +11,16 @@ mark-blunder = blunder
 
 ## Why a turn is good: clauses that stand in a row after a colon
 
-part-points = it scores more points
-part-end = it does better if the game ends
-part-material = it leaves more or stronger pieces compared with the enemy
+# In any order: each names what it speaks of, since “it” might be the enemy of the one before.
+part-points = more points are scored
+part-end = an end of the game would turn out better
+part-material = more or stronger pieces remain compared with the enemy
 part-hand = the cards in hand come nearer to being summoned
-part-safety = its pieces stand safer
+part-safety = one's own pieces stand safer
 part-threats = the enemy can do less harm
-part-tasks = it comes nearer to claiming tasks
-part-flares = the flares open more to its advantage
-part-squares = its pieces hold better squares
+part-tasks = tasks come nearer to being claimed
+part-flares = the flares open more to one's own advantage
+part-squares = one's own pieces hold better squares
 
 ## The analysis of a whole game
 

@@ -7,6 +7,7 @@
 # What a sentence calls a player without a name.
 player-unnamed = { school-name }
 result-won-name = { $name } wins.
+result-unfinished = This game was not played to its end.
 result-place = { $place }.
 result-scores = Final scores
 result-lowest = lowest colour: { points-counted }
@@ -77,6 +78,8 @@ analysis-begin = Analyse
 analysis-lead = A bot judges every turn, with what its player knew then.
 analysis-begins = The analysis begins …
 analysis-progress = Turns judged: { $done } of { $of }
+analysis-done = The analysis is done.
+analysis-nothing = No turn was played to its end, so there is nothing to judge.
 analysis-caption = Chance to win of each side, turn by turn
 analysis-turn-of = Turn { $turn }, { $name }
 analysis-player = Player

@@ -10,13 +10,14 @@ mark-blunder = gruby błąd
 
 ## Dlaczego tura jest dobra: zdania, które stoją w rzędzie po dwukropku
 
-part-points = przynosi więcej punktów
-part-end = wypada lepiej, jeśli gra się skończy
-part-material = zostawia więcej lub silniejsze piony w porównaniu z przeciwnikiem
+# W dowolnej kolejności: każde ma własny podmiot, inaczej mówiłoby o przeciwniku z poprzedniego.
+part-points = zdobywa się więcej punktów
+part-end = koniec gry wypadłby lepiej
+part-material = zostaje więcej pionów lub silniejsze piony w porównaniu z przeciwnikiem
 part-hand = kartom na ręce jest bliżej do przywołania
 part-safety = własne piony stoją bezpieczniej
 part-threats = przeciwnik może mniej zaszkodzić
-part-tasks = zbliża wykonanie zadań
+part-tasks = bliżej jest do wykonania zadań
 part-flares = flary otwierają się bardziej na własną korzyść
 part-squares = własne piony zajmują lepsze pola
 

@@ -46,7 +46,7 @@ error-take-back-off = Przy tym stole gra się bez cofania. Graj dalej.
 
 error-already-thinking = Bot już dla ciebie myśli. Poczekaj na jego odpowiedź.
 error-bot-failed = Bot nie zdołał tego przemyśleć. Spróbuj ponownie.
-error-hints-off = Przy tym stole gra się bez podpowiedzi. Zdecyduj samodzielnie.
+error-hints-off = Przy tym stole gra się bez rad botów. Zdecyduj samodzielnie.
 error-no-such-level = Żaden bot tego poziomu tu nie doradza. Wybierz jednego z listy.
 error-too-busy = Boty mają dość gier do analizy. Spróbuj ponownie za jakiś czas.
 

@@ -7,6 +7,7 @@
 # Tak zdanie nazywa gracza bez imienia.
 player-unnamed = { school-name }
 result-won-name = { $name } wygrywa.
+result-unfinished = Ta gra nie została dokończona.
 result-place = { $place }.
 result-scores = Wyniki końcowe
 result-lowest = najniższy kolor: { points-counted }
@@ -77,6 +78,8 @@ analysis-begin = Analizuj
 analysis-lead = Bot ocenia każdą turę na podstawie tego, co jej gracz wtedy wiedział.
 analysis-begins = Analiza się zaczyna …
 analysis-progress = Ocenione tury: { $done } z { $of }
+analysis-done = Analiza jest gotowa.
+analysis-nothing = Nie ma żadnej dokończonej tury, więc nie ma czego oceniać.
 analysis-caption = Szansa każdej strony na wygraną, tura po turze
 analysis-turn-of = Tura { $turn }, { $name }
 analysis-player = Gracz

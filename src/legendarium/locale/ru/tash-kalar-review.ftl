@@ -7,6 +7,7 @@
 # Так в предложении называется игрок без имени.
 player-unnamed = { school-name }
 result-won-name = Побеждает { $name }.
+result-unfinished = Эта партия не доиграна.
 result-place = { $place }.
 result-scores = Итоговый счёт
 result-lowest = наименьший результат: { points-counted }
@@ -78,6 +79,8 @@ analysis-begin = Проанализировать
 analysis-lead = Бот оценивает каждый ход по тому, что его игрок тогда знал.
 analysis-begins = Анализ начинается …
 analysis-progress = Оценено ходов: { $done } из { $of }
+analysis-done = Анализ готов.
+analysis-nothing = Нет ни одного законченного хода, поэтому оценивать нечего.
 analysis-caption = Шанс каждой стороны на победу, ход за ходом
 analysis-turn-of = Ход { $turn }, { $name }
 analysis-player = Игрок

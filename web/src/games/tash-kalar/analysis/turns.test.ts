@@ -77,9 +77,14 @@ for (const game of games) {
 
     it("end with the result", () => {
       const end = lastPoint(setup, outcome, moments.length - 1);
-      expect(end.chances.reduce((sum, each) => sum + each)).toBeCloseTo(1);
+      expect(end?.chances.reduce((sum, each) => sum + each)).toBeCloseTo(1);
       expect(pointsOf(turns, end)).toHaveLength(turns.length + 1);
-      expect(pointsOf(turns, null)).toHaveLength(turns.length);
+    });
+
+    it("end with the last of them where the game was not played to its end", () => {
+      const end = lastPoint(setup, null, moments.length - 1);
+      expect(end).toBeNull();
+      expect(pointsOf(turns, end).at(-1)?.moment).toBe(turns.at(-1)?.from);
     });
   });
 }

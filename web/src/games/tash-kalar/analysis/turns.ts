@@ -71,8 +71,9 @@ export function pointsOf(turns: readonly NumberedTurn[], ending: Point | null): 
   return ending === null ? points : [...points, ending];
 }
 
-/** At the end nothing is left to chance: those who won share it. */
-export function lastPoint(setup: Seating, outcome: Outcome, last: number): Point {
+/** At the end nothing is left to chance: those who won share it. Null where there was no end. */
+export function lastPoint(setup: Seating, outcome: Outcome | null, last: number): Point | null {
+  if (outcome === null) return null;
   const winners = new Set((outcome.ranking[0] ?? []).map((seat) => sideOf(setup, seat)));
   const chances = Array.from({ length: sides(setup) }, (_, side) =>
     winners.has(side) ? 1 / winners.size : 0,

@@ -32,14 +32,20 @@ export class Hinting {
   }
 
   readonly levels: readonly string[] = $derived(this.#levels);
-  readonly level: string = $derived(
-    this.#levels.includes(this.#level) ? this.#level : (this.#levels[0] ?? ""),
-  );
+  /** The level that has answered, else the one that is or would be asked. */
+  readonly level: string = $derived.by(() => {
+    const level = this.#playing().hint?.level ?? this.#level;
+    return this.#levels.includes(level) ? level : (this.#levels[0] ?? "");
+  });
   /** Whether the reader may ask now. */
   readonly allowed: boolean = $derived.by(
     () => this.#playing().table.hints && this.#deciding.asked !== null && this.#levels.length > 0,
   );
   readonly thinking: boolean = $derived.by(() => this.#playing().hinting);
+  /** Whether a bot can be asked: one at a time. */
+  readonly canAsk: boolean = $derived.by(
+    () => this.allowed && this.#playing().ready && !this.thinking,
+  );
   readonly open: boolean = $derived.by(
     () => this.allowed && (this.thinking || this.#playing().hint !== null),
   );
@@ -75,7 +81,7 @@ export class Hinting {
   }
 
   ask(level: string = this.level): void {
-    if (!this.allowed) return;
+    if (!this.canAsk) return;
     if (level !== this.level) remember(KEPT, level);
     this.#level = level;
     this.#playing().askHint(level);

@@ -88,7 +88,7 @@ describe("why a turn is good", () => {
       { part: "hand", gain: -0.2 },
     ];
     expect(whyText(say, list, reasons)).toBe(
-      "Why: it scores more points and its pieces stand safer.",
+      "Why: more points are scored and one's own pieces stand safer.",
     );
     expect(whyText(say, list, [])).toBe("");
   });
