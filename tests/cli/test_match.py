@@ -6,14 +6,26 @@ import json
 import os
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
+from rich.progress import Progress
 
+from legendarium.bots.tashkalar.contest import Contest
+from legendarium.bots.tashkalar.contest_game import play_fixture
 from legendarium.cli.main import main
+from legendarium.cli.match import score_bar
+from legendarium.cli.match.score_bar import scored
 
 DIES = "import sys; sys.stdin.readline(); sys.exit(3)"
+HANGS = """import sys, time
+sys.stdin.readline()
+print('{"ready": true}', flush=True)
+time.sleep(60)
+"""
 NONSENSE = "import sys\nfor line in sys.stdin: print('[,', flush=True)"
 
 
@@ -133,6 +145,28 @@ def test_a_broken_program_loses_and_the_others_go_on(
     assert "broke and lost 4 of its 4 games: The program" in told
 
 
+def test_a_program_that_hangs_loses(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    program = tmp_path / "hal.py"
+    program.write_text(HANGS, encoding="utf-8")
+    hal = f"exec:{sys.executable} {program}"
+    found = report(capsys, "--bots", f"random,{hal}", "--games", "1", "--seconds", "0.1", status=1)
+    assert [row["forfeits"] for row in found["bots"]] == [0, 1]
+    assert "did not answer within 1.1 s" in found["broken"][0]["why"]
+
+
+def test_the_bar_tells_the_running_score(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = StringIO()
+    bar = Progress(console=Console(file=shown, force_terminal=True, width=120))
+    monkeypatch.setattr(score_bar, "progress_bar", lambda: bar)
+    contest = Contest("duel", ("random", "random"), games=4, seed=1)
+    games = [play_fixture(contest, fixture) for fixture in contest.fixtures()]
+    list(scored(contest, games[:1], games[1:]))
+    won = [sum(record["bots"][record["winners"][0]] == bot for record in games) for bot in (0, 1)]
+    assert bar.tasks[0].description == f"duel: random {won[0]} - random #2 {won[1]}"
+    assert (bar.tasks[0].completed, bar.tasks[0].total) == (4, 4)
+    assert "duel: random " in shown.getvalue()
+
+
 def test_a_match_in_which_every_game_is_given_away_has_a_result(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -190,5 +224,6 @@ def test_a_report_does_not_take_the_place_of_the_games(
 
 
 def test_neither_plots_nor_the_fit_are_loaded_before_they_are_needed() -> None:
-    code = "import sys, legendarium.cli.match.command; sys.exit('matplotlib' in sys.modules)"
+    loaded = "any(name in sys.modules for name in ('matplotlib', 'numpy'))"
+    code = f"import sys, legendarium.cli.match.command; sys.exit({loaded})"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from statistics import median
 
 import pytest
 
@@ -27,14 +26,24 @@ def turn_starts(setting: str) -> list[Position]:
 @pytest.mark.parametrize("setting", ["duel", "high-form", "melee-3"])
 @pytest.mark.parametrize("name", ["adept", "master"])
 def test_a_turn_takes_no_longer_than_its_time(name: str, setting: str) -> None:
-    """The median, as others use this machine, too; `legendarium match` tells the rest."""
-    taken = []
-    for position in turn_starts(setting):
-        bot = make_bot(name, 1, Budget(LIMIT))
+    """All but one, as others use this machine, too; `legendarium match` tells the rest."""
+    taken = [turn_time(name, position) for position in turn_starts(setting)]
+    assert len(taken) == 6
+    assert sorted(taken)[-2] <= 1.2 * LIMIT
+
+
+def turn_time(name: str, position: Position) -> float:
+    """How long a bot thinks about all choices of a turn."""
+    bot, seat, taken = make_bot(name, 1, Budget(LIMIT)), position.seat, 0.0
+    while (asked := GAME.question(position)) is not None and asked.seat == seat:
+        view = GAME.view(position, seat)
         begun = time.monotonic()
-        bot.choose(GAME.view(position, position.seat))
-        taken.append(time.monotonic() - begun)
-    assert median(taken) <= 1.2 * LIMIT
+        option = bot.choose(view)
+        taken += time.monotonic() - begun
+        if option.kind == "end-turn":
+            break
+        position = GAME.take(position, option)
+    return taken
 
 
 def test_a_bot_without_any_time_chooses_all_the_same() -> None:

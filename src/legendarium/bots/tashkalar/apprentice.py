@@ -17,7 +17,10 @@ WIDTH = Width(actions=3, effects=3, quiet=True, options=10, begun=4)
 OVERLOOKED = 0.3
 """How often it does not see that a card of its hand could be summoned."""
 UNSURE = 0.35
-"""How much it errs about what a position is worth."""
+"""How much it errs about what pieces are worth."""
+WAVERING = 0.1
+"""How much it errs about where pieces stand. Placing has by far the most ways: with a large error
+the luckiest of them would nearly always look better than summoning."""
 
 
 class ApprenticeBot(Planner):
@@ -30,12 +33,14 @@ class ApprenticeBot(Planner):
         if is_closing(world):
             return [(world, best_closing(world, view.seat, judge, options))]
 
+        errors: dict[object, float] = {}
+
         def worth(position: Position, seat: int) -> float:
-            return (
-                judge.rough(position, seat)
-                + judge.hand(position, seat)
-                + self._chance.gauss(0.0, UNSURE)
-            )
+            pieces = _counted(position)
+            if pieces not in errors:
+                errors[pieces] = self._chance.gauss(0.0, UNSURE)
+            seen = judge.rough(position, seat) + judge.hand(position, seat)
+            return seen + errors[pieces] + self._chance.gauss(0.0, WAVERING)
 
         self._chance.shuffle(options)
         tree = TurnTree(view.seat, worth, WIDTH, judge.rough)
@@ -52,3 +57,12 @@ class ApprenticeBot(Planner):
             for option in options
             if option.kind != "summon" or option.get("card") not in missed
         ]
+
+
+def _counted(position: Position) -> tuple[int, ...]:
+    """How many pieces of each rank every side has."""
+    return tuple(
+        (owner & pieces).bit_count()
+        for owner in position.owners
+        for pieces in (position.commons, position.heroics, position.legendaries)
+    )
