@@ -219,6 +219,9 @@ class ToyBox:
         assert asked is not None
         return asked.options[0]
 
+    def begins_turn(self, position: Hands) -> bool:
+        return bool(position.events)
+
     def asides(self, position: Hands, seat: int) -> Sequence[Option]:
         fold = self.resignation(position, seat)
         return [] if fold is None else [fold]

@@ -8,7 +8,7 @@ from legendarium.table import IllegalChoice, Option, Play
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.notation import parse_option
-from legendarium.tashkalar.position import Player, Position, Tasks
+from legendarium.tashkalar.position import End, Player, Position, Tasks
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.turn import question, start, take
 from legendarium.tashkalar.view import View
@@ -214,6 +214,21 @@ def test_the_claim_of_a_task_is_final() -> None:
     game = TashKalar()
     assert game.closes(scene.position, parse_option("claim destruction"))
     assert game.closes(scene.position, parse_option("decline"))
+
+
+@pytest.mark.rule("4.7", "13.4", "13.5")
+def test_an_offer_that_others_must_agree_to_makes_nothing_final() -> None:
+    game = TashKalar()
+    last = Scene("", end=End(0, (1,))).position
+    assert not game.closes(last, parse_option("skip-last-turns seat=1"))
+    assert game.closes(last, parse_option("concede seat=1"))
+    agreed = game.take(last, parse_option("skip-last-turns seat=1"))
+    assert game.closes(agreed, parse_option("skip-last-turns seat=0"))
+    teams = Scene("", teams=True).position
+    assert not game.closes(teams, parse_option("concede seat=1"))
+    offered = game.take(teams, parse_option("concede seat=1"))
+    assert not game.closes(offered, parse_option("concede seat=2"))
+    assert game.closes(offered, parse_option("concede seat=3"))
 
 
 @pytest.mark.rule("4.8")

@@ -66,11 +66,10 @@ async def play_turn(watched: Watched) -> None:
     seat = match.question.seat
     while (asked := match.question) is not None and asked.seat == seat:
         option = match.box.quick(match.position)
-        ends = match.game.closes(match.position, option)
         say = {"type": "choose", "answers": match.number, "option": option.to_json()}
         await watched.ear(seat).send(say)
         await watched.settle(match.number + 1)
-        if ends:
+        if match.box.begins_turn(match.position):
             return
 
 

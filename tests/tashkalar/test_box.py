@@ -12,16 +12,32 @@ from legendarium.cli.shelf import make_shelf
 from legendarium.table import WATCHER, BadSetup, Box, Option, Play, Record, TableError
 from legendarium.tashkalar.box import Advice, TashKalarBox
 from legendarium.tashkalar.game import TashKalar
-from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.position import Position, Tasks
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.turn import question, take
 from legendarium.tashkalar.view import View
+from scene import Scene
 from settings import SCHOOLS, SETTINGS, decisions, setup_of
 from shaped import assert_shaped
 
 BOX: Box[Position, View] = make_shelf()["tash-kalar"]
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS)
+
+
+def test_a_turn_begins_when_the_last_one_is_done_with() -> None:
+    tasks = Tasks(("destruction",), None, (), ((), ()))
+    scene = Scene("", form="high-form", tasks=tasks, destroyed=((0, 0, 0), (3, 0, 0)))
+    for choice in ("place e5", "place e6", "end-turn"):
+        scene.do(choice)
+        assert not BOX.begins_turn(scene.position)
+    # The same seat may still claim a task.
+    scene.do("claim destruction")
+    assert BOX.begins_turn(scene.position)
+    offered = take(scene.position, Option.of("concede", seat=0))
+    assert BOX.begins_turn(offered)
+    teams = Scene("", teams=True)
+    assert not BOX.begins_turn(take(teams.position, Option.of("concede", seat=0)))
 
 
 def options_of(setting: str, how: str) -> dict[str, Any]:

@@ -64,6 +64,9 @@ class Box(Protocol[P, V]):
     def quick(self, position: P) -> Option:
         """A legal choice found at once, one that brings the turn nearer to its end."""
 
+    def begins_turn(self, position: P) -> bool:
+        """Whether a turn began with the last choice, or the game ended with it."""
+
     def asides(self, position: P, seat: int) -> Sequence[Option]:
         """What a seat may say without being asked, such as giving up."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
@@ -150,6 +150,11 @@ class Play(Generic[P, V]):
             self._past.append(self.position)
         self.position = after
         self.record = replace(self.record, choices=(*self.record.choices, option))
+
+    @property
+    def past(self) -> Sequence[P]:
+        """The positions to which may be gone back, one before each choice that is not final."""
+        return self._past if self._take_back else ()
 
     @property
     def can_take_back(self) -> bool:

@@ -89,6 +89,10 @@ class TashKalarBox:
         """A legal choice found at once, one that brings the turn nearer to its end."""
         return quick.quick(position)
 
+    def begins_turn(self, position: Position) -> bool:
+        """Whether a turn began with the last choice, or the game ended with it."""
+        return any(event.kind in ("turn", "game-over") for event in position.events)
+
     def asides(self, position: Position, seat: int) -> Sequence[Option]:
         """Conceding and skipping the last turns, where this seat may (13.4, 13.5)."""
         if not 0 <= seat < position.setup.seats:

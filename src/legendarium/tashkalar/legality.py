@@ -24,8 +24,11 @@ def check(position: Position, option: Option) -> None:
 
 def closes(position: Position, option: Option) -> bool:
     """Whether this choice, and all before it, can no longer be taken back (4.7)."""
-    if option.kind in ("end-turn", "hand-over", CONCEDE, SKIP):
+    if option.kind in ("end-turn", "hand-over"):
         return True
+    if option.kind in (CONCEDE, SKIP):
+        # An offer that others must agree to takes nothing from whoever is choosing.
+        return take(position, option).stage == Stage.OVER
     if position.answers:
         return position.answers[0].kind == "end-turn"
     return position.stage == Stage.START and take(position, option).stage != Stage.START

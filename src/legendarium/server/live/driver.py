@@ -156,9 +156,8 @@ class Driver:
         assert match is not None
         while table.is_running and (asked := match.question) is not None and asked.seat == seat:
             option = match.box.quick(match.position)
-            ends_turn = match.game.closes(match.position, option)
             await turns.take_choice(table, self._journal, seat, option, "clock")
-            if ends_turn:
+            if match.box.begins_turn(match.position):
                 return
 
     async def _give_up(self, table: LiveTable, seat: int) -> None:

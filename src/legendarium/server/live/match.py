@@ -93,7 +93,7 @@ class Match:
         """The step that a choice would be; raises Refused or IllegalChoice if it may not be."""
         taken = self._listed(seat, option)
         after = self.play.after(taken)
-        ends_turn = self.game.closes(self.position, taken)
+        ends_turn = self.box.begins_turn(after)
         return Step(self.number + 1, cause, seat, self.moment + 1, after, taken, ends_turn)
 
     def _listed(self, seat: int, option: Option) -> Option:
@@ -112,7 +112,23 @@ class Match:
 
     def may_take_back(self, seat: int) -> bool:
         """Whether the seat may take its last choice back without asking anybody."""
-        return self.play.can_take_back and bool(self.authors) and self.authors[-1] == seat
+        return self.free_moment(seat) is not None
+
+    def free_moment(self, seat: int) -> int | None:
+        """The moment before the last choice of a seat, if it may go back there by itself.
+
+        Offers that others have made since do not hinder it, and are gone then.
+        """
+        moment, final = self.last_moment_of(seat), self.moment - len(self.play.past)
+        if moment is None or moment < final:
+            return None
+        later = range(moment + 1, self.moment)
+        return moment if all(self._is_aside(one, final) for one in later) else None
+
+    def _is_aside(self, moment: int, final: int) -> bool:
+        """Whether the choice at this moment, later than all that is final, answered nothing."""
+        before, author = self.play.past[moment - final], self.authors[moment]
+        return self.play.record.choices[moment] in self.box.asides(before, author)
 
     def last_moment_of(self, seat: int) -> int | None:
         """The moment before the last choice of a seat; None when it has made none."""

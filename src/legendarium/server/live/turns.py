@@ -58,8 +58,9 @@ async def take_back(table: LiveTable, journal: Journal, seat: int, answers: int)
             raise Refused("late-answer")
         if not table.row.take_back:
             raise Refused("take-back-off")
-        if match.may_take_back(seat):
-            await _go_back(table, journal, seat, match.moment - 1)
+        free = match.free_moment(seat)
+        if free is not None:
+            await _go_back(table, journal, seat, free)
             return
         moment = match.last_moment_of(seat)
         if moment is None:
@@ -163,7 +164,7 @@ def _clock_after(table: LiveTable, step: Step) -> Clock | None:
         clock.stop(time.time())
         return clock
     before = clock.running
-    is_new_turn = asked != before or (step.ends_turn and step.by == before)
+    is_new_turn = asked != before or step.ends_turn
     clock.start(asked, time.time(), is_new_turn)
     return clock
 
