@@ -191,6 +191,9 @@ class ToyBox:
             raise BadSetup("Two to four may play.", "options.seats")
         return seats
 
+    def has_partners(self, options: Json) -> bool:
+        return options.get("partners") is True
+
     def next_pick(self, options: Json, picks: Sequence[str]) -> Pick | None:
         seats = self.seats(options)
         left = tuple(hat for hat in HATS if hat not in picks)

@@ -49,7 +49,7 @@ def allow_many_files() -> None:
 
 def config(database: Path) -> uvicorn.Config:
     """As the command `serve` runs it, but for what one address may ask."""
-    rates = Rates(ENDLESS, ENDLESS, ENDLESS, ENDLESS, connections=10**9)
+    rates = Rates(ENDLESS, ENDLESS, ENDLESS, ENDLESS, connections=10**9, heavy=ENDLESS)
     app = create_app(make_shelf, Settings(database=str(database), rates=rates))
     return config_of(WithEcho(app))
 

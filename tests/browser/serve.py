@@ -17,6 +17,7 @@ ROOMY = Rates(
     sign_ins=(1e4, 10**5),
     messages=(1e4, 10**5),
     connections=1000,
+    heavy=(1e4, 10**5),
 )
 
 

@@ -18,7 +18,7 @@ from legendarium.table import WATCHER
 from legendarium.tashkalar.position import Position
 
 ENDLESS = (1e6, 10**6)
-ROOMY = Rates(ENDLESS, ENDLESS, ENDLESS, ENDLESS, connections=1000, hints=ENDLESS)
+ROOMY = Rates(ENDLESS, ENDLESS, ENDLESS, ENDLESS, connections=1000, hints=ENDLESS, heavy=ENDLESS)
 """For tests that are about something else than how much one may ask."""
 
 

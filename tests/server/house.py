@@ -16,7 +16,7 @@ from legendarium.server.safety import Metrics
 from legendarium.server.settings import Rates, Settings
 
 OURS = {"X-Legendarium": "1"}
-ROOMY = Rates(reads=(1e6, 10**6), writes=(1e6, 10**6), sign_ins=(1e6, 10**6))
+ROOMY = Rates(reads=(1e6, 10**6), writes=(1e6, 10**6), sign_ins=(1e6, 10**6), heavy=(1e6, 10**6))
 
 
 class Words(BaseModel):

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from company import PASSPHRASE, account, guest, person, sign_in, visitor
+from company import PASSPHRASE, Closed, account, guest, person, sign_in, visitor
 from fastapi import FastAPI
 from httpx import AsyncClient
 from sqlalchemy import select
+from test_play import look, table_of
 
+from legendarium.server.storage import tables
 from legendarium.server.storage.models import PersonRow
 
 pytestmark = pytest.mark.anyio
@@ -77,7 +79,8 @@ async def test_the_name_of_an_account_is_taken(
     app: FastAPI, client: AsyncClient, path: str, name: str
 ) -> None:
     ann = await account(app, "Ann")
-    body = {"name": name} if path == "/api/me" else {"name": name, "passphrase": PASSPHRASE}
+    credentials = {"name": name, "passphrase": PASSPHRASE, "old": PASSPHRASE}
+    body = {"name": name} if path == "/api/me" else credentials
     answer = await client.post(path, json=body)
     assert answer.status_code == 409
     assert answer.json()["code"] == "name-taken"
@@ -103,12 +106,48 @@ async def test_a_new_passphrase_signs_the_other_devices_out(app: FastAPI) -> Non
     desktop = await account(app, "Ann")
     async with visitor(app) as phone:
         await sign_in(phone, "Ann")
-        body = {"name": "Ann", "passphrase": "another passphrase"}
+        body = {"name": "Ann", "passphrase": "another passphrase", "old": PASSPHRASE}
         assert (await desktop.post("/api/account", json=body)).status_code == 200
         assert await person(desktop) is not None
         assert await person(phone) is None
         assert await sign_in(phone, "Ann") == 401
         assert await sign_in(phone, "Ann", "another passphrase") == 200
+
+
+@pytest.mark.parametrize("old", [None, "wrong horses"])
+async def test_only_who_knows_the_passphrase_changes_it(app: FastAPI, old: str | None) -> None:
+    ann = await account(app, "Ann")
+    body = {"name": "Anna", "passphrase": "another passphrase", "old": old}
+    answer = await ann.post("/api/account", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (401, "wrong-credentials")
+    found = await person(ann)
+    assert found is not None
+    assert found["name"] == "Ann"
+    async with visitor(app) as phone:
+        assert await sign_in(phone, "Ann") == 200
+
+
+@pytest.mark.parametrize("how", ["passphrase", "everywhere"])
+async def test_what_signs_out_everywhere_ends_links_and_connections(app: FastAPI, how: str) -> None:
+    ann = await account(app, "Ann")
+    code = await table_of([ann, await guest(app, "Bob")])
+    seat = (await app.state.hall.table(code)).seats[0]
+    link = seat.token
+    async with visitor(app) as eve:
+        assert (await eve.post("/api/rejoin", json={"token": link})).status_code == 200
+        async with look(app, eve, code) as (live, _):
+            if how == "everywhere":
+                await ann.post("/api/sign-out", params={"everywhere": True})
+            else:
+                new = {"name": "Ann", "passphrase": "another passphrase", "old": PASSPHRASE}
+                assert (await ann.post("/api/account", json=new)).status_code == 200
+            with pytest.raises(Closed):
+                await live.receive_kind("hint")
+        answer = await eve.post("/api/rejoin", json={"token": link})
+        assert (answer.status_code, answer.json()["code"]) == (404, "wrong-link")
+    assert seat.token != link
+    async with app.state.database.sessions() as session:
+        assert await tables.of_token(session, str(seat.token)) is not None
 
 
 async def test_signing_out_concerns_this_device_alone(app: FastAPI) -> None:

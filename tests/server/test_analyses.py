@@ -181,12 +181,23 @@ async def test_too_many_games_at_once_are_refused_until_nobody_asks_for_them(
     codes = [await finished(app, ann) for _ in range(3)]
     monkeypatch.setattr(analyses, "KEPT", 2)
     for code in codes[:2]:
-        await analysed(ann, code)
+        assert (await ann.get(path(code, "slow"))).json()["done"] == 0
     await refused(await ann.get(path(codes[2])), "too-busy")
-    assert (await ann.get(path(codes[0]))).json()["done"] == 3
+    assert (await ann.get(path(codes[0], "slow"))).status_code == 200
     monkeypatch.setattr(analyses, "WANTED", 0.0)
     assert (await ann.get(path(codes[2]))).status_code == 200
     assert len(app.state.analyses._looked) == 2
+
+
+async def test_games_with_nothing_left_to_judge_keep_nobody_out(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await guest(app, "Ann")
+    codes = [await finished(app, ann) for _ in range(3)]
+    monkeypatch.setattr(analyses, "KEPT", 2)
+    for code in codes:
+        assert (await analysed(ann, code))["done"] == 3
+    assert {code for code, _ in app.state.analyses._looked} == {*codes[1:]}
 
 
 async def test_one_address_cannot_take_every_place(

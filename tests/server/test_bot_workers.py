@@ -231,7 +231,7 @@ def test_whoever_is_patient_gets_a_worker_when_nobody_else_waits() -> None:
         async def wait(name: str, is_patient: bool) -> None:
             taken = await desk.take((name,), is_patient)
             order.append(name)
-            desk.give_back(taken)
+            desk.give_back(taken, is_patient)
 
         waiting = [
             asyncio.create_task(wait("analysis", is_patient=True)),
@@ -241,12 +241,29 @@ def test_whoever_is_patient_gets_a_worker_when_nobody_else_waits() -> None:
         ]
         await asyncio.sleep(0)
         waiting[1].cancel()
-        desk.give_back(worker)
+        desk.give_back(worker, was_patient=False)
         await asyncio.gather(*waiting, return_exceptions=True)
         assert await desk.take(("bot",), is_patient=True) is worker
         return order
 
     assert asyncio.run(scene()) == ["bot", "hint", "analysis"]
+
+
+def test_the_patient_leave_one_of_several_workers_to_the_others() -> None:
+    async def scene() -> None:
+        desk = Desk([Worker(thinkers.make_shelf) for _ in range(2)])
+        first = await desk.take((), is_patient=True)
+        second = asyncio.create_task(desk.take((), is_patient=True))
+        await asyncio.sleep(0)
+        assert not second.done()
+        other = await asyncio.wait_for(desk.take((), is_patient=False), 1)
+        desk.give_back(other, was_patient=False)
+        await asyncio.sleep(0)
+        assert not second.done()
+        desk.give_back(first, was_patient=True)
+        desk.give_back(await asyncio.wait_for(second, 1), was_patient=True)
+
+    asyncio.run(scene())
 
 
 def test_a_worker_that_came_too_late_goes_to_the_next() -> None:
@@ -255,7 +272,7 @@ def test_a_worker_that_came_too_late_goes_to_the_next() -> None:
         worker = await desk.take((), is_patient=False)
         gone = asyncio.create_task(desk.take((), is_patient=False))
         await asyncio.sleep(0)
-        desk.give_back(worker)
+        desk.give_back(worker, was_patient=False)
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         return await desk.take((), is_patient=True) is worker

@@ -8,12 +8,13 @@ from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, func, inspect, select, text
 from sqlalchemy.exc import IntegrityError, StatementError
 
-from legendarium.server.storage.database import BadDatabase, Database, read_url
+from legendarium.server.storage.database import BadDatabase, Database, migrations, read_url
 from legendarium.server.storage.keys import Keys
 from legendarium.server.storage.models import Base, KeyRow, PersonRow, SeatRow, TableRow
 from legendarium.server.storage.people import newcomer
@@ -42,6 +43,27 @@ async def test_the_migrations_make_exactly_what_the_models_say(database: Databas
         assert await connection.run_sync(differences) == []
         tables = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
     assert set(tables) == {*Base.metadata.tables, "alembic_version"}
+
+
+async def test_a_migration_can_be_taken_back_and_made_again(database: Database) -> None:
+    async with database.sessions.begin() as session:
+        session.add(a_table(talk=True))
+    config = migrations()
+
+    def go_back(connection: Connection) -> set[str]:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0003")
+        return {column["name"] for column in inspect(connection).get_columns("tables")}
+
+    async with database.engine.begin() as connection:
+        left = await connection.run_sync(go_back)
+    assert "hints" in left
+    assert "talk" not in left
+    await database.migrate()
+    async with database.sessions() as session:
+        row = await session.scalar(select(TableRow))
+    assert row is not None
+    assert row.talk is None
 
 
 async def test_the_rules_between_tables_are_those_of_the_models(database: Database) -> None:

@@ -69,9 +69,9 @@ async def test_the_bot_of_a_seat_is_the_same_through_the_game(
     choose = workers.choose
     seeds: list[int] = []
 
-    async def listening(game: str, bot: str, seed: int, view: Any) -> Any:
+    async def listening(game: str, bot: str, seed: int, *told: Any) -> Any:
         seeds.append(seed)
-        return await choose(game, bot, seed, view)
+        return await choose(game, bot, seed, *told)
 
     monkeypatch.setattr(workers, "choose", listening)
     for games in (1, 2):

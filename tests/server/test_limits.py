@@ -67,12 +67,13 @@ def test_many_addresses_do_not_fill_the_memory() -> None:
 
 
 def test_reads_writes_and_sign_ins_are_counted_apart() -> None:
-    rates = Rates(reads=(1.0, 5), writes=(1.0, 3), sign_ins=(1 / 60, 2))
+    rates = Rates(reads=(1.0, 5), writes=(1.0, 3), sign_ins=(1 / 60, 2), heavy=(1.0, 4))
     check = RateCheck(rates, behind_proxy=False, clock=lambda: 0.0)
     for method, path, allowed in (
         ("GET", "/api/tables", 5),
         ("POST", "/api/tables", 3),
         ("POST", "/api/sign-in", 2),
+        ("POST", "/api/records", 4),
     ):
         for _ in range(allowed):
             check(knock(method=method, path=path))
@@ -81,6 +82,9 @@ def test_reads_writes_and_sign_ins_are_counted_apart() -> None:
     for path in ("/api/account", "/api/rejoin"):
         with pytest.raises(Refused):
             check(knock(method="POST", path=path))
+    for method, path in (("GET", "/api/tables/x/moments"), ("POST", "/api/tables/x/report")):
+        with pytest.raises(Refused):
+            check(knock(method=method, path=path))
     check(knock("203.0.113.8", method="POST", path="/api/sign-in"))
 
 

@@ -9,6 +9,8 @@ from company import Live, guest, visitor
 from fastapi import FastAPI
 from httpx import AsyncClient
 
+from legendarium.server.storage import tables
+
 pytestmark = pytest.mark.anyio
 
 Wish = dict[str, Any]
@@ -68,6 +70,55 @@ async def test_a_wish_that_cannot_be_had(app: FastAPI, wish: Wish, code: str) ->
     ann = await guest(app, "Ann")
     body = {"game": "highest-card", "options": {"seats": 2}, **wish}
     await refused(await ann.post("/api/tables", json=body), code)
+
+
+async def test_a_table_that_cannot_begin_at_once_is_not_made(app: FastAPI) -> None:
+    ann = await guest(app, "Ann")
+    body = {"game": "highest-card", "options": {"seats": 2}, "public": True, "start": True}
+    await refused(await ann.post("/api/tables", json=body), "not-full")
+    assert (await ann.get("/api/tables")).json()["tables"] == []
+
+
+async def test_what_cannot_be_written_has_not_happened(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+    code = (await make(ann))["code"]
+
+    async def fails(*_: object) -> None:
+        raise OSError("no space left on the device")
+
+    for who, path in ((bob, "seats/1"), (ann, "start")):
+        if path == "start":
+            assert (await bob.post(f"/api/tables/{code}/seats/1", json={})).status_code == 200
+        before = (await ann.get(f"/api/tables/{code}")).json()
+        with monkeypatch.context() as broken:
+            broken.setattr(tables, "save", fails)
+            assert (await who.post(f"/api/tables/{code}/{path}", json={})).status_code == 500
+        assert (await ann.get(f"/api/tables/{code}")).json() == before
+    table = await app.state.hall.table(code)
+    assert table.match is None
+    assert (await ann.post(f"/api/tables/{code}/start")).json()["state"] == "running"
+    assert table.row.seed is not None
+
+
+async def test_who_sits_down_where_they_sit_changes_nothing(app: FastAPI) -> None:
+    ann, bob, cyd = [await guest(app, name) for name in ("Ann", "Bob", "Cyd")]
+    code = (await make(ann, options={"seats": 3}))["code"]
+    for number, client in ((1, bob), (2, cyd)):
+        await client.post(f"/api/tables/{code}/seats/{number}", json={})
+    await ann.post(f"/api/tables/{code}/start")
+    async with Live(app, ann, f"/api/tables/{code}/live") as live:
+        standing = (await live.receive_kind("view"))["standing"]
+        option = standing["question"]["options"][0]
+        await live.send({"type": "choose", "answers": 0, "option": option})
+        await live.send({"type": "take-back", "answers": 1})
+        assert (await live.receive_kind("request"))["request"]["by"] == 0
+        assert (await cyd.post(f"/api/tables/{code}/seats/2", json={})).status_code == 200
+        assert (await app.state.hall.table(code)).request is not None
+        # A seat that becomes free is another game: nobody waits for an answer any more.
+        await bob.delete(f"/api/tables/{code}/seats/1")
+        assert (await live.receive_kind("request"))["request"] is None
 
 
 async def test_a_friend_joins_by_link_and_the_host_begins(app: FastAPI) -> None:

@@ -96,6 +96,10 @@ async def test_one_name_is_kept_in_one_form(client: AsyncClient) -> None:
         ("Žofie", "z\u030cOFIE"),
         ("ﬁnn", "Finn"),
         ("Ann Lee", "ann\u2003lee"),
+        ("Ann", "Ann\ufe0f"),
+        ("Ann", "A\ufe0enn"),
+        ("Ann", "Ann\U000e0100"),
+        ("Ann", "Ann\u180b"),
     ],
 )
 async def test_names_that_read_the_same_are_the_same(one: str, other: str) -> None:

@@ -146,6 +146,33 @@ async def test_a_choice_is_taken_back_freely_until_it_is_final(app: FastAPI) -> 
         assert (await a.receive_kind("step"))["cause"] == "take-back"
 
 
+async def test_who_is_away_is_asked_too(app: FastAPI) -> None:
+    ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+    code = await table_of([ann, bob], bots={"2": "low"})
+    table = await app.state.hall.table(code)
+    async with look(app, ann, code) as (a, standing), look(app, bob, code) as (b, _):
+        await a.send(answer(standing))
+        await b.send(answer((await b.receive_kind("step"))["standing"]))
+        while (after := (await a.receive_kind("step"))["standing"])["number"] < 2:
+            pass
+        # He runs out of time, say, and a bot sits in for him.
+        table.seats[1].bot = "low"
+        await a.send({"type": "take-back", "answers": after["number"]})
+        request = (await a.receive_kind("request"))["request"]
+        assert (request["by"], request["waiting"]) == (0, [1])
+
+
+async def test_chat_knows_the_name_that_somebody_has_now(app: FastAPI) -> None:
+    gus = await guest(app, "Gus")
+    code = await table_of([gus, await guest(app, "Bob")])
+    async with look(app, gus, code) as (live, _):
+        assert (await gus.post("/api/me", json={"name": "Hugo"})).status_code == 200
+        await live.send({"type": "chat", "text": "It is me."})
+        while not (lines := (await live.receive_kind("chat"))["lines"]):
+            pass
+        assert lines[-1]["name"] == "Hugo"
+
+
 async def test_what_is_final_is_taken_back_by_consent_of_all(app: FastAPI) -> None:
     ann, bob, cyd = [await guest(app, name) for name in ("Ann", "Bob", "Cyd")]
     code = await table_of([ann, bob, cyd])

@@ -11,11 +11,13 @@ import pytest
 from company import Closed, Live, guest
 from fastapi import FastAPI
 from httpx import ASGITransport, AsyncClient
+from sqlalchemy import select
 from test_play import answer, look, table_of
 
 from legendarium.server.app import create_app
 from legendarium.server.live.hall import Hall
 from legendarium.server.settings import Settings
+from legendarium.server.storage.models import JournalRow
 from toy import make_shelf
 
 pytestmark = pytest.mark.anyio
@@ -115,6 +117,26 @@ async def test_a_clock_runs_on_after_a_restart(settings: Settings) -> None:
         async with look(app, moved(ann, app), code) as (_, standing):
             assert standing["clocks"]["running"] == 1
             assert 58 < standing["clocks"]["left"][0] <= 60
+
+
+async def test_one_table_that_cannot_be_read_keeps_no_other_closed(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = {"kind": "days", "days": 3}
+    async with server(settings) as app:
+        ann, broken = await running_clock(app, clock)
+        _, whole = await running_clock(app, clock)
+        async with look(app, ann, broken) as (live, standing):
+            await live.send(answer(standing))
+            await live.receive_kind("step")
+        async with app.state.database.sessions() as session, session.begin():
+            row = (await session.scalars(select(JournalRow))).one()
+            row.option = {"kind": "play", "card": 99}
+    async with server(settings) as app:
+        assert app.state.hall.in_memory(whole) is not None
+        assert app.state.hall.in_memory(broken) is None
+    assert f"table {broken} cannot be brought back" in caplog.text
+    assert "99" not in caplog.text
 
 
 async def test_time_that_ran_out_is_played_and_the_third_time_gives_up(

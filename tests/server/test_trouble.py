@@ -75,6 +75,31 @@ async def test_a_choice_that_cannot_be_written_has_not_happened(
     await watched.close()
 
 
+async def test_a_choice_that_was_kept_though_the_connection_broke_has_happened(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep, broken = Journal._keep, True
+
+    async def kept_and_lost(journal: Journal, entries: list[Entry]) -> None:
+        nonlocal broken
+        await keep(journal, entries)
+        if broken:
+            broken = False
+            raise ConnectionError("the database has gone away")
+
+    watched = await table_of(app, "duel")
+    monkeypatch.setattr(Journal, "_keep", kept_and_lost)
+    for number in (0, 1):
+        ear = watched.asked
+        assert ear is not None
+        option = ear.standing["question"]["options"][0]
+        await ear.send({"type": "choose", "answers": number, "option": option})
+        await watched.settle(number + 1)
+    assert not broken
+    assert watched.number == 2
+    await watched.close()
+
+
 async def test_a_take_back_that_cannot_be_written_has_not_happened(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -45,6 +45,13 @@ def options_of(setting: str, how: str) -> dict[str, Any]:
     return {"form": form, "teams": teams, "seats": seats, "schools": {"how": how}}
 
 
+@every_setting
+def test_those_who_play_in_teams_have_partners(setting: str) -> None:
+    _, _, teams = SETTINGS[setting]
+    assert BOX.has_partners(options_of(setting, "draft")) is teams
+    assert BOX.has_partners(BOX.options(setup_of(setting, 1).to_json())) is teams
+
+
 def test_the_shelf_holds_the_game_and_its_bots_a_gentle_one_first() -> None:
     assert list(make_shelf()) == ["tash-kalar"]
     assert BOX.bots[0] == "apprentice"

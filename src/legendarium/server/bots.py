@@ -32,12 +32,15 @@ class BotWorkers:
         self._desk = Desk(self._workers)
         self._closed = False
 
-    async def choose(self, game: str, bot: str, seed: int, view: Any) -> Option:
+    async def choose(
+        self, game: str, bot: str, seed: int, view: Any, is_patient: bool = False
+    ) -> Option:
         """What the bot of this name chooses; raises BotFailed.
 
-        A seat that keeps its seed keeps its bot, and with it the plan that the bot has made.
+        A seat that keeps its seed keeps its bot, and with it the plan that the bot has made. Where
+        nobody looks it may be patient, and let others go first.
         """
-        option: Option = await self._ask(Call(choose, (game, bot, seed), view))
+        option: Option = await self._ask(Call(choose, (game, bot, seed), view), is_patient)
         return option
 
     async def hint(self, game: str, level: str, seed: int, view: Any) -> Any:
@@ -57,7 +60,7 @@ class BotWorkers:
                 raise BotsClosed from None
             raise
         finally:
-            self._desk.give_back(worker)
+            self._desk.give_back(worker, is_patient)
 
     async def _answer(self, worker: Worker, call: Call) -> Any:
         for _ in range(2):  # A process may have died of something else than this call.

@@ -11,8 +11,12 @@ LONGEST_FOLDED = 48
 VISIBLE = ("L", "N", "P", "S")
 HIDDEN = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 """Controls, marks that turn the direction of writing, and whatever nobody can read."""
-BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 """Letters by their category that show as nothing."""
+
+
+SELECTORS = frozenset((*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+"""They choose how the letter before them is drawn; most letters look the same with them."""
 
 
 def tidy(name: str) -> str:
@@ -32,5 +36,6 @@ def tidy(name: str) -> str:
 
 def fold(name: str) -> str:
     """A name for comparison: two names that read the same are the same."""
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    plain = "".join(letter for letter in name if ord(letter) not in SELECTORS)
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", plain).casefold())
     return " ".join(folded.split())

@@ -19,6 +19,8 @@ class Rates:
     messages: tuple[float, int] = (10.0, 40)
     connections: int = 100
     """Live connections from one address."""
+    heavy: tuple[float, int] = (1.0, 40)
+    """What takes the server long: whole games sent, looked through or reported."""
     hints: tuple[float, int] = (0.5, 10)
     """Hints for one address."""
 

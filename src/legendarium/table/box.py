@@ -47,6 +47,9 @@ class Box(Protocol[P, V]):
     def seats(self, options: Json) -> int:
         """How many sit at a table with these options; raises BadSetup when there is no such."""
 
+    def has_partners(self, options: Json) -> bool:
+        """Whether some of those who sit at a table with these options play for one side."""
+
     def next_pick(self, options: Json, picks: Sequence[str]) -> Pick | None:
         """Who must pick what before the game begins; None when nothing is left to pick."""
 

@@ -63,6 +63,10 @@ class TashKalarBox:
         """How many sit at a table with these options; raises BadSetup when there is no such."""
         return read_options(options).seats
 
+    def has_partners(self, options: Json) -> bool:
+        """Whether teams play; partners speak through the hand-over (12T.6)."""
+        return read_options(options).teams
+
     def next_pick(self, options: Json, picks: Sequence[str]) -> Pick | None:
         """Which seat drafts its school now; None when every school is settled."""
         return read_options(options).next_pick(picks)

@@ -100,11 +100,11 @@ class Analyses:
             raise Refused("no-such-level", "level")
         key = table.code, level or levels[0]
         if key not in self._looked:
-            self._check_share(asker)
-            self._make_room()
+            self._check_room(asker)
             turns = await asyncio.to_thread(table.box.turns, record)
             # Somebody else may have asked for it meanwhile, or for others.
             if key not in self._looked:
+                self._check_room(asker)
                 self._make_room()
                 self._looked[key] = Looked(record, key[1], turns, asker)
         looked = self._looked[key]
@@ -115,20 +115,17 @@ class Analyses:
         self._set_to_work()
         return looked.describe()
 
-    def _check_share(self, asker: str) -> None:
-        """Raise Refused where one address lets bots look at enough games already."""
-        asked = [one for one in self._looked.values() if one.asker == asker and one.is_waiting]
-        if len(asked) >= SHARE:
+    def _check_room(self, asker: str) -> None:
+        """Raise Refused where bots have enough games, of this address or of all, to look at."""
+        waiting = [one for one in self._looked.values() if one.is_waiting]
+        if len(waiting) >= KEPT or sum(one.asker == asker for one in waiting) >= SHARE:
             raise Refused("too-busy")
 
     def _make_room(self) -> None:
-        """Forget the game that was not asked for longest; raises Refused if all are wanted."""
-        if len(self._looked) < KEPT:
-            return
-        oldest = min(self._looked, key=lambda key: self._looked[key].asked)
-        if self._looked[oldest].is_wanted:
-            raise Refused("too-busy")
-        del self._looked[oldest]
+        """Forget the game that was not asked for longest, of those with nothing left to do."""
+        done = [key for key, one in self._looked.items() if not one.is_waiting]
+        if len(self._looked) >= KEPT:
+            del self._looked[min(done, key=lambda key: self._looked[key].asked)]
 
     async def close(self) -> None:
         """Look at nothing any more."""

@@ -32,6 +32,7 @@ def describe(
             "take_back": row.take_back,
             "help": row.help,
             "hints": allows_hints(row, seats, box),
+            "talk": allows_talk(row, box),
             "clock": row.clock,
             "language": row.language,
             "draft": _draft(row, box) if row.state == "drafting" else None,
@@ -56,6 +57,11 @@ def allows_hints(row: TableRow, seats: Sequence[SeatRow], box: Box[Any, Any]) ->
         return row.hints
     others = [seat for seat in seats if seat.person_id is None]
     return len(others) == len(seats) - 1 and all(seat.bot is not None for seat in others)
+
+
+def allows_talk(row: TableRow, box: Box[Any, Any]) -> bool:
+    """Whether those who play may talk during the game; partners only where somebody has said it."""
+    return not box.has_partners(row.options) if row.talk is None else row.talk
 
 
 def _seat(seat: SeatRow, names: Mapping[int, str], online: Collection[int]) -> Seat:

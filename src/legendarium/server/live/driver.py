@@ -100,7 +100,8 @@ class Driver:
         view = match.game.view(position, asked.seat)
         try:
             seed = table.bot_seeds[asked.seat]
-            option = await self._workers.choose(match.game.name, bot, seed, view)
+            is_patient = not table.connections
+            option = await self._workers.choose(match.game.name, bot, seed, view, is_patient)
             if option in asked.options:
                 return option
             failure = BotFailed("error", "an option that was not listed")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
@@ -18,7 +19,9 @@ from legendarium.server.messages import ClosingMessage
 from legendarium.server.storage import tables
 from legendarium.server.storage.journal import Journal
 from legendarium.server.storage.tables import Stored
-from legendarium.table import Shelf
+from legendarium.table import Shelf, TableError
+
+LOG = logging.getLogger(__name__)
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letter that could be taken for another."""
@@ -54,7 +57,11 @@ class Hall:
         async with self.sessions() as session:
             codes = await tables.with_clocks(session)
         for code in codes:
-            await self.table(code)
+            try:
+                await self.table(code)
+            except (Refused, TableError) as error:
+                # One table that cannot be read must not keep all others closed.
+                LOG.error("table %s cannot be brought back: %s", code, type(error).__name__)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
@@ -157,6 +164,19 @@ class Hall:
                 connection.person = None
                 connection.end()
         table.tell_new_game()
+
+    async def sign_out(self, person: int, tokens: Mapping[tuple[int, int], str]) -> None:
+        """A person has signed out everywhere: their links are new, their connections end.
+
+        `tokens` are the new ones, by table and seat.
+        """
+        for table in self:
+            async with table.lock:
+                for seat in table.seats:
+                    seat.token = tokens.get((table.row.id, seat.seat), seat.token)
+                for connection in table.connections:
+                    if connection.person == person:
+                        connection.end()
 
     async def rename(self, person: int, name: str) -> None:
         """A person has another name now."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
+
+from sqlalchemy.orm import class_mapper
 
 from legendarium.server.errors import Refused
 from legendarium.server.live import turns
@@ -14,6 +17,7 @@ from legendarium.server.live.match import Match
 from legendarium.server.live.table import LiveTable, present
 from legendarium.server.messages import CreateTable
 from legendarium.server.storage.models import PersonRow, SeatRow, TableRow
+from legendarium.server.storage.people import new_token
 from legendarium.server.storage.tables import Stored
 from legendarium.table import WATCHER, Box
 
@@ -32,9 +36,11 @@ async def create(hall: Hall, host: PersonRow, wish: CreateTable) -> LiveTable:
         if place.bot is not None:
             raise Refused("seat-taken", "seat")
         occupy(place, host.id)
+    if wish.start and not _are_taken(seats):
+        raise Refused("not-full")
     row = new_row(wish.game, wish.options, host.id)
     row.public, row.take_back, row.help = wish.public, wish.take_back, wish.help
-    row.hints = wish.hints
+    row.hints, row.talk = wish.hints, wish.talk
     row.clock = None if wish.clock is None else wish.clock.model_dump()
     row.language = wish.language
     table = await add(hall, row, seats, {host.id: host.name})
@@ -69,7 +75,7 @@ def empty_seats(number: int) -> list[SeatRow]:
 def occupy(seat: SeatRow, person: int) -> None:
     """A person sits down, and gets a personal link."""
     seat.person_id, seat.bot, seat.timeouts = person, None, 0
-    seat.token = secrets.token_urlsafe(24)
+    seat.token = new_token()
 
 
 async def add(hall: Hall, row: TableRow, seats: list[SeatRow], names: dict[int, str]) -> LiveTable:
@@ -85,11 +91,13 @@ async def add(hall: Hall, row: TableRow, seats: list[SeatRow], names: dict[int, 
 
 async def sit(hall: Hall, table: LiveTable, person: PersonRow, number: int) -> None:
     """Somebody takes a seat, or takes it back from the bot that sat in."""
-    async with table.lock:
+    async with _changing(table):
         place = _open_place(table, number)
         mine = table.seat_of(person.id)
         if mine not in (WATCHER, number):
             raise Refused("already-seated")
+        if mine == number and place.bot is None:
+            return
         if mine == WATCHER:
             if place.person_id is not None or place.bot is not None:
                 raise Refused("table-full" if is_full(table) else "seat-taken")
@@ -102,7 +110,7 @@ async def sit(hall: Hall, table: LiveTable, person: PersonRow, number: int) -> N
 
 async def sit_bot(hall: Hall, table: LiveTable, person: int, number: int, bot: str) -> None:
     """The host gives an empty seat to a bot."""
-    async with table.lock:
+    async with _changing(table):
         place = _open_place(table, number)
         _check_host(table, person)
         check_bot(table.box, bot)
@@ -114,7 +122,7 @@ async def sit_bot(hall: Hall, table: LiveTable, person: int, number: int, bot: s
 
 async def leave(hall: Hall, table: LiveTable, person: int, number: int) -> None:
     """Somebody leaves their seat, or the host frees one before the game begins."""
-    async with table.lock:
+    async with _changing(table):
         place = _open_place(table, number)
         if place.person_id != person:
             _check_host(table, person)
@@ -125,19 +133,42 @@ async def leave(hall: Hall, table: LiveTable, person: int, number: int) -> None:
         await _seats_changed(hall, table)
 
 
+@asynccontextmanager
+async def _changing(table: LiveTable) -> AsyncIterator[None]:
+    """Change a table alone; what cannot be written has not happened, and it is as before."""
+    async with table.lock:
+        rows: list[TableRow | SeatRow] = [table.row, *table.seats]
+        before = [_values(row) for row in rows]
+        rest = table.match, table.clock, dict(table.names), table.request
+        try:
+            yield
+        except BaseException:
+            for row, values in zip(rows, before, strict=True):
+                for name, value in values.items():
+                    setattr(row, name, value)
+            table.match, table.clock, table.names, table.request = rest
+            raise
+
+
+def _values(row: TableRow | SeatRow) -> dict[str, Any]:
+    return {column.key: getattr(row, column.key) for column in class_mapper(type(row)).column_attrs}
+
+
 async def _seats_changed(hall: Hall, table: LiveTable) -> None:
-    table.request = None
+    had_request, table.request = table.request is not None, None
     turns.start_clock(table)
     table.row.changed = present()
     await hall.save(table)
     table.tell_new_game()
+    if had_request:
+        table.tell_request()
     await _pick_for_bots(hall, table)
     hall.driver.nudge(table)
 
 
 async def start(hall: Hall, table: LiveTable, person: int) -> None:
     """The host begins: with the draft, if something is to be picked."""
-    async with table.lock:
+    async with _changing(table):
         if table.row.state != "open":
             raise Refused("already-started")
         _check_host(table, person)
@@ -149,7 +180,7 @@ async def start(hall: Hall, table: LiveTable, person: int) -> None:
 
 async def pick(hall: Hall, table: LiveTable, person: int, choice: str) -> None:
     """A seat picks in the draft."""
-    async with table.lock:
+    async with _changing(table):
         if table.row.state != "drafting":
             raise Refused("not-started" if table.row.state == "open" else "already-started")
         turn = table.box.next_pick(table.row.options, table.row.picks)
@@ -210,7 +241,7 @@ async def rematch(hall: Hall, table: LiveTable, person: PersonRow) -> LiveTable:
         old = table.row
         row = new_row(old.game, old.options, person.id)
         row.public, row.take_back, row.help = old.public, old.take_back, old.help
-        row.hints = old.hints
+        row.hints, row.talk = old.hints, old.talk
         row.clock, row.language = old.clock, old.language
         again = await add(hall, row, seats, dict(table.names))
         old.rematch = row.code
@@ -234,7 +265,11 @@ def _moved_on(seats: list[SeatRow]) -> list[SeatRow]:
 
 def is_full(table: LiveTable) -> bool:
     """Whether nobody is missing."""
-    return all(seat.person_id or seat.bot for seat in table.seats)
+    return _are_taken(table.seats)
+
+
+def _are_taken(seats: list[SeatRow]) -> bool:
+    return all(seat.person_id or seat.bot for seat in seats)
 
 
 def place_at(seats: list[SeatRow], number: int) -> SeatRow:

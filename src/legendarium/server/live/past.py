@@ -34,7 +34,8 @@ async def play_on(hall: Hall, table: LiveTable, person: PersonRow, wish: Branch)
     seats = lobby.empty_seats(len(table.seats))
     _fill(seats, table.box, person.id, wish)
     row = _row(table.box, past, person.id)
-    row.help, row.hints, row.language = table.row.help, table.row.hints, table.row.language
+    old = table.row
+    row.help, row.hints, row.talk, row.language = old.help, old.hints, old.talk, old.language
     row.origin = {"code": table.code, "moment": wish.moment}
     branched = await _add(hall, row, seats, {person.id: person.name}, past, authors)
     if lobby.is_full(branched):
@@ -44,7 +45,7 @@ async def play_on(hall: Hall, table: LiveTable, person: PersonRow, wish: Branch)
 
 async def read_record(hall: Hall, person: PersonRow, text: str) -> LiveTable:
     """A table to look at, with the game of a record file; it can be played on from there."""
-    record = Record.from_text(text)
+    record = await asyncio.to_thread(Record.from_text, text)
     box = hall.shelf.get(record.game)
     if box is None:
         raise Refused("no-such-game")

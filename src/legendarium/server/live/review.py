@@ -27,6 +27,8 @@ class Unrolled(NamedTuple):
     choices: tuple[Option, ...]
     authors: tuple[int, ...]
     positions: list[Any]
+    told: dict[int | None, Moments]
+    """What was told of it, by who asked; None sees all."""
 
 
 class Review:
@@ -40,12 +42,15 @@ class Review:
         match = begun(table)
         sees_all = table.row.state == "finished"
         unrolled = await self._unroll(table, match)
-        told = []
-        for number in range(len(unrolled.positions)):
-            if number % BREATH == 0:
-                await asyncio.sleep(0)
-            told.append(_moment(match.game, number, unrolled, None if sees_all else seat))
-        return Moments(moments=told)
+        reader = None if sees_all else seat
+        if reader not in unrolled.told:
+            told = []
+            for number in range(len(unrolled.positions)):
+                if number % BREATH == 0:
+                    await asyncio.sleep(0)
+                told.append(_moment(match.game, number, unrolled, reader))
+            unrolled.told[reader] = Moments(moments=told)
+        return unrolled.told[reader]
 
     async def scene(self, table: LiveTable, seat: int, number: int) -> Scene:
         """The table at one moment."""
@@ -92,7 +97,7 @@ async def _unroll(match: Match) -> Unrolled:
         if moment % BREATH == 0:
             await asyncio.sleep(0)
         positions.append(position)
-    return Unrolled(number, record.choices, authors, positions)
+    return Unrolled(number, record.choices, authors, positions, {})
 
 
 def _moment(game: Game[Any, Any], number: int, unrolled: Unrolled, seat: int | None) -> Moment:

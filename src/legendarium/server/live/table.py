@@ -30,7 +30,7 @@ from legendarium.server.messages import (
     Table,
     TableMessage,
 )
-from legendarium.server.storage.models import ChatRow, SeatRow
+from legendarium.server.storage.models import ChatRow
 from legendarium.server.storage.tables import CHAT_LINES, Stored
 from legendarium.table import WATCHER, Box
 
@@ -94,10 +94,6 @@ class LiveTable:
     def has_bot(self, seat: int) -> bool:
         """Whether a bot plays this seat."""
         return self.seats[seat].bot is not None
-
-    def people(self) -> list[SeatRow]:
-        """The seats that people play themselves."""
-        return [seat for seat in self.seats if seat.person_id is not None and seat.bot is None]
 
     def join(self, connection: Connection, last: int) -> None:
         """Somebody looks at the table; `last` is the number of the last step they saw."""

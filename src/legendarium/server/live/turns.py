@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from legendarium.server.errors import Refused
 from legendarium.server.live.clock import Clock
 from legendarium.server.live.consent import Request
+from legendarium.server.live.describe import allows_talk
 from legendarium.server.live.match import Match, Step
 from legendarium.server.live.table import LiveTable, present
 from legendarium.server.storage.journal import Entry, Journal
@@ -67,7 +68,8 @@ async def take_back(table: LiveTable, journal: Journal, seat: int, answers: int)
             raise Refused("nothing-to-take-back")
         if table.request is not None:
             raise Refused("request-open")
-        others = {other.seat for other in table.people() if other.seat != seat}
+        # Whoever is away for a while is asked, too: it is their game that would be undone.
+        others = {one.seat for one in table.seats if one.person_id is not None} - {seat}
         if not others:
             await _go_back(table, journal, seat, moment)
             return
@@ -99,17 +101,28 @@ async def say(
 ) -> None:
     """Somebody says something; it is kept and told to everybody at the table."""
     async with table.lock:
-        row = ChatRow(
-            table_id=table.row.id,
-            person_id=person.id,
-            seat=table.seat_of(person.id),
-            name=person.name,
-            text=text,
-            at=present(),
-        )
+        seat = table.seat_of(person.id)
+        _check_talk(table, seat)
         async with sessions() as session, session.begin():
+            # Since they came to this table, they may have got another name.
+            now = await session.get(PersonRow, person.id) or person
+            row = ChatRow(
+                table_id=table.row.id,
+                person_id=person.id,
+                seat=seat,
+                name=now.name,
+                text=text,
+                at=present(),
+            )
             session.add(row)
         table.tell_chat(row)
+
+
+def _check_talk(table: LiveTable, seat: int) -> None:
+    """Raise Refused while this seat must be silent: its game runs, and its table allows no talk."""
+    is_playing = seat != WATCHER and table.row.state == "running"
+    if is_playing and not allows_talk(table.row, table.box):
+        raise Refused("no-talking")
 
 
 async def _go_back(table: LiveTable, journal: Journal, seat: int, keep: int) -> None:

@@ -56,6 +56,7 @@ from legendarium.server.messages.people import (
     Credentials,
     Introduce,
     Me,
+    NewPassphrase,
     Person,
     Rejoin,
 )
@@ -118,6 +119,7 @@ __all__ = [
     "Me",
     "Moment",
     "Moments",
+    "NewPassphrase",
     "Origin",
     "Passphrase",
     "Person",

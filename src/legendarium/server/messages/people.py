@@ -36,6 +36,13 @@ class Credentials(Said):
     passphrase: Passphrase
 
 
+class NewPassphrase(Credentials):
+    """The same for an account that is made, or whose passphrase is changed."""
+
+    old: Passphrase | None = None
+    """The passphrase that an account has had until now; nobody else may change it."""
+
+
 class Rejoin(Said):
     """A personal link, opened on another device."""
 

@@ -56,6 +56,8 @@ class Table(Said):
     """Whether the table shows summoning help."""
     hints: bool
     """Whether whoever must choose may ask a bot for a hint now."""
+    talk: bool
+    """Whether those who play may talk during the game."""
     clock: ClockRule | None
     language: Language | None
     draft: Draft | None = None
@@ -84,6 +86,8 @@ class CreateTable(Said):
     help: bool = True
     hints: bool | None = None
     """Whether bots give hints; null allows them while one person plays against bots alone."""
+    talk: bool | None = None
+    """Whether those who play may talk during the game; null: unless they have partners."""
     clock: ClockRule | None = None
     language: Language | None = None
     seat: Annotated[int, Field(ge=0, le=7)] | None = 0

@@ -15,7 +15,15 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from legendarium.server import names, passphrases
 from legendarium.server.errors import Refused, refusals
 from legendarium.server.identity import Asker, Known, clear_cookie, set_cookie
-from legendarium.server.messages import Credentials, Introduce, Me, Person, Rejoin, Table
+from legendarium.server.messages import (
+    Credentials,
+    Introduce,
+    Me,
+    NewPassphrase,
+    Person,
+    Rejoin,
+    Table,
+)
 from legendarium.server.routes.tables import REFUSALS
 from legendarium.server.storage import people, tables
 from legendarium.server.storage.models import PersonRow, TableRow
@@ -52,25 +60,28 @@ async def introduce(request: Request, response: Response, asker: Asker, introduc
 @router.post(
     "/account",
     summary="Make an account",
-    responses=refusals("bad-name", "bad-passphrase", "name-taken"),
+    responses=refusals("bad-name", "bad-passphrase", "name-taken", "wrong-credentials"),
 )
 async def make_account(
-    request: Request, response: Response, asker: Asker, credentials: Credentials
+    request: Request, response: Response, asker: Asker, credentials: NewPassphrase
 ) -> Me:
     """Whoever asks gets an account, and keeps their games; who has one changes its passphrase.
 
     With a new passphrase, every other device of the account is signed out.
     """
     name = names.tidy(credentials.name)
+    if asker is not None and asker.account is not None:
+        # A personal link makes somebody the person who sits there, not the owner of the account.
+        await _check_passphrase(asker, credentials.old)
     passphrase = await passphrases.hashed(credentials.passphrase)
     async with _sessions(request)() as session:
         await _refuse_taken(session, name, asker)
         person = await _known_or_new(session, asker, name)
-        if person.account is not None:
-            person.session += 1
+        links = await _sign_out(session, person) if person.account is not None else {}
         person.account = names.fold(name)
         person.passphrase = passphrase
         await _commit(session)
+    await request.app.state.hall.sign_out(person.id, links)
     await request.app.state.hall.rename(person.id, person.name)
     set_cookie(request, response, person)
     return _me(person)
@@ -81,12 +92,7 @@ async def sign_in(request: Request, response: Response, credentials: Credentials
     """Come back to an account, on any device."""
     async with _sessions(request)() as session:
         person = await people.of_account(session, names.fold(credentials.name))
-    if (
-        person is None
-        or person.passphrase is None
-        or not await passphrases.matches(credentials.passphrase, person.passphrase)
-    ):
-        raise Refused("wrong-credentials")
+    person = await _check_passphrase(person, credentials.passphrase)
     set_cookie(request, response, person)
     return _me(person)
 
@@ -100,8 +106,9 @@ async def sign_out(
         async with _sessions(request)() as session:
             person = await session.get(PersonRow, asker.id)
             if person is not None:
-                person.session += 1
+                links = await _sign_out(session, person)
                 await session.commit()
+                await request.app.state.hall.sign_out(person.id, links)
     clear_cookie(request, response)
     return _me(None)
 
@@ -132,6 +139,24 @@ async def rejoin(request: Request, response: Response, rejoin: Rejoin) -> Table:
     live = await request.app.state.hall.table(code)
     described: Table = live.describe()
     return described
+
+
+async def _check_passphrase(person: PersonRow | None, passphrase: str | None) -> PersonRow:
+    """The person, if this is the passphrase of their account; raises Refused."""
+    if (
+        person is None
+        or person.passphrase is None
+        or passphrase is None
+        or not await passphrases.matches(passphrase, person.passphrase)
+    ):
+        raise Refused("wrong-credentials")
+    return person
+
+
+async def _sign_out(session: AsyncSession, person: PersonRow) -> dict[tuple[int, int], str]:
+    """No cookie and no personal link of before lets anybody in; the new links."""
+    person.session += 1
+    return await people.renew_links(session, person.id)
 
 
 def _sessions(request: Request) -> async_sessionmaker[AsyncSession]:

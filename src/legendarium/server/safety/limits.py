@@ -17,6 +17,9 @@ from legendarium.server.settings import Rates
 SIGN_INS = frozenset({"/api/sign-in", "/api/account", "/api/rejoin"})
 """Where somebody could try passphrases or links one after the other."""
 
+HEAVY = ("/records", "/moments", "/report")
+"""How the paths end where a whole game is read, looked through or stored."""
+
 MOST_ADDRESSES = 20_000
 """Buckets kept at once; the ones not used for longest make room."""
 
@@ -79,6 +82,7 @@ class RateCheck:
         self._reads = Buckets(*rates.reads)
         self._writes = Buckets(*rates.writes)
         self._sign_ins = Buckets(*rates.sign_ins)
+        self._heavy = Buckets(*rates.heavy)
         self._behind_proxy = behind_proxy
         self._clock = clock
 
@@ -88,9 +92,12 @@ class RateCheck:
         self._buckets(connection).take(address, self._clock())
 
     def _buckets(self, connection: HTTPConnection) -> Buckets:
+        path = connection.scope["path"]
+        if path.endswith(HEAVY):
+            return self._heavy
         if connection.scope.get("method", "GET") in SAFE:
             return self._reads
-        return self._sign_ins if connection.scope["path"] in SIGN_INS else self._writes
+        return self._sign_ins if path in SIGN_INS else self._writes
 
 
 class Doorkeeper:

@@ -112,8 +112,24 @@ class Journal:
                     raise error
                 await self._keep([entry])
             except Exception as reason:
-                if not done.done():
+                if not done.done() and not await self._is_kept(entry):
                     done.set_exception(reason)
+
+    async def _is_kept(self, entry: Entry) -> bool:
+        """Whether an entry is there although its writing failed.
+
+        A connection may be lost after the database has kept what it was told, but before it said
+        so: the table would stand one step behind its own journal for ever.
+        """
+        try:
+            async with self._sessions() as session:
+                row = await session.get(JournalRow, (entry.table_id, entry.number))
+        except Exception:
+            return False
+        if row is None:
+            return False
+        found = row.seat, row.cause, row.option, row.keep
+        return found == (entry.seat, entry.cause, entry.option, entry.keep)
 
     async def _keep(self, entries: Sequence[Entry]) -> None:
         async with self._sessions() as session, session.begin():

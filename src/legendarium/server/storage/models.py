@@ -89,6 +89,8 @@ class TableRow(Base):
     help: Mapped[bool]
     hints: Mapped[bool | None]
     """Whether bots give hints; None: while one person plays against bots alone."""
+    talk: Mapped[bool | None]
+    """Whether those who play may talk during the game; None: unless they have partners."""
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     language: Mapped[str | None] = mapped_column(String(2))
     picks: Mapped[list[str]]

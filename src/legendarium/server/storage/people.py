@@ -51,6 +51,19 @@ async def touch(session: AsyncSession, person: PersonRow) -> None:
         await session.commit()
 
 
+async def renew_links(session: AsyncSession, person_id: int) -> dict[tuple[int, int], str]:
+    """New personal links for every seat of a person; by table and seat, what they end with."""
+    seats = (await session.scalars(select(SeatRow).where(SeatRow.person_id == person_id))).all()
+    for seat in seats:
+        seat.token = new_token()
+    return {(seat.table_id, seat.seat): str(seat.token) for seat in seats}
+
+
+def new_token() -> str:
+    """What the personal link of a seat ends with."""
+    return secrets.token_urlsafe(24)
+
+
 async def forget(session: AsyncSession, person_id: int) -> None:
     """Delete a person and what they said; their seats become empty, and links to them dead."""
     await session.execute(delete(ChatRow).where(ChatRow.person_id == person_id))
