@@ -59,7 +59,7 @@ def test_a_person_and_the_modes_are_named_in_every_language(language: str) -> No
         (["--characters", "orla,orla"], "Orla Venn was named twice"),
         (["--characters", ","], "One to four characters set out, not 0."),
         (["--characters", "orla", "--seats", "hal"], 'There is no player "hal"'),
-        (["--characters", "orla", "--seats", "human,human"], "1 players are needed"),
+        (["--characters", "orla", "--seats", "human,human"], "1 player is needed, one"),
         (["--seats", "human,human,human,human,human"], "One to four characters set out, not 5."),
         (["--mode", "brutal"], 'There is no mode "brutal"; there are normal, story.'),
         (["--form", "duel"], "--form is for tash-kalar, not for tainted-grail."),

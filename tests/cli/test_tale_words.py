@@ -289,6 +289,7 @@ SAMPLES = (
     Event.of("no-event"),
     Event.of("no-item", who="ada", what=""),
     Event.of("no-item", who="ada", what="relic"),
+    Event.of("no-item", who="ada", item="net"),
     Event.of("no-way", who=("ada", "ben"), to=104),
     Event.of("opportunity", who="ada"),
     Event.of("panic", who="ada"),

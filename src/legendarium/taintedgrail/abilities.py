@@ -136,7 +136,17 @@ def use_ability(p: Position, who: str, key: str) -> None:
     if p.scenes and who in p.scene.party:
         plan(p, (take_word, who), resolved, (take_word, p.scene.me))
     else:
-        begin_scene(p, (who,), who, "ability", resolved)
+        begin_scene(p, _beside(p, who), who, "ability", resolved)
+
+
+def _beside(p: Position, who: str) -> tuple[str, ...]:
+    """Whom an ability meets outside an action, in the morning and at rest: all who are there.
+
+    In an action of others the owner is alone with it.
+    """
+    if p.scenes:
+        return (who,)
+    return tuple(one.id for one in p.characters_at(p.character(who).location))
 
 
 @step

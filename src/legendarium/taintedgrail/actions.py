@@ -8,14 +8,14 @@ from legendarium.table.message import Option
 from legendarium.taintedgrail import players
 from legendarium.taintedgrail.abilities import refusal, usable
 from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
-from legendarium.taintedgrail.deeds import begin_deed, use_in_the_day
+from legendarium.taintedgrail.deeds import begin_deed
 from legendarium.taintedgrail.items import dropped_options, pick_up, refuse_pick_up
 from legendarium.taintedgrail.map import neighbours
 from legendarium.taintedgrail.parties import PARTY_ACTIONS, Detail, hindrance
 from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.trading import can_trade
 
-DETAIL = {"travel": "to", "local": "action"}
+DETAIL = {"travel": "to", "local": "action", "use": "ability"}
 """The detail of an option that says where to, or which action."""
 
 
@@ -102,7 +102,7 @@ class Action(Asking):
             return Refusal("PTY-7", "Nobody has anything to give to somebody in the same location.")
         if kind == "pick-up":
             return refuse_pick_up(p, option)
-        if kind not in (*PARTY_ACTIONS, "use", "pass"):
+        if kind not in (*PARTY_ACTIONS, "pass"):
             return None
         if not isinstance(who, str) or not p.is_here(who):
             return Refusal("TURN-1", "There is no such character in play.")
@@ -127,8 +127,6 @@ def _act(p: Position, option: Option) -> None:
     if kind == "pass":
         p.character(who).passed = True
         p.tell("passed", who=who)
-    elif kind == "use":
-        plan(p, (use_in_the_day, who, option.get("ability")))
     else:
         begin_deed(p, kind, who, option.get(DETAIL[kind]) if kind in DETAIL else "")
 

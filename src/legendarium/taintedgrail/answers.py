@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeVar
 
 from legendarium.taintedgrail.attributes import attribute
 from legendarium.taintedgrail.content.script import Argument
+from legendarium.taintedgrail.items import is_free
 from legendarium.taintedgrail.keywords import keyword_of
 from legendarium.taintedgrail.position import Character, Played, Position
 from legendarium.taintedgrail.tracks import is_exhausted, is_in_panic
@@ -140,7 +141,9 @@ def _won(t: Inquiry) -> int:
 
 @answers("fled_last_encounter")
 def _fled(t: Inquiry) -> int:
-    return t.p.last_encounter == "fled"
+    if t.mine:
+        return t.asked.me in t.p.fled
+    return bool(t.p.fled) or t.p.last_encounter == "fled"
 
 
 # The map -----------------------------------------------------------------------------------------
@@ -203,6 +206,11 @@ def _secret(t: Inquiry) -> int:
 @answers("item")
 def _item(t: Inquiry) -> int:
     return _have(t.members, "item", t.text)
+
+
+@answers("item_free")
+def _item_free(t: Inquiry) -> int:
+    return is_free(t.p, t.text)
 
 
 def _have(members: Iterable[Character], kind: str, name: str) -> bool:

@@ -1,13 +1,13 @@
-"""The actions that a party can do: travel, explore, local, character action, menhir (4.2)."""
+"""The actions that a party can do: travel, explore, local, character, menhir, cards (4.2)."""
 
 from __future__ import annotations
 
-from legendarium.taintedgrail.abilities import plan_abilities
+from legendarium.taintedgrail.abilities import known, plan_abilities, refusal
 from legendarium.taintedgrail.agenda import Refusal, plan, step
 from legendarium.taintedgrail.answers import Asked
 from legendarium.taintedgrail.conditions import meets
 from legendarium.taintedgrail.content.model import ActionText
-from legendarium.taintedgrail.content.parsing import parse_condition
+from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
 from legendarium.taintedgrail.madness import toss_for_madness
 from legendarium.taintedgrail.map import is_connected, move_to
 from legendarium.taintedgrail.menhirs import menhir_text
@@ -196,10 +196,29 @@ class InspectMenhir(PartyAction):
         begin_scene(p, party, actor, "menhir", ("inspect_menhir",))
 
 
-@step
-def use_in_the_day(p: Position, who: str, ability: str) -> None:
-    """An action that an item, a skill or a secret adds (TURN-1)."""
-    begin_scene(p, (who,), who, "action", ("use_ability", who, ability))
+@party_action
+class Use(PartyAction):
+    """An action that an item, a skill or a secret adds; its owner pays for it (TURN-1, PTY-1)."""
+
+    kind = "use"
+
+    @staticmethod
+    def companions(p: Position, actor: str, detail: Detail) -> tuple[str, ...]:
+        """Nobody where it concerns its owner alone: there would be nothing to join."""
+        effects = parse_script(known(p, str(detail)).effect)
+        if all(effect.who in ("me", "all") for effect in effects):
+            return ()
+        return companions(p, actor)
+
+    @staticmethod
+    def may(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
+        """What the owner may do, others may join."""
+        return refusal(p, actor, str(detail))
+
+    @staticmethod
+    def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
+        """The owner uses it, and it meets the whole party."""
+        begin_scene(p, party, actor, "action", ("use_ability", actor, detail))
 
 
 def begin_deed(p: Position, kind: str, actor: str, detail: Detail) -> None:

@@ -11,7 +11,7 @@ from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step, wa
 from legendarium.taintedgrail.items import drop_item, items_of
 from legendarium.taintedgrail.keywords import find
 from legendarium.taintedgrail.modes import dying_dial, is_solo
-from legendarium.taintedgrail.position import Character, Position
+from legendarium.taintedgrail.position import Character, Position, Step
 from legendarium.taintedgrail.tracks import is_dying
 
 _DUE = frozenset({"expel", "die", "drop-items"})
@@ -37,10 +37,30 @@ def _attach(p: Position, character: Character) -> None:
     character.dying = dying_dial(p)
     character.mortal_wounds = 0
     p.tell("dying", who=character.id, dial=character.dying)
+    _mark_moment(p, character.id)
+
+
+def _mark_moment(p: Position, who: str) -> None:
+    """The rest of the text that took the last Health belongs to the same moment (reading)."""
+    for index in range(len(p.agenda) - 1, -1, -1):
+        name = p.agenda[index].name
+        if name == "close_scene":
+            return
+        if name == "perform":
+            mark = Step(same_moment.__name__, (who,))
+            p.agenda = (*p.agenda[:index], mark, *p.agenda[index:])
+            return
+
+
+@step
+def same_moment(p: Position, who: str) -> None:
+    """The moment is over in which a character began to die: what lay above this was part of it."""
 
 
 def _plan_what_is_due(p: Position, character: Character) -> bool:
     who = character.id
+    if Step(same_moment.__name__, (who,)) in p.agenda:
+        character.mortal_wounds = 0
     if p.encounter is not None and who in p.encounter.participants:
         plan(p, ("expel", who))
         return True

@@ -27,17 +27,25 @@ def is_held(p: Position, item: str) -> bool:
     )
 
 
-def gain_item(p: Position, who: str, item: str) -> bool:
-    """Take a named item out of the item deck; whether it was there.
+def is_free(p: Position, item: str) -> bool:
+    """Whether a named item can be had: the deck holds it.
 
     An item of which the deck holds no copy at all exists once, outside it.
     """
+    if item in p.item_deck or p.campaign.items[item].copies:
+        return item in p.item_deck
+    return f"item:{item}" not in p.removed and not is_held(p, item)
+
+
+def gain_item(p: Position, who: str, item: str) -> bool:
+    """Take a named item; whether it could be had."""
+    if not is_free(p, item):
+        p.tell("no-item", who=who, item=item)
+        return False
     if item in p.item_deck:
         deck = list(p.item_deck)
         deck.remove(item)
         p.item_deck = tuple(deck)
-    elif p.campaign.items[item].copies or f"item:{item}" in p.removed or is_held(p, item):
-        return False
     _take(p, who, item)
     return True
 

@@ -57,7 +57,7 @@ def receive(p: Position, character: Character, possession: Possession) -> None:
     """A character gets a card; where its keyword is in use already, it is decided anew (ITM-2).
 
     Nothing is added to an encounter that has begun (CMB-3): what its participants get meanwhile
-    is set aside.
+    is set aside, and decided once it is over.
     """
     keyword = keyword_of(p, possession)
     rivals = [one for one in of_keyword(p, character, keyword) if keyword and holds_keyword(one)]
@@ -124,6 +124,16 @@ def turn_back(character: Character) -> None:
         one._replace(face_up=one.face_up or one.flipped, flipped=False, aside=False)
         for one in character.possessions
     )
+
+
+def arrived(p: Position, character: Character) -> list[str]:
+    """The keywords in which a card came during the encounter and found the keyword in use (ITM-2).
+
+    What is left out of an encounter lay face up before, so a card that is aside and face down has
+    come since.
+    """
+    come = [one for one in character.possessions if one.aside and not holds_keyword(one)]
+    return list(dict.fromkeys(keyword_of(p, one) for one in come))
 
 
 @step

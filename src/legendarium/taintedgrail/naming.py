@@ -47,6 +47,7 @@ def unknown_names(p: Position) -> Iterator[Unknown]:
             place.guardians, campaign.encounters, "encounter", f"places.{place_number}"
         )
         yield from _possessions(p, place.dropped, f"places.{place_number}.dropped")
+    yield from _known(p.fled, campaign.sheets, "character", "fled")
     present = {character.id for character in p.characters}
     for number, scene in enumerate(p.scenes):
         yield from _known(

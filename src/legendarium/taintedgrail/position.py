@@ -234,6 +234,8 @@ class Position:
     encounter: Encounter | None = None
     last_encounter: str = ""
     """How the last one ended: won, fled, withdrawn, lost, expelled."""
+    fled: Cards = ()
+    """Who fled from the last encounter, however it ended for the others."""
     agenda: tuple[Step, ...] = ()
     """What is still to be done; the last step is the next."""
     ending: str = ""

@@ -13,11 +13,9 @@ def note_task(p: Position, task: str, place: int) -> None:
 
 
 def close_task(p: Position, task: str) -> None:
-    """Strike a task out; one that was never written down is written down as done."""
-    if any(entry.id == task and not entry.open for entry in p.tasks):
+    """Strike a task out; one that was never written down is not spoken of."""
+    if not any(entry.id == task and entry.open for entry in p.tasks):
         return
-    if all(entry.id != task for entry in p.tasks):
-        p.tasks = (*p.tasks, TaskEntry(task, 0, open=False))
     p.tasks = tuple(entry._replace(open=False) if entry.id == task else entry for entry in p.tasks)
     p.tell("task-closed", task=task)
 

@@ -18,7 +18,9 @@ from legendarium.taintedgrail.position import (
     Possession,
     TaskEntry,
 )
-from taintedgrail.play import start
+from taintedgrail.crowd import CROWD
+from taintedgrail.lives import give
+from taintedgrail.play import loaded, start
 from taintedgrail.telling import during, pair
 
 
@@ -28,6 +30,7 @@ def lived() -> Position:
     ada, ben = p.characters
     ada.possessions = (Possession("item", "net"), Possession("secret", "14", charges=2))
     ben.possessions = (Possession("item", "spear"), Possession("item", "coat", face_up=False))
+    p.item_deck = ("net",)
     ada.food, ben.food, ben.magic = 1, 3, 2
     ada.terror, ben.terror = 2, 4
     p.day, p.statuses = 6, {"debt": (2,)}
@@ -52,6 +55,8 @@ STORY = [
     ('item("spear")', True),
     ('me.item("spear")', False),
     ('me.item("net")', True),
+    ('item_free("net")', True),
+    ('item_free("spear")', False),
     ("me.secret(14)", True),
     ("keyword(weapon)", True),
     ("me.keyword(weapon)", False),
@@ -111,6 +116,18 @@ def test_what_is_not_there_is_nothing() -> None:
     assert not holds(p, 'task("well")')
     p.tasks = (TaskEntry("well", 104, open=False),)
     assert not holds(p, 'task("well")')  # struck out
+
+
+def test_an_item_is_free_until_somebody_has_it_or_it_is_gone() -> None:
+    p = start("ada", story=loaded(CROWD)).clone()
+    assert holds(p, 'item_free("hoop") and item_free("lamp")'), "the hoop lies in no deck"
+    give(p, "ada", "item:lamp")
+    assert holds(p, 'item_free("lamp")'), "there are two"
+    give(p, "ada", "item:lamp", "item:hoop")
+    assert holds(p, 'not item_free("lamp") and not item_free("hoop")')
+    p.removed = frozenset({"item:hoop"})
+    p.character("ada").possessions = ()
+    assert not holds(p, 'item_free("hoop")')
 
 
 def test_story_mode_and_flight() -> None:

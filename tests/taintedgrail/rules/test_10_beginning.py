@@ -212,6 +212,16 @@ def test_the_starting_hand(count: int, hand: int) -> None:
         assert len(p.character(who).combat_deck) == 15 - hand
 
 
+@pytest.mark.rule("CMB-4", "CMB-43")
+def test_the_dying_do_not_count_for_the_starting_hand() -> None:
+    p = meet(ready(tale(), *FOUR, dot={"health": 0, "energy": 0, "dying": 2}))
+    assert [len(one.hand) for one in p.characters] == [3, 3, 3, 0]
+    cruel = foe(traits=(trait("start", 'lose 9 health for each if me.is_character("dot")'),))
+    p = meet(ready(tale(cruel), *FOUR))
+    assert now(p).participants == FOUR[:3]
+    assert [len(one.hand) for one in p.characters] == [3, 3, 3, 0]
+
+
 @pytest.mark.rule("CMB-5")
 @pytest.mark.example("B41")
 @pytest.mark.parametrize(("party", "hands"), [(("ada",), [3, 2, 1]), (FOUR, [2, 1])])

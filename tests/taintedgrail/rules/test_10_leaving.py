@@ -28,6 +28,7 @@ from taintedgrail.fights import (
     row,
     skip,
     stop,
+    stored,
     tale,
     talk,
     told,
@@ -161,6 +162,25 @@ def test_a_text_that_speaks_of_flight_is_read_on() -> None:
     p = choose(explored(before, *planned), "flee")
     assert p.character("ada").wealth == before.character("ada").wealth + 1
     assert p.scenes == ()
+
+
+@pytest.mark.rule("PTY-5")
+def test_a_text_can_ask_whether_somebody_fled_and_who() -> None:
+    strong = card("G98", left=("marker 5", "-", "-", "free"))
+    text = (
+        "gain 1 terror for all if fled_last_encounter and won_last_encounter;"
+        "gain 1 magic for each if me.fled_last_encounter"
+    )
+    planned = (("start_encounter", "foe", "", 101), ("perform", text))
+    before = ready(tale(strong, foe(value=5)), "ada", "ben", decks={"ben": ("G98",) * 15})
+    p = explored(before, *planned)
+    p = choose(play(stored(choose(p, "flee")), "G98"), "stop")
+    assert p.last_encounter == "won"
+    assert [one.terror for one in p.characters] == [1, 1]
+    assert [one.magic for one in p.characters] == [1, 1], "ben has had one before"
+    p = skip(meet(p, "ben"), "leave-out", "redraw", "activate")
+    p = choose(play(p, "G98"), "stop")
+    assert (p.last_encounter, p.fled) == ("won", ()), "this time nobody did"
 
 
 @pytest.mark.rule("PTY-5")

@@ -6,9 +6,11 @@ import pytest
 
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.abilities import clear_limits, plan_abilities, refusal, usable
+from legendarium.taintedgrail.content.model import Ability, Item
 from legendarium.taintedgrail.position import Encounter, Position
 from taintedgrail import play
-from taintedgrail.lives import asked, crowd, give, in_scene, told
+from taintedgrail.fights import tale
+from taintedgrail.lives import asked, crowd, give, in_scene, offered, refused, told
 
 
 def fire(p: Position, who: str, hook: str) -> Position:
@@ -66,6 +68,49 @@ def test_each_copy_of_an_item_has_its_own_limit() -> None:
     p = play.choose(p, "use", ability="item:net:0")
     assert usable(p, "ada", "action") == []
     assert p.character("ada").food == 4
+
+
+def with_item(on: str, effect: str, *who: str, cost: str = "pay 1 energy") -> Position:
+    """A day of these; the first has a thing that does this, everybody has 3 Terror."""
+    story = tale(Item("flute", abilities=(Ability(on, effect, cost=cost),)))
+    p = play.start(*who, story=story).clone()
+    give(p, who[0], "item:flute")
+    for character in p.characters:
+        character.terror = 3
+    return play.run_steps(p)
+
+
+@pytest.mark.rule("PTY-1", "TURN-1")
+def test_others_may_join_an_action_that_a_card_adds_and_its_owner_pays() -> None:
+    p = with_item("action", "lose 1 terror for each", "ada", "ben", "cay").clone()
+    p.character("cay").location = 102
+    p = play.choose(play.run_steps(p), "use", who="ada", ability="item:flute:0")
+    assert asked(p) == ("party", (0, 1))
+    assert offered(p, "who") == [("ada",), ("ada", "ben")]
+    refused(p, "PTY-1", "party", who=("ada", "cay"))
+    p = play.choose(p, "party", who=("ada", "ben"))
+    assert [one.terror for one in p.characters] == [2, 2, 3]
+    assert [one.energy for one in p.characters] == [5, 7, 6], "the owner alone pays"
+    assert not p.character("ben").acted
+
+
+@pytest.mark.rule("PTY-1")
+@pytest.mark.parametrize("effect", ["lose 1 terror for me", "lose 1 terror for all"])
+def test_nobody_is_asked_to_join_what_would_be_the_same_alone(effect: str) -> None:
+    p = with_item("action", effect, "ada", "ben")
+    p = play.choose(p, "use", who="ada", ability="item:flute:0")
+    assert asked(p)[0] == "action"
+
+
+@pytest.mark.rule("PTY-1", "TURN-1")
+@pytest.mark.parametrize("hook", ["morning", "evening"])
+def test_outside_an_action_a_card_meets_all_who_are_there(hook: str) -> None:
+    p = with_item(hook, "lose 1 terror for each", "ada", "ben", "cay")
+    p.character("cay").location = 102
+    p = play.choose(fire(p, "ada", hook), "use", ability="item:flute:0")
+    assert [one.terror for one in p.characters] == [2, 2, 3]
+    assert p.character("ada").energy == 5
+    assert p.scenes == ()
 
 
 @pytest.mark.rule("TRK-6")

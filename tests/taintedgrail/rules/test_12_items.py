@@ -7,7 +7,7 @@ import pytest
 from legendarium.taintedgrail import items, keywords
 from legendarium.taintedgrail.abilities import usable
 from legendarium.taintedgrail.position import Encounter, Possession
-from taintedgrail import play
+from taintedgrail import fights, play
 from taintedgrail.lives import (
     asked,
     cards,
@@ -220,9 +220,44 @@ def test_what_comes_in_the_middle_of_a_fight_is_set_aside() -> None:
     assert ada.possessions[0].aside
     keywords.receive(p, ada, Possession("secret", "20"))
     assert sum(one.face_up for one in ada.possessions) == 1, "two weapons, one in use"
-    p.encounter = None
-    keywords.turn_back(ada)
-    assert face_up(ada) == ["item:spear"]
+    assert keywords.arrived(p, ada) == ["weapon"], "decided once the fight is over (ITM-2)"
+
+
+@pytest.mark.rule("ITM-3")
+def test_a_named_item_that_cannot_be_had_is_told() -> None:
+    p = crowd("ada", "ben")
+    give(p, "ben", "item:spear")
+    p = play.run_steps(in_scene(p, "ada"), ("perform", 'gain item "spear"'))
+    assert cards(p.character("ada")) == []
+    assert [(one.get("who"), one.get("item")) for one in told(p, "no-item")] == [("ada", "spear")]
+
+
+@pytest.mark.rule("ITM-2", "CMB-13")
+def test_a_reward_with_a_used_keyword_is_asked_for_after_the_fight() -> None:
+    strong = fights.card("U01", left=("marker", "-", "-", "free"))
+    story = fights.tale(fights.foe(value=1, reward='gain item "club"'), strong)
+    p = fights.hold(fights.ready(story, "ada", decks={"ada": ("U01",) * 5}), "ada", "spear")
+    p = fights.skip(fights.meet(p), "leave-out", "redraw", "activate")
+    p = play.choose(p, "decline") if asked(p)[0] == "use-ability" else p
+    p = play.choose(fights.play(p, "U01"), "stop")
+    assert p.encounter is None
+    assert asked(p) == ("equip", (0,))
+    assert offered(p, "card") == ["item:spear", "item:club"]
+    p = play.choose(p, "equip", card="item:club")
+    assert face_up(p.character("ada")) == ["item:club"]
+    assert p.question is None, "once is enough"
+
+
+@pytest.mark.rule("ITM-2", "CMB-22")
+def test_whoever_fled_decides_about_what_came_on_the_way_too() -> None:
+    found = fights.trait("flight", 'gain item "club" for me')
+    story = fights.tale(fights.foe(traits=(found,)))
+    p = fights.hold(fights.ready(story, "ada", "ben"), "ada", "spear")
+    p = fights.skip(fights.meet(p, "ada"), "leave-out", "redraw")
+    p = play.choose(p, "decline") if asked(p)[0] == "use-ability" else p
+    p = play.choose(p, "flee")
+    assert (p.encounter, asked(p)) == (None, ("equip", (0,)))
+    assert p.scenes == ()
 
 
 @pytest.mark.rule("ITM-2")

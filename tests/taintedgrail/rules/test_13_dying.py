@@ -15,7 +15,7 @@ from legendarium.taintedgrail.tracks import (
     lose_health,
     lose_terror,
 )
-from taintedgrail import play
+from taintedgrail import play, telling
 from taintedgrail.lives import asked, cards, crowd, give, in_scene, offered, refused, told
 
 
@@ -98,6 +98,37 @@ def test_a_blow_greater_than_health_is_one_blow() -> None:
     p = wounded(crowd("ada", "ben"), "ada", 50)
     assert p.is_here("ada")
     assert p.character("ada").dying == 2
+
+
+@pytest.mark.rule("DTH-1", "DTH-2")
+@pytest.mark.parametrize("party", [("ada",), ("ada", "ben")])
+def test_losses_of_one_text_are_losses_of_one_moment(party: tuple[str, ...]) -> None:
+    p = crowd(*party)
+    p.character("ada").health = p.character("ada").energy = 1
+    p = telling.told(p, "lose 2 health for all; gain 1 xp for all; lose 2 health for all")
+    assert p.is_here("ada")
+    assert [event.get("dial") for event in told(p, "dying")] == [3 if len(party) == 1 else 2]
+    assert p.character("ada").xp == 1
+
+
+@pytest.mark.rule("DTH-2")
+def test_the_next_text_is_another_moment() -> None:
+    p = crowd("ada", "ben")
+    p.character("ada").health = p.character("ada").energy = 1
+    p = telling.told(p, "lose 1 health for each; lose 1 health for each", "ada")
+    assert p.is_here("ada")
+    p = telling.told(p, "gain 1 xp for me; lose 1 health for each", "ada")
+    assert p.dead == ("ada",)
+
+
+@pytest.mark.rule("DTH-2")
+def test_a_moment_that_is_broken_off_kills_nobody() -> None:
+    p = crowd("ada", "ben")
+    p.character("ada").health = p.character("ada").energy = 1
+    p = telling.told(p, "lose 1 health for all; lose 1 health for all; pay 9 magic; gain 1 xp")
+    assert p.is_here("ada")
+    p = wounded(p, "ada", 1)
+    assert p.dead == ("ada",), "that moment is over"
 
 
 @pytest.mark.rule("DTH-2", "SEC-1")

@@ -127,7 +127,7 @@ def _menhir_text(tally: Tally, event: Event, before: Position) -> None:
 
 
 def _ability(tally: Tally, event: Event, before: Position) -> None:
-    if before.question is not None and before.question.kind == "action":
+    if before.question is not None and before.question.kind in ("action", "party"):
         tally.actions["use"] += 1
 
 

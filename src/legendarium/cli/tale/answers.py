@@ -8,7 +8,7 @@ from legendarium.cli.tale.menu import Entry, Menu
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.session import Session
 from legendarium.cli.tale.thinkable import why_not
-from legendarium.cli.tale.typed import is_among, is_start, words_of
+from legendarium.cli.tale.typed import is_among, is_garbled, is_start, visible, words_of
 from legendarium.cli.terminal.names import number_in, shortened
 
 NAMED = 4
@@ -29,6 +29,8 @@ def understand(pen: Pen, session: Session, text: str, offered: Menu) -> Answer:
         if len(entries) == 1:
             return Answer(entries[0])
         return Answer(None, pen.say("tale-wrong-empty", last=len(entries)))
+    if is_garbled(text):
+        return Answer(None, pen.say("tale-wrong-unknown", text=shortened(visible(text))))
     number = number_in(text, len(entries))
     if number is not None:
         return Answer(entries[number - 1])

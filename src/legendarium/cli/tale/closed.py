@@ -27,7 +27,17 @@ from legendarium.taintedgrail.journal import passage
 from legendarium.taintedgrail.position import Position
 
 TANGIBLE = frozenset(
-    {"attr", "res", "track", "item", "keyword", "is_character", "party_size", "players"}
+    {
+        "attr",
+        "res",
+        "track",
+        "item",
+        "item_free",
+        "keyword",
+        "is_character",
+        "party_size",
+        "players",
+    }
 )
 """What a condition may ask about without telling the story."""
 

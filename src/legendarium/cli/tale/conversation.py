@@ -14,6 +14,7 @@ from legendarium.cli.tale.menu import Entry, menu
 from legendarium.cli.tale.page import Page
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.session import Session
+from legendarium.cli.tale.typed import is_garbled
 from legendarium.table import Event
 
 
@@ -38,7 +39,7 @@ class Conversation:
         self._show_page(events, notices)
         while True:
             text = self._pen.screen.ask(self._pen.say("input-prompt"))
-            command = self._commands.find(text)
+            command = None if is_garbled(text) else self._commands.find(text)
             if command is not None:
                 done = command.run()
                 if done.has_moved:

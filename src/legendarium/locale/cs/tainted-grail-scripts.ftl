@@ -305,6 +305,10 @@ tg-test-item = { $whose ->
        *[no] nikdo nemá předmět „{ $name }“
     }
 }
+tg-test-item-free = { $is ->
+    [yes] předmět „{ $name }“ je ještě k mání
+   *[no] předmět „{ $name }“ už není k mání
+}
 tg-test-keyword = { $whose ->
     [own] { $is ->
         [yes] máš lícem nahoru
@@ -362,9 +366,15 @@ tg-test-won-last-encounter = { $is ->
     [yes] poslední střetnutí bylo vyhrané
    *[no] poslední střetnutí nebylo vyhrané
 }
-tg-test-fled-last-encounter = { $is ->
-    [yes] z posledního střetnutí někdo uprchl
-   *[no] z posledního střetnutí nikdo neuprchl
+tg-test-fled-last-encounter = { $whose ->
+    [own] { $is ->
+        [yes] poslední střetnutí skončilo tvým útěkem
+       *[no] poslední střetnutí neskončilo tvým útěkem
+    }
+   *[any] { $is ->
+        [yes] z posledního střetnutí někdo uprchl
+       *[no] z posledního střetnutí nikdo neuprchl
+    }
 }
 tg-test-coin = { $is ->
     [yes] při hodu mincí padne panna

@@ -254,6 +254,7 @@ tg-event-removed = Navždy mimo hru: „{ $card }“.
 tg-event-item = { $name } získává předmět „{ $item }“.
 tg-event-no-item = { $what ->
     [any] { $name } nenachází žádný předmět.
+    [named] Předmět „{ $item }“ už není k mání.
    *[other] { $name } nenachází žádný takový předmět.
 }
 tg-event-item-discarded = { $name } odhazuje předmět „{ $item }“.

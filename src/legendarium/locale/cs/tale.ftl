@@ -20,7 +20,10 @@ tale-wrong-campaign = Tažení „{ $text }“ tu není; je tu { $allowed }.
 tale-wrong-character = „{ $text }“ neoznačuje jednu postavu; jsou tu { $allowed }.
 tale-wrong-character-twice = { $name } je uvedeno dvakrát; každá postava vyrazí jen jednou.
 tale-wrong-number = Vyrazí jedna až čtyři postavy, ne { $number }.
-tale-wrong-players = Za každou postavu hraje jeden hráč: má jich být { $wanted }, ne { $number }.
+tale-wrong-players = Za každou postavu hraje jeden hráč: { $wanted ->
+    [one] má být { $wanted }
+   *[other] má jich být { $wanted }
+}, ne { $number }.
 tale-wrong-mode = Režim „{ $text }“ neexistuje; na výběr jsou { $allowed }.
 tale-no-campaign = Není tu žádné tažení, které by se dalo hrát.
 tale-faulty = Tažení „{ $name }“ se hrát nedá: { $number ->
@@ -143,7 +146,7 @@ tale-help-load = { tale-command-load } SOUBOR: pokračovat v uložené hře
 tale-help-sheet = { tale-command-sheet } SOUBOR: ukládací list k vytištění; končí-li SOUBOR na .html, jako webová stránka
 tale-help-join = { tale-command-join } JMÉNO: postava se přidá, mezi akcemi; { tale-command-join } JMÉNO BOT, má-li za ni hrát bot
 tale-help-leave = { tale-command-leave } JMÉNO: postava odejde, mezi akcemi
-tale-help-rules = { tale-command-rules } OZNAČENÍ: co říká pravidlo, třeba MAP-1
+tale-help-rules = { tale-command-rules } OZNAČENÍ: co znamená odmítnutí s tímto označením, třeba MAP-1
 tale-help-language = { tale-command-language } en: mluvit jiným jazykem (en, cs, de, pl, ru)
 tale-help-quit = { tale-command-quit }: odejít; hra zůstane uložená
 tale-help-map-heading = Jak číst mapu
@@ -153,7 +156,7 @@ tale-nobody = Nikdo ve hře se nejmenuje „{ $text }“.
 tale-show-what = Napiš { tale-command-show } a jméno místa nebo karty.
 tale-show-none = Nic, co leží na stole, se nejmenuje „{ $text }“.
 tale-show-several = Takových je víc: { $names }.
-tale-rules-none = Pravidlo „{ $text }“ neexistuje; pravidla se značí třeba MAP-1.
+tale-rules-none = Žádné odmítnutí nemá označení „{ $text }“; takové označení stojí za odmítnutím, třeba MAP-1.
 tale-back-final = Není co vzít zpět: co bylo přečteno nebo vylosováno, už platí.
 tale-language-which = Napiš { tale-command-language } a jeden z jazyků { $allowed }.
 tale-join-not-now = Hráči přicházejí a odcházejí mezi akcemi během dne a hrají nejvýše čtyři.

@@ -268,6 +268,10 @@ tg-test-item = { $whose ->
        *[no] niemand hat den Gegenstand „{ $name }“
     }
 }
+tg-test-item-free = { $is ->
+    [yes] der Gegenstand „{ $name }“ ist noch zu haben
+   *[no] der Gegenstand „{ $name }“ ist nicht mehr zu haben
+}
 tg-test-keyword = { $whose ->
     [own] { $is ->
         [yes] bei dir offen
@@ -325,17 +329,23 @@ tg-test-won-last-encounter = { $is ->
     [yes] die letzte Begegnung wurde gewonnen
    *[no] die letzte Begegnung wurde nicht gewonnen
 }
-tg-test-fled-last-encounter = { $is ->
-    [yes] jemand ist aus der letzten Begegnung geflohen
-   *[no] niemand ist aus der letzten Begegnung geflohen
+tg-test-fled-last-encounter = { $whose ->
+    [own] { $is ->
+        [yes] du bist aus der letzten Begegnung geflohen
+       *[no] du bist nicht aus der letzten Begegnung geflohen
+    }
+   *[any] { $is ->
+        [yes] jemand ist aus der letzten Begegnung geflohen
+       *[no] niemand ist aus der letzten Begegnung geflohen
+    }
 }
 tg-test-coin = { $is ->
     [yes] die Münze zeigt Kopf
    *[no] die Münze zeigt Zahl
 }
 tg-test-mode-story = { $is ->
-    [yes] ihr spielt im Erzählmodus
-   *[no] ihr spielt nicht im Erzählmodus
+    [yes] ihr spielt im Geschichtenmodus
+   *[no] ihr spielt nicht im Geschichtenmodus
 }
 tg-test-panic = { $is ->
     [yes] du bist in Panik

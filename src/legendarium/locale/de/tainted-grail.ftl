@@ -254,6 +254,7 @@ tg-event-removed = Endgültig aus dem Spiel: „{ $card }“.
 tg-event-item = { $name } erhält den Gegenstand „{ $item }“.
 tg-event-no-item = { $what ->
     [any] { $name } findet keinen Gegenstand.
+    [named] Der Gegenstand „{ $item }“ ist nicht mehr zu haben.
    *[other] { $name } findet keinen solchen Gegenstand.
 }
 tg-event-item-discarded = { $name } legt den Gegenstand „{ $item }“ ab.

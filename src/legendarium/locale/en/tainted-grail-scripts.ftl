@@ -265,6 +265,10 @@ tg-test-item = { $whose ->
        *[no] nobody has the item “{ $name }”
     }
 }
+tg-test-item-free = { $is ->
+    [yes] the item “{ $name }” can still be had
+   *[no] the item “{ $name }” cannot be had any more
+}
 tg-test-keyword = { $whose ->
     [own] { $is ->
         [yes] you have
@@ -322,9 +326,15 @@ tg-test-won-last-encounter = { $is ->
     [yes] the last encounter was won
    *[no] the last encounter was not won
 }
-tg-test-fled-last-encounter = { $is ->
-    [yes] somebody fled from the last encounter
-   *[no] nobody fled from the last encounter
+tg-test-fled-last-encounter = { $whose ->
+    [own] { $is ->
+        [yes] you fled from the last encounter
+       *[no] you did not flee from the last encounter
+    }
+   *[any] { $is ->
+        [yes] somebody fled from the last encounter
+       *[no] nobody fled from the last encounter
+    }
 }
 tg-test-coin = { $is ->
     [yes] the coin shows heads

@@ -253,6 +253,7 @@ tg-event-removed = Out of the game for good: “{ $card }”.
 tg-event-item = { $name } gains the item “{ $item }”.
 tg-event-no-item = { $what ->
     [any] { $name } finds no item.
+    [named] The item “{ $item }” is not to be had any more.
    *[other] { $name } finds no such item.
 }
 tg-event-item-discarded = { $name } discards the item “{ $item }”.

@@ -23,7 +23,10 @@ tale-wrong-campaign = There is no campaign "{ $text }"; there is { $allowed }.
 tale-wrong-character = "{ $text }" is no one character here; there are { $allowed }.
 tale-wrong-character-twice = { $name } was named twice; each can set out once.
 tale-wrong-number = One to four characters set out, not { $number }.
-tale-wrong-players = { $wanted } players are needed, one for each character, not { $number }.
+tale-wrong-players = { $wanted ->
+    [one] { $wanted } player is needed
+   *[other] { $wanted } players are needed
+}, one for each character, not { $number }.
 tale-wrong-mode = There is no mode "{ $text }"; there are { $allowed }.
 tale-no-campaign = There is no campaign to play.
 tale-faulty = The campaign "{ $name }" is not played: { $number ->
@@ -145,7 +148,7 @@ tale-help-load = { tale-command-load } FILE: go on with a saved game
 tale-help-sheet = { tale-command-sheet } FILE: write the save sheet, to be printed; as a web page if FILE ends in .html
 tale-help-join = { tale-command-join } NAME: a character joins, between actions; { tale-command-join } NAME BOT for a bot
 tale-help-leave = { tale-command-leave } NAME: a character leaves, between actions
-tale-help-rules = { tale-command-rules } ID: what a rule says, such as MAP-1
+tale-help-rules = { tale-command-rules } ID: what a refusal means, by the id behind it, such as MAP-1
 tale-help-language = { tale-command-language } cs: speak another language (en, cs, de, pl, ru)
 tale-help-quit = { tale-command-quit }: leave; the game is kept
 tale-help-map-heading = How to read the map
@@ -155,7 +158,7 @@ tale-nobody = Nobody in play is called "{ $text }".
 tale-show-what = Type { tale-command-show } and the name of a place or a card.
 tale-show-none = Nothing that lies open is called "{ $text }".
 tale-show-several = Several are called so: { $names }.
-tale-rules-none = There is no rule "{ $text }"; rules are named like MAP-1.
+tale-rules-none = No refusal has the id "{ $text }"; such an id stands behind a refusal, for example MAP-1.
 tale-back-final = There is nothing to take back: what was read or drawn by chance is final.
 tale-language-which = Type { tale-command-language } and one of { $allowed }.
 tale-join-not-now = Players come and go between actions, in the day, and no more than four play.

@@ -301,6 +301,10 @@ tg-test-item = { $whose ->
        *[no] nikt nie ma przedmiotu „{ $name }”
     }
 }
+tg-test-item-free = { $is ->
+    [yes] przedmiot „{ $name }” jest jeszcze dostępny
+   *[no] przedmiot „{ $name }” jest już niedostępny
+}
 tg-test-keyword = { $is ->
     [yes] { $whose ->
         [own] masz odkrytą kartę
@@ -358,9 +362,15 @@ tg-test-won-last-encounter = { $is ->
     [yes] ostatnie spotkanie było wygrane
    *[no] ostatnie spotkanie nie było wygrane
 }
-tg-test-fled-last-encounter = { $is ->
-    [yes] ktoś uciekł z ostatniego spotkania
-   *[no] nikt nie uciekł z ostatniego spotkania
+tg-test-fled-last-encounter = { $whose ->
+    [own] { $is ->
+        [yes] ostatnie spotkanie skończyło się twoją ucieczką
+       *[no] ostatnie spotkanie nie skończyło się twoją ucieczką
+    }
+   *[any] { $is ->
+        [yes] ktoś uciekł z ostatniego spotkania
+       *[no] nikt nie uciekł z ostatniego spotkania
+    }
 }
 tg-test-coin = { $is ->
     [yes] w rzucie monetą wypada orzeł

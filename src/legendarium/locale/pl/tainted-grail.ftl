@@ -254,6 +254,7 @@ tg-event-removed = Na zawsze poza grą: „{ $card }”.
 tg-event-item = { $name } zyskuje przedmiot „{ $item }”.
 tg-event-no-item = { $what ->
     [any] { $name } nie znajduje żadnego przedmiotu.
+    [named] Przedmiot „{ $item }” jest już niedostępny.
    *[other] { $name } nie znajduje takiego przedmiotu.
 }
 tg-event-item-discarded = { $name } odrzuca przedmiot „{ $item }”.

@@ -254,6 +254,7 @@ tg-event-removed = Навсегда вне игры: «{ $card }».
 tg-event-item = { $name } получает предмет «{ $item }».
 tg-event-no-item = { $what ->
     [any] { $name } не находит предмета.
+    [named] Предмет «{ $item }» больше не достать.
    *[other] { $name } не находит такого предмета.
 }
 tg-event-item-discarded = { $name } сбрасывает предмет «{ $item }».

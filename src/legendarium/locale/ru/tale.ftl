@@ -20,7 +20,10 @@ tale-wrong-campaign = Кампании «{ $text }» нет; есть { $allowed
 tale-wrong-character = «{ $text }» не называет одного персонажа; есть { $allowed }.
 tale-wrong-character-twice = { $name }: названо дважды; каждый отправляется в путь один раз.
 tale-wrong-number = В путь отправляются от одного до четырёх персонажей, а не { $number }.
-tale-wrong-players = За каждого персонажа играет один игрок: их должно быть { $wanted }, а не { $number }.
+tale-wrong-players = За каждого персонажа играет один игрок: { $wanted ->
+    [one] должен быть { $wanted }
+   *[other] их должно быть { $wanted }
+}, а не { $number }.
 tale-wrong-mode = Режима «{ $text }» нет; есть { $allowed }.
 tale-no-campaign = Нет ни одной кампании, в которую можно играть.
 tale-faulty = В кампанию «{ $name }» играть нельзя: { $number ->
@@ -78,7 +81,7 @@ tale-exhausted = истощение
 tale-face-down = лицом вниз
 tale-left-out = не участвует
 tale-decks = Колоды: бой { $combat }, дипломатия { $diplomacy }, отложено { $aside }
-tale-turn = ход { $number }
+tale-turn = раунд { $number }
 tale-stage = этап { $number } из { $of }
 tale-lost = поражение
 tale-won = победа
@@ -89,7 +92,7 @@ tale-sign-torn = сбрасывает последнюю карту
 tale-sign-affinity = расположение
 tale-sign-symbol = символ
 tale-sign-magic = стоит 1 магию
-tale-sign-free = свободный замок
+tale-sign-free = свободный ключ
 tale-sign-linked = соединено
 tale-sign-open = открыто
 
@@ -143,7 +146,7 @@ tale-help-load = { tale-command-load } ФАЙЛ: продолжить сохра
 tale-help-sheet = { tale-command-sheet } ФАЙЛ: лист сохранения для печати; веб-страницей, если ФАЙЛ кончается на .html
 tale-help-join = { tale-command-join } ИМЯ: персонаж входит в игру, между действиями; { tale-command-join } ИМЯ БОТ, если за него играет бот
 tale-help-leave = { tale-command-leave } ИМЯ: персонаж уходит, между действиями
-tale-help-rules = { tale-command-rules } ЗНАК: что говорит правило, например MAP-1
+tale-help-rules = { tale-command-rules } ЗНАК: что значит отказ с этим знаком, например MAP-1
 tale-help-language = { tale-command-language } en: говорить на другом языке (en, cs, de, pl, ru)
 tale-help-quit = { tale-command-quit }: выйти; игра сохранится
 tale-help-map-heading = Как читать карту
@@ -153,7 +156,7 @@ tale-nobody = Никого в игре не зовут «{ $text }».
 tale-show-what = Введите { tale-command-show } и название места или карты.
 tale-show-none = Ничто из открытого не называется «{ $text }».
 tale-show-several = Таких несколько: { $names }.
-tale-rules-none = Правила «{ $text }» нет; правила обозначаются, например, MAP-1.
+tale-rules-none = Отказа со знаком «{ $text }» нет; такой знак стоит после отказа, например MAP-1.
 tale-back-final = Отменять нечего: прочитанное и выпавшее по случаю окончательно.
 tale-language-which = Введите { tale-command-language } и один из языков: { $allowed }.
 tale-join-not-now = Игроки приходят и уходят между действиями, днём, и играют не больше четырёх.

@@ -58,8 +58,8 @@ When an ability can be used (`on`):
 
 | on | when |
 | --- | --- |
-| `action` | adds an action of the day, with its cost and effect |
-| `morning`, `evening` | at the start of the day, after equipment; at rest |
+| `action` | adds an action of the day, with its cost and effect; its owner pays, others may join |
+| `morning`, `evening` | at the start of the day, after equipment; at rest; for all who are there |
 | `travel`, `explore` | after paying for it |
 | `encounter` | at the start of an encounter |
 | `activation` | at the start of the own activation |

@@ -36,7 +36,7 @@ def draw_encounter(p: Position, colour: str, difficulty: int) -> None:
         if difficulty in (0, p.campaign.encounters[card].difficulty):
             start_encounter(p, card, colour, _here(p))
             return
-    p.last_encounter = ""
+    p.last_encounter, p.fled = "", ()
     p.tell("no-encounter", colour=colour)
 
 
@@ -144,13 +144,20 @@ def _opening(p: Position) -> list[Planned]:
     encounter = current(p)
     party = p.by_number(encounter.participants)
     me = p.scene.me
-    count = HAND if len(party) < 4 else HAND_OF_FOUR
     planned: list[Planned] = [(traits, "start", 0)]
     planned += [(check_equipment, who) for who in party]
-    planned += [(draw_hand, who, count) for who in party]
+    planned += [(deal_hands,)]
     planned += [(Redraw, who) for who in party]
     planned += [(abilities_of, who, "encounter") for who in party]
     return [*planned, (take_word, me), (Activate,)]
+
+
+@step
+def deal_hands(p: Position) -> None:
+    """Everybody draws; whoever was dying or fell to a trait is out by now and does not count."""
+    party = p.by_number(current(p).participants)
+    count = HAND if len(party) < 4 else HAND_OF_FOUR
+    plan(p, *((draw_hand, who, count) for who in party))
 
 
 @step

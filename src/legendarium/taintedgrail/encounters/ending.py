@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
+from legendarium.taintedgrail import keywords
 from legendarium.taintedgrail.abilities import take_word
 from legendarium.taintedgrail.agenda import Planned, plan, step
 from legendarium.taintedgrail.effects import perform
 from legendarium.taintedgrail.encounters.hands import take_back
 from legendarium.taintedgrail.encounters.row import current, lay, takes_part
 from legendarium.taintedgrail.encounters.triggers import abilities_of, traits
-from legendarium.taintedgrail.keywords import settle_keywords, turn_back
+from legendarium.taintedgrail.keywords import Equip, settle_keywords, turn_back
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import give_up_to, set_me
 
@@ -24,6 +25,8 @@ FOLLOWED = "followed"
 """A card that is no combat was followed (CMB-1)."""
 
 _ENDED = "ended:"
+LEFT = "left:"
+"""How the note begins that says who left before the end, and how: `left:fled:ada`."""
 
 
 def conclude(p: Position, how: str) -> None:
@@ -89,10 +92,21 @@ def close_encounter(p: Position) -> None:
     """The encounter is over; the loot is taken once and shared (CMB-13)."""
     loot = p.card.loot
     party = p.by_number(current(p).participants)
+    arrived = what_arrived(p)
     how = put_away(p)
     if loot and how in (WON, FOLLOWED):
         plan(p, (perform, loot))
-    plan(p, *((settle_keywords, who) for who in party))
+    plan(p, *((settle_keywords, who) for who in party), *arrived)
+
+
+def what_arrived(p: Position) -> list[Planned]:
+    """What must be decided about cards that came during the encounter (ITM-2)."""
+    everybody = p.by_number(one.id for one in p.characters)
+    return [
+        (Equip, who, keyword)
+        for who in everybody
+        for keyword in keywords.arrived(p, p.character(who))
+    ]
 
 
 def put_away(p: Position) -> str:
@@ -108,11 +122,17 @@ def put_away(p: Position) -> str:
     _put_card_away(p, how)
     p.encounter = None
     p.last_encounter = "" if how == FOLLOWED else how
+    p.fled = _fled(encounter.memo)
     return how
 
 
 def _how(memo: tuple[str, ...]) -> str:
     return next(word for word in memo if word.startswith(_ENDED)).removeprefix(_ENDED)
+
+
+def _fled(memo: tuple[str, ...]) -> tuple[str, ...]:
+    words = (word.removeprefix(LEFT).partition(":") for word in memo if word.startswith(LEFT))
+    return tuple(who for how, _, who in words if how == FLED and who)
 
 
 def has_ended(p: Position) -> bool:

@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-from legendarium.taintedgrail.agenda import Planned, step
+from legendarium.taintedgrail.agenda import Planned, plan, step
 from legendarium.taintedgrail.content.model import DIPLOMACY
 from legendarium.taintedgrail.effects import perform
 from legendarium.taintedgrail.encounters.ending import (
     EXPELLED,
     FLED,
+    LEFT,
     WITHDRAWN,
     close_encounter,
     conclude,
@@ -18,6 +19,7 @@ from legendarium.taintedgrail.encounters.ending import (
     put_away,
     stop_placing,
     suffer_failure,
+    what_arrived,
 )
 from legendarium.taintedgrail.encounters.hands import take_back
 from legendarium.taintedgrail.encounters.row import current, takes_part
@@ -28,7 +30,6 @@ from legendarium.taintedgrail.scenes import begin_scene, give_up_to
 from legendarium.taintedgrail.tracks import lose_energy
 
 FLIGHT_ENERGY = 1
-_LEFT = "left:"
 _FLIGHT = "flight"
 READINESS = "readiness"
 """The step at which the others go on when somebody leaves in phase II (CMB-22)."""
@@ -97,16 +98,20 @@ def _leave(p: Position, who: str, how: str) -> None:
     encounter = current(p)
     take_back(p, p.character(who))
     encounter.participants = tuple(one for one in encounter.participants if one != who)
-    encounter.memo = (*encounter.memo, _LEFT + how)
+    encounter.memo = (*encounter.memo, f"{LEFT}{how}:{who}")
+    arrived: list[Planned] = []
     if not encounter.participants:
+        arrived = what_arrived(p)
         _all_gone(p)
     depart(p, who, how == FLED)
+    plan(p, *arrived)
 
 
 def _all_gone(p: Position) -> None:
     """Nobody is left: the encounter ends here (CMB-22)."""
     if not has_ended(p):
-        conclude(p, FLED if _LEFT + FLED in current(p).memo else EXPELLED)
+        fled = any(word.startswith(LEFT + FLED) for word in current(p).memo)
+        conclude(p, FLED if fled else EXPELLED)
     give_up_to(p, close_encounter.__name__)
     p.agenda = p.agenda[:-1]
     put_away(p)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from legendarium.bots.taintedgrail.imagination.imagining import imagine
-from legendarium.bots.taintedgrail.planning.deeds import ability_worth
+from legendarium.bots.taintedgrail.planning.deeds import ability_worth, would_join
 from legendarium.bots.taintedgrail.planning.errands import LEAST_RATE, Errand, errands
 from legendarium.bots.taintedgrail.planning.tales import after_choice, offered, worth
 from legendarium.table import Option
+from legendarium.taintedgrail.deeds import Use
 from legendarium.taintedgrail.position import Position
 
 USE = 0.5
@@ -32,7 +33,9 @@ def action(p: Position, options: list[Option]) -> Option:
 def is_at_hand(p: Position, option: Option) -> bool:
     """Whether it is done at once: items that lie there, and abilities that pay."""
     if option.kind == "use":
-        return ability_worth(p, option.get("who"), option.get("ability")) > USE
+        who, key = option.get("who"), option.get("ability")
+        others = [one for one in Use.companions(p, who, key) if would_join(p, one, who, key)]
+        return ability_worth(p, who, key, *others) > USE
     return option.kind == "pick-up"
 
 

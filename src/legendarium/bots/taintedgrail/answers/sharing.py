@@ -6,7 +6,7 @@ from legendarium.bots.taintedgrail.answers.fighting import ability_gain
 from legendarium.bots.taintedgrail.imagination.imagining import change
 from legendarium.bots.taintedgrail.judgement.people import ITEM, person, reserve
 from legendarium.bots.taintedgrail.judgement.standing import is_talk
-from legendarium.bots.taintedgrail.planning.deeds import ability_worth, arrival_worth
+from legendarium.bots.taintedgrail.planning.deeds import ability_worth, arrival_worth, would_join
 from legendarium.bots.taintedgrail.planning.errands import errands
 from legendarium.table import Option
 from legendarium.taintedgrail.content.parsing import parse_script
@@ -110,6 +110,8 @@ def _joins(p: Position, kind: str, detail: int | str, actor: str, who: str) -> b
         return True
     if kind == "character":
         return False
+    if kind == "use":
+        return would_join(p, who, actor, str(detail))
     if kind == "local":
         return one.health >= FIT and _starts_fight(p, one, detail)
     if one.energy <= reserve(p, one):
@@ -172,7 +174,8 @@ def use_ability(p: Position, options: list[Option]) -> Option:
     if p.encounter is not None and p.encounter.active:
         worth = ability_gain(p, who, key)
     else:
-        worth = ability_worth(p, who, key)
+        there = () if p.scenes else p.characters_at(p.character(who).location)
+        worth = ability_worth(p, who, key, *(one.id for one in there if one.id != who))
     wanted = "use" if worth > USE else "decline"
     return next(option for option in options if option.kind == wanted)
 

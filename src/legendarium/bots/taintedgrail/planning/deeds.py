@@ -160,14 +160,19 @@ def _lit(start: Imagined, who: str, stone: Stone) -> Imagined | None:
 # Abilities and arrivals --------------------------------------------------------------------------
 
 
-def ability_worth(p: Position, who: str, key: str) -> float:
-    """What an ability used outside encounters changes."""
+def ability_worth(p: Position, who: str, key: str, *others: str) -> float:
+    """What an ability used outside encounters changes, with these others who join."""
     ability = known(p, key)
-    party = p.scene.party if p.scenes and who in p.scene.party else (who,)
+    party = p.scene.party if p.scenes and who in p.scene.party else (who, *others)
     im = imagine(p, party, who)
     pay_price(im, im.p.character(who), ability.cost)
     do(im, ability.effect, card_of(key))
     return worth(im) - standing(p) + (UNKNOWN if im.leads else 0.0)
+
+
+def would_join(p: Position, who: str, actor: str, key: str) -> bool:
+    """Whether somebody gains by joining an action that stands on a card of the actor."""
+    return ability_worth(p, actor, key, who) > ability_worth(p, actor, key)
 
 
 def arrival_worth(p: Position, who: str, number: int) -> float:

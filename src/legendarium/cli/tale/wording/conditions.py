@@ -137,6 +137,7 @@ def _choice(story: Story, choice: str) -> str:
 _NAMES: dict[str, Callable[[Story, str], str]] = {
     "secret": Story.secret,
     "item": Story.item,
+    "item_free": Story.item,
     "is_character": Story.character,
     "quest_active": Story.quest,
     "task": Story.task,

@@ -171,7 +171,7 @@ def _read(event: Event, words: Words, story: Story) -> Values:
 
 
 def _no_item(event: Event, words: Words, story: Story) -> Values:
-    return {"what": event.get("what") or "any"}
+    return {"what": "named" if event.get("item") else event.get("what") or "any"}
 
 
 _SPECIAL: dict[str, Callable[[Event, Words, Story], Values]] = {
