@@ -146,6 +146,12 @@ def is_lively(position: Position) -> bool:
     )
 
 
+def may_downgrade(position: Position) -> bool:
+    """Seat 0 is asked whether to downgrade one certain piece."""
+    asked = GAME.question(position)
+    return asked is not None and (asked.seat, asked.kind) == (0, "downgrade")
+
+
 def can_still_invoke(position: Position) -> bool:
     """Seat 0 has used all actions, and would lose the chance of a flare by ending the turn."""
     asked = GAME.question(position)

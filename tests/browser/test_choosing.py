@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import LARGE, Come
 from browser.player import Player
-from browser.staging import can_still_invoke, find, is_lively, play_on
+from browser.staging import can_still_invoke, find, is_lively, may_downgrade, play_on
 from browser.visitor import Visitor
 from legendarium.tashkalar.setup import Setup
 
@@ -94,6 +94,33 @@ def test_ending_a_turn_asks_again_when_something_would_be_lost(come: Come) -> No
     player.deed("End the turn").click()
     visitor.wait(lambda: len(visitor.wire.choices) == said + 1, "the end of the turn")
     assert visitor.wire.choices[-1]["kind"] == "end-turn"
+
+
+def test_nothing_lies_over_the_list_of_options(come: Come) -> None:
+    visitor = come("Ada", locale="de")
+    record = find(HIGH_FORM, is_lively, seed=7, eager=True)
+    page = visitor.go(f"/t/{play_on(visitor, record, bots={1: 'random'})}")
+    for width in (390, 640, 720, 800, 900, 1110, 1200, 1320):
+        page.set_viewport_size({"width": width, "height": 900})
+        options = page.get_by_text(re.compile("^Alle Möglichkeiten")).bounding_box()
+        switches = page.locator(".tools > .switches").bounding_box()
+        assert options is not None
+        assert switches is not None
+        is_beside = options["x"] + options["width"] <= switches["x"] + 1
+        assert is_beside or options["y"] + options["height"] <= switches["y"] + 1, width
+
+
+def test_a_question_of_yes_and_no_has_both_buttons(come: Come) -> None:
+    visitor = come("Ada", viewport=LARGE)
+    record = find(HIGH_FORM, may_downgrade, eager=True)
+    visitor.go(f"/t/{play_on(visitor, record, bots={1: 'random'})}")
+    player = Player(visitor).arrive()
+    buttons = player.question.get_by_role("button")
+    expect(buttons.first).to_have_text(re.compile("Downgrade .* on [a-i][1-9]"))
+    said = len(visitor.wire.choices)
+    buttons.first.click()
+    visitor.wait(lambda: len(visitor.wire.choices) == said + 1, "the downgrade")
+    assert visitor.wire.choices[-1]["kind"] == "pick"
 
 
 def _has_help(visitor: Visitor) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come
 from browser.player import Player
@@ -94,6 +94,41 @@ def test_cards_by_number_and_escape_goes_back(come: Come) -> None:
     page.keyboard.press("Escape")
     expect(player.hand.first).to_have_attribute("aria-pressed", "false")
     assert _focused(visitor) != ""
+
+
+def test_the_waiting_room_keeps_the_focus(come: Come) -> None:
+    host, guest = come("Ada"), come("Ben")
+    options = {"form": "duel", "teams": True, "schools": {"how": "random"}}
+    body = {"game": "tash-kalar", "options": options}
+    code = host.ask("POST", "/tables", body)["code"]
+    page = guest.go(f"/t/{code}")
+    expect(page.get_by_text("Seats 1 and 3 play against seats 2 and 4")).to_be_visible()
+    _press(guest, guest.button("Sit down here").first)
+    expect(_row(guest, 2)).to_be_focused()
+    _press(guest, guest.button("Leave the seat"))
+    expect(_row(guest, 2)).to_be_focused()
+
+    # The list of bots is only looked through; the button beside it puts one there.
+    page = host.go(f"/t/{code}")
+    bots = page.get_by_label("Seat 2: bot")
+    bots.focus()
+    page.keyboard.press("ArrowDown")
+    bots.select_option(label="Random bot")
+    expect(_row(host, 2)).to_contain_text("free")
+    _press(host, host.button("Put a bot here Seat 2"))
+    expect(_row(host, 2)).to_be_focused()
+    expect(_row(host, 2)).to_contain_text("Random bot")
+    _press(host, host.button("Fill the free seats with bots"))
+    expect(page.get_by_text("Every seat is taken. Start when you like.")).to_be_focused()
+
+
+def _press(visitor: Visitor, button: Locator) -> None:
+    button.focus()
+    visitor.page.keyboard.press("Enter")
+
+
+def _row(visitor: Visitor, seat: int) -> Locator:
+    return visitor.page.get_by_role("listitem").filter(has_text=f"Seat {seat}")
 
 
 def _tab_to(visitor: Visitor, name: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Come
 from browser.house import House
@@ -47,6 +47,30 @@ def test_a_server_that_stops_says_so(come: Come, own_house: House) -> None:
     before = len(ada.wire.choices)
     player.play_on(until=lambda: len(ada.wire.choices) > before)
     assert own_house.log().count("Traceback") == 0
+
+
+def test_a_page_that_did_not_come_is_loaded_anew_with_its_styles(come: Come) -> None:
+    ada = come("Ada")
+    ada.expect("ERR_FAILED", r"\.js")
+    page = ada.go("/help")
+    wanted = _look(page)
+    page = ada.go("/")
+    page.route("**/assets/Help*", lambda route: route.abort())
+    ada.link("Rules").first.click()
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    page.unroute("**/assets/Help*")
+    ada.button("Try again").click()
+    expect(page.get_by_role("heading", level=1)).not_to_have_text("That did not work")
+    assert _look(page) == wanted
+
+
+def _look(page: Page) -> int:
+    """How many rules of style the page has, once its contents are there."""
+    page.get_by_role("main").get_by_role("heading", level=2).first.wait_for()
+    rules: int = page.evaluate(
+        "() => [...document.styleSheets].reduce((all, one) => all + one.cssRules.length, 0)"
+    )
+    return rules
 
 
 def _click_anything_lit(player: Player) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.company import gather, give_up, play_together
 from browser.conftest import Come
@@ -23,7 +23,7 @@ def test_two_play_a_duel_by_link_with_a_reload_in_the_middle(come: Come) -> None
     page = ada.go("/")
     ada.link("Set up a table").click()
     page.get_by_role("radio", name=re.compile("Deathmatch duel")).check()
-    page.get_by_label("Seat 2").select_option(label="Whoever comes")
+    page.get_by_label(re.compile("^Seat 2")).select_option(label="Whoever comes")
     ada.button("Make the table").click()
     page.get_by_label("Your name").fill("Ada")
     ada.button("Go on").click()
@@ -88,6 +88,32 @@ def _say(visitor: Visitor, text: str) -> None:
     visitor.button("Send").click()
 
 
+def test_partners_are_silent_while_they_play(come: Come) -> None:
+    ada, eve = come("Ada"), come("Eve")
+    page = ada.go("/new")
+    talk = page.get_by_label("Partners may talk during the game")
+    expect(talk).to_have_count(0)
+    page.get_by_role("radio", name=re.compile("duel in teams", re.IGNORECASE)).check()
+    expect(talk).not_to_be_checked()
+    ada.button("Start the game").click()
+    Player(ada).arrive()
+    expect(page.get_by_text("partners speak through the hand-over alone")).to_be_visible()
+    expect(page.get_by_text("· no talking during the game ·")).to_be_visible()
+    expect(page.get_by_label("Say something")).to_have_count(0)
+    eve.page.goto(page.url)
+    _say(eve, "I only watch.")
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("I only watch.")
+
+    ada.go("/new")
+    talk.check()
+    ada.button("Start the game").click()
+    Player(ada).arrive()
+    expect(page.get_by_text("partners may talk")).to_be_visible()
+    _say(ada, "May I?")
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("May I?")
+    assert ada.wire.refusals == []
+
+
 @pytest.mark.pictures
 def test_four_play_in_teams_and_one_hands_over(come: Come, pictures: Pictures) -> None:
     schools = ("northern", "southern", "highland", "sylvan")
@@ -104,6 +130,7 @@ def test_four_play_in_teams_and_one_hands_over(come: Come, pictures: Pictures) -
     taker.visitor.wait(lambda: taker.wire.is_asked, "the rest of the partner's turn")
     expect(taker.question).to_contain_text("Your partner handed over")
     expect(giver.question).to_contain_text(f"Waiting for {_name(taker)}")
+    expect(taker.question).not_to_contain_text("Cards that shine")
     taker.check_lit()
     assert {option["kind"] for option in taker.wire.options} <= {"place", "end-turn"}
 
@@ -112,11 +139,24 @@ def test_four_play_in_teams_and_one_hands_over(come: Come, pictures: Pictures) -
     pictures.take(people[0], "teams")
     assert players[0].pieces() == players[3].pieces()
     give_up(players[1])
-    expect(people[3].page.get_by_text("ready to concede").first).to_be_visible()
-    give_up(players[3])
+    _give_up_too(people[1], people[3], people[0])
     people[0].button("See the result").click()
     expect(people[0].page.get_by_role("heading", name="Ada and Cleo win together.")).to_be_visible()
     assert all(person.wire.refusals == [] for person in people)
+
+
+def _give_up_too(first: Visitor, partner: Visitor, opponent: Visitor) -> None:
+    """The one who wants to give up reads so, the partner agrees, and an opponent cannot."""
+    expect(_offer(first)).to_contain_text("You are ready to concede. The team gives up once both")
+    assert first.page.evaluate("() => document.activeElement.textContent") == "This table"
+    expect(_offer(opponent)).to_contain_text("is ready to concede.")
+    expect(_offer(opponent).get_by_role("button")).to_have_count(0)
+    partner.button("Give up", _offer(partner)).click()
+    partner.button("Yes, give up").click()
+
+
+def _offer(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".notice").filter(has_text="ready to concede")
 
 
 def _name(player: Player) -> str:

@@ -98,6 +98,10 @@ export interface GameClient {
   readonly Result: Component<{ table: Table; moments: readonly Moment[] }>;
   /** The table in a few words: form and seats. */
   summary(options: Json): string;
+  /** Whether some of those who play are partners. */
+  hasPartners(options: Json): boolean;
+  /** Who plays with whom, in a sentence; empty where everybody plays alone. */
+  partners(options: Json): string;
   /** The seat's name beside that of the person, such as its school; empty before it is known. */
   seatName(table: Table, seat: number): string;
   /** What may be picked in a draft, in words. */

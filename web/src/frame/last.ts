@@ -20,6 +20,7 @@ export function lastPlan(): Plan | null {
     take_back: kept.take_back ?? true,
     help: kept.help ?? true,
     hints: kept.hints ?? null,
+    talk: kept.talk ?? null,
     language: isLanguage(kept.language) ? kept.language : null,
   };
 }

@@ -35,6 +35,7 @@ async function simplePlan(others: Sitter): Promise<Plan> {
     take_back: true,
     help: true,
     hints: null,
+    talk: null,
     language: null,
   };
 }

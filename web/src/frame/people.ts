@@ -46,6 +46,11 @@ export function seatOf(table: Table, person: number | undefined): TableSeat | nu
   return table.seats.find((each) => each.person != null && each.person === person) ?? null;
 }
 
+/** Whether one who sits here, or watches, may say something now. */
+export function mayTalk(table: Table, seat: number): boolean {
+  return table.talk || table.state !== "running" || seat === WATCHER;
+}
+
 /** Whether the game waits for this person. */
 export function isAsked(table: Table, person: number | undefined): boolean {
   const seat = seatOf(table, person);

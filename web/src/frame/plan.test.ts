@@ -19,6 +19,7 @@ const PLAN: Plan = {
   take_back: true,
   help: true,
   hints: null,
+  talk: null,
   language: null,
 };
 

@@ -15,6 +15,8 @@ export interface Plan {
   readonly help: boolean;
   /** Whether bots give hints; null leaves it to who sits there. */
   readonly hints: boolean | null;
+  /** Whether those who play may talk during the game; null: unless they have partners. */
+  readonly talk: boolean | null;
   readonly language: Language | null;
 }
 

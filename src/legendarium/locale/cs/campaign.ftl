@@ -20,4 +20,4 @@ campaign-made =
         [one] byl zapsán { $count } soubor
         [few] byly zapsány { $count } soubory
        *[other] bylo zapsáno { $count } souborů
-    }. Zkontrolujte je příkazem: { $command }
+    }. Zkontroluj je příkazem: { $command }

@@ -36,6 +36,8 @@ error-game-over = Hra skončila. Projdi si ji od začátku, nebo si zahraj znovu
 error-illegal-choice = Tohle teď pravidla nedovolují. Vyber něco, co svítí.
 error-late-answer = Než tvoje volba dorazila, hra se posunula. Podívej se na stůl a vyber znovu.
 error-no-request = Tato žádost už neplatí. Není na co odpovídat.
+error-no-talking = U tohoto stolu hráči během hry nemluví: spoluhráči se dorozumívají jen předáním
+    tahu. Chat se znovu otevře, až hra skončí.
 error-not-started = Hra ještě nezačala. Počkej, až budou všechna místa obsazená.
 error-not-your-turn = Teď nevybíráš ty. Počkej, až se tě hra zeptá.
 error-nothing-to-take-back = Není co vzít zpět: co bylo předtím, už platí. Hraj dál.

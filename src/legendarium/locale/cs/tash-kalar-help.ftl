@@ -157,7 +157,7 @@ guide-table-lit = Co se dá právě udělat, svítí jantarově. Ukaž na kartu 
     aréna ukáže, kde bytost lze vyvolat, které kameny by použila a co by zničila; nebo kolik
     nejméně kamenů chybí.
 guide-table-take-back = Dokud tah neukončíš, můžeš jeho volby brát po jedné zpět, i uprostřed
-    efektu, pokud to u stolu není vypnuté. Předání tahu a nic před ním už zpět vzít nejde. Později
+    efektu, pokud to u stolu není vypnuté. Předání tahu ani nic před ním už zpět vzít nejde. Později
     můžeš o vrácení volby požádat ostatní.
 guide-notation = Notace
 guide-notation-text = Místo klikání můžeš napsat, co chceš udělat. Záznam hry používá stejná slova:

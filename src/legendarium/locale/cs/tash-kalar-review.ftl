@@ -89,7 +89,7 @@ analysis-mark = Značka
 analysis-well-played = Nic lepšího se nenašlo. Šance na výhru: { $chance }
 analysis-swing = Šance na výhru: { $best } místo { $played }
 analysis-better = Co by bylo lepší:
-analysis-show = Ukázat na desce
+analysis-show = Ukázat v aréně
 
 ## The cards
 

@@ -76,8 +76,8 @@ tk-schools-random = Náhodné
 tk-schools-random-about = Nikdo je nezná, dokud hra nezačne.
 tk-schools-draft = Po řadě
 tk-schools-draft-about = Hráči si vybírají jeden po druhém.
-tk-school-of-seat = Hráč { $number }
-tk-team-seats = Hráči 1 a 3 hrají proti hráčům 2 a 4; kameny týmu mají barvu jeho první školy.
+tk-school-of-seat = Škola místa { $number }
+tk-team-seats = Místa 1 a 3 hrají proti místům 2 a 4; kameny týmu mají barvu jeho první školy.
 
 ## What is asked
 
@@ -101,6 +101,7 @@ tk-ask-square = Co uděláš na { $square }?
 tk-summon = Vyvolat bytost { $card }
 tk-discard = Zahodit
 tk-hand-over = Předat tah
+tk-back = Zpět
 tk-undo = Vzít zpět
 tk-ask-undo = Požádat o vrácení
 tk-sure-end = Ještě můžeš využít: { $lost }. Přesto ukončit tah?
@@ -179,9 +180,10 @@ tk-deck = Balíček
 tk-deck-of = Balíček: { school-short }
 tk-legend-deck = Legendy
 tk-flare-deck = Karty balance
-tk-discarded = Odhozené
+tk-discarded = Zahozené
 tk-claimed = Získané
 tk-pile-empty = nic
+tk-concede-needs = Tým se vzdá, až budou souhlasit oba.
 tk-improvising = Ještě lze improvizovat
 
 ## The arena

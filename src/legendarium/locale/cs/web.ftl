@@ -126,6 +126,7 @@ web-public = Každý: stůl je vidět v herně
 web-take-back-allowed = Volby lze brát zpět: ve svém tahu volně, později se souhlasem ostatních
 web-help-shown = Ukazovat, co lze vyvolat a co k tomu chybí
 web-hints-allowed = Boti radí tomu, kdo je na řadě
+web-talk-allowed = Spoluhráči spolu smějí během hry mluvit
 web-table-language = Jazyk stolu
 web-any-language = Libovolný
 web-make-table = Založit stůl
@@ -149,7 +150,7 @@ web-start = Začít hru
 web-fill-with-bots = Obsadit volná místa boty
 web-invite = Někoho pozvat
 web-invite-label = Pošli tento odkaz tomu, kdo má hrát s tebou
-web-draft-title = { $table }: výběr
+web-draft-title = { $table }: výběr škol
 web-draft-yours = Teď vybíráš ty.
 web-draft-other = Teď vybírá { $name }.
 web-draft-picked = Zatím vybráno
@@ -178,6 +179,8 @@ web-terms-help = s nápovědou k vyvolávání
 web-terms-no-help = bez nápovědy k vyvolávání
 web-terms-hints = s radami botů
 web-terms-no-hints = bez rad botů
+web-terms-talk = spoluhráči spolu smějí mluvit
+web-terms-no-talk = při hře se nemluví
 web-terms-public = veřejný
 web-terms-by-link = jen přes odkaz
 
@@ -234,6 +237,8 @@ web-chat-send = Poslat
 web-chat-said = { $name } říká: { $text }
 web-chat-too-long = Tohle je moc dlouhé: { $number } z nejvýš { $most } znaků.
 web-chat-unsent = Zpráva se neposlala: není spojení. Zkus to za chvíli znovu.
+web-chat-closed = Při hře se tu nemluví: spoluhráči se dorozumívají jen předáním tahu. Psát můžeš zase,
+    až hra skončí.
 web-mute-title = Někoho ztlumit
 web-mute = Ztlumit: { $name }
 

@@ -44,6 +44,9 @@ error-illegal-choice = Das erlauben die Regeln jetzt nicht. Wähle etwas, das le
 error-late-answer = Das Spiel war schon weiter, als deine Entscheidung ankam. Sieh auf den Tisch und
     wähle noch einmal.
 error-no-request = Diese Bitte ist nicht mehr offen. Es gibt nichts zu beantworten.
+error-no-talking = Wer an diesem Tisch mitspielt, redet während des Spiels nicht: Partner
+    verständigen sich nur durch das Übergeben. Der Chat öffnet sich wieder, wenn das Spiel zu Ende
+    ist.
 error-not-started = Das Spiel hat noch nicht begonnen. Warte, bis alle Plätze besetzt sind.
 error-not-your-turn = Jetzt entscheidest nicht du. Warte, bis du gefragt wirst.
 error-nothing-to-take-back = Es gibt nichts zurückzunehmen: Was davor kam, ist endgültig. Spiel

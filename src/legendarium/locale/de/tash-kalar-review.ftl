@@ -89,7 +89,7 @@ analysis-mark = Bewertung
 analysis-well-played = Etwas Besseres wurde nicht gefunden. Gewinnchance: { $chance }
 analysis-swing = Gewinnchance: { $best } statt { $played }
 analysis-better = Was besser gewesen wäre:
-analysis-show = Auf dem Brett zeigen
+analysis-show = In der Arena zeigen
 
 ## Die Karten
 

@@ -75,8 +75,8 @@ tk-schools-random = Zufällig
 tk-schools-random-about = Vor dem Spiel weiß es niemand.
 tk-schools-draft = Der Reihe nach
 tk-schools-draft-about = Die Spieler wählen einer nach dem anderen.
-tk-school-of-seat = Spieler { $number }
-tk-team-seats = Die Spieler 1 und 3 spielen gegen 2 und 4; die Steine eines Teams haben die Farbe
+tk-school-of-seat = Schule von Platz { $number }
+tk-team-seats = Die Plätze 1 und 3 spielen gegen 2 und 4; die Steine eines Teams haben die Farbe
     seiner ersten Schule.
 
 ## Was gefragt wird
@@ -97,6 +97,7 @@ tk-ask-square = Was tust du auf { $square }?
 tk-summon = „{ $card }“ beschwören
 tk-discard = Abwerfen
 tk-hand-over = Übergeben
+tk-back = Zurück
 tk-undo = Zurücknehmen
 tk-ask-undo = Rücknahme erbitten
 tk-sure-end = Das könntest du noch nutzen: { $lost }. Den Zug trotzdem beenden?
@@ -169,6 +170,7 @@ tk-flare-deck = Leuchtfeuer
 tk-discarded = Abgelegt
 tk-claimed = Ziele
 tk-pile-empty = nichts
+tk-concede-needs = Das Team gibt auf, sobald beide einverstanden sind.
 tk-improvising = Improvisieren noch möglich
 
 ## Die Arena

@@ -129,6 +129,7 @@ web-take-back-allowed = Entscheidungen lassen sich zurücknehmen: im eigenen Zug
     die anderen einverstanden sind
 web-help-shown = Zeigen, was beschworen werden könnte und was dazu noch fehlt
 web-hints-allowed = Bots geben dem, der am Zug ist, Tipps
+web-talk-allowed = Partner dürfen während des Spiels miteinander reden
 web-table-language = Sprache des Tisches
 web-any-language = Beliebig
 web-make-table = Tisch eröffnen
@@ -151,7 +152,7 @@ web-start = Spiel beginnen
 web-fill-with-bots = Freie Plätze mit Bots besetzen
 web-invite = Jemanden einladen
 web-invite-label = Schicke diesen Link allen, die mitspielen sollen
-web-draft-title = { $table }: Auswahl
+web-draft-title = { $table }: Auswahl der Schulen
 web-draft-yours = Du bist dran und wählst.
 web-draft-other = { $name } wählt.
 web-draft-picked = Schon gewählt
@@ -177,6 +178,8 @@ web-terms-help = mit Beschwörungshilfe
 web-terms-no-help = ohne Beschwörungshilfe
 web-terms-hints = mit Tipps
 web-terms-no-hints = ohne Tipps
+web-terms-talk = Partner dürfen reden
+web-terms-no-talk = während des Spiels wird nicht geredet
 web-terms-public = öffentlich
 web-terms-by-link = nur mit Link
 
@@ -235,6 +238,8 @@ web-chat-said = { $name } sagt: { $text }
 web-chat-too-long = Das ist zu lang: { $number } von höchstens { $most } Zeichen.
 web-chat-unsent = Das wurde nicht gesendet: Gerade gibt es keine Verbindung. Versuche es gleich noch
     einmal.
+web-chat-closed = Während des Spiels wird nicht geredet: Partner verständigen sich nur durch das
+    Übergeben. Danach kannst du wieder schreiben.
 web-mute-title = Jemanden stummschalten
 web-mute = { $name } stummschalten
 

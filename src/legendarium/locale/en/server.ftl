@@ -37,6 +37,8 @@ error-illegal-choice = The rules do not allow this now. Choose something that is
 error-late-answer = The game had moved on before your choice arrived. Look at the table and choose
     again.
 error-no-request = This request is no longer open. There is nothing to answer.
+error-no-talking = Those who play here do not talk during the game: partners speak through the
+    hand-over alone. The chat opens again when the game is over.
 error-not-started = The game has not begun yet. Wait until every seat is filled.
 error-not-your-turn = It is not for you to choose now. Wait until you are asked.
 error-nothing-to-take-back = There is nothing to take back: what came before is final. Play on.

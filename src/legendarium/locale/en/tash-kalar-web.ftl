@@ -72,8 +72,8 @@ tk-schools-random = By chance
 tk-schools-random-about = Nobody knows before the game begins.
 tk-schools-draft = Picked in turn
 tk-schools-draft-about = The players pick one after the other.
-tk-school-of-seat = Player { $number }
-tk-team-seats = Players 1 and 3 play against players 2 and 4; a team's pieces have the colour of its first school.
+tk-school-of-seat = School of seat { $number }
+tk-team-seats = Seats 1 and 3 play against seats 2 and 4; a team's pieces have the colour of its first school.
 
 ## What is asked
 
@@ -91,6 +91,7 @@ tk-ask-square = What do you do on { $square }?
 tk-summon = Summon { $card }
 tk-discard = Discard
 tk-hand-over = Hand over
+tk-back = Back
 tk-undo = Undo
 tk-ask-undo = Ask to undo
 tk-sure-end = You could still use this: { $lost }. End the turn anyway?
@@ -160,6 +161,7 @@ tk-flare-deck = Flares
 tk-discarded = Discarded
 tk-claimed = Claimed
 tk-pile-empty = nothing
+tk-concede-needs = The team gives up once both agree.
 tk-improvising = Improvising still possible
 
 ## The arena

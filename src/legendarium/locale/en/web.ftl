@@ -122,6 +122,7 @@ web-public = Everybody: it is listed in the lobby
 web-take-back-allowed = Choices can be taken back: freely during one's turn, later if the others agree
 web-help-shown = Show what could be summoned, and what is missing for it
 web-hints-allowed = Bots give hints to whoever must choose
+web-talk-allowed = Partners may talk during the game
 web-table-language = Language of the table
 web-any-language = Any
 web-make-table = Make the table
@@ -144,7 +145,7 @@ web-start = Start the game
 web-fill-with-bots = Fill the free seats with bots
 web-invite = Invite somebody
 web-invite-label = Send this link to whoever shall play with you
-web-draft-title = { $table }: choosing
+web-draft-title = { $table }: choosing schools
 web-draft-yours = It is your turn to choose.
 web-draft-other = { $name } is choosing.
 web-draft-picked = Chosen so far
@@ -170,6 +171,8 @@ web-terms-help = with summoning help
 web-terms-no-help = without summoning help
 web-terms-hints = with hints
 web-terms-no-hints = without hints
+web-terms-talk = partners may talk
+web-terms-no-talk = no talking during the game
 web-terms-public = public
 web-terms-by-link = by link only
 
@@ -226,6 +229,8 @@ web-chat-send = Send
 web-chat-said = { $name } says: { $text }
 web-chat-too-long = This is too long: { $number } of at most { $most } characters.
 web-chat-unsent = This was not sent: there is no connection now. Try again in a moment.
+web-chat-closed = No talking during the game: partners speak through the hand-over alone. You can chat
+    again when it is over.
 web-mute-title = Mute somebody
 web-mute = Mute { $name }
 

@@ -9,9 +9,9 @@ charging-buck = Szarżujący rogacz
     .effect = Może wykonać do 2 bojowych skoków, każdy na pole w odległości dokładnie 2.
 
 forest-wardens = Leśni strażnicy
-    .effect = Jeśli któryś przeciwnik ma więcej zwykłych pionów niż ty, zniszcz jeden z nich. Potem,
-        jeśli któryś przeciwnik ma więcej awansowanych pionów niż ty, zniszcz jeden z jego
-        heroicznych pionów.
+    .effect = Jeśli któryś przeciwnik ma więcej zwykłych pionów niż ty, zniszcz jeden z jego zwykłych
+        pionów. Potem, jeśli któryś przeciwnik ma więcej awansowanych pionów niż ty, zniszcz jeden z
+        jego heroicznych pionów.
 
 naiad = Najada
     .effect = Możesz wybrać do 2 swoich pionów sąsiadujących z nią i każdym z nich wykonać

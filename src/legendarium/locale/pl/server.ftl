@@ -36,6 +36,8 @@ error-game-over = Gra się skończyła. Obejrzyj ją od początku albo zagraj je
 error-illegal-choice = Zasady teraz na to nie pozwalają. Wybierz coś, co jest podświetlone.
 error-late-answer = Zanim dotarł twój wybór, gra poszła dalej. Spójrz na stół i wybierz ponownie.
 error-no-request = Ta prośba jest już nieaktualna. Nie ma na co odpowiadać.
+error-no-talking = Kto gra przy tym stole, w trakcie gry nie rozmawia: partnerzy porozumiewają się
+    tylko przez przekazanie kontroli. Czat otworzy się znowu, gdy gra się skończy.
 error-not-started = Gra jeszcze się nie zaczęła. Poczekaj, aż wszystkie miejsca będą zajęte.
 error-not-your-turn = Teraz nie ty wybierasz. Poczekaj, aż gra cię zapyta.
 error-nothing-to-take-back = Nie ma czego cofnąć: wcześniejsze wybory są ostateczne. Graj dalej.

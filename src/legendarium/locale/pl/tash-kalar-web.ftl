@@ -77,8 +77,8 @@ tk-schools-random = Losowe
 tk-schools-random-about = Nikt ich nie zna, dopóki gra się nie zacznie.
 tk-schools-draft = Po kolei
 tk-schools-draft-about = Gracze wybierają jeden po drugim.
-tk-school-of-seat = Gracz { $number }
-tk-team-seats = Gracze 1 i 3 grają przeciw graczom 2 i 4; piony zespołu mają kolor jego pierwszej
+tk-school-of-seat = Szkoła miejsca { $number }
+tk-team-seats = Miejsca 1 i 3 grają przeciw miejscom 2 i 4; piony zespołu mają kolor jego pierwszej
     szkoły.
 
 ## What is asked
@@ -103,6 +103,7 @@ tk-ask-square = Co robisz na { $square }?
 tk-summon = Przywołaj: { $card }
 tk-discard = Odrzuć
 tk-hand-over = Przekaż kontrolę
+tk-back = Wróć
 tk-undo = Cofnij
 tk-ask-undo = Poproś o cofnięcie
 tk-sure-end = Możesz jeszcze wykorzystać: { $lost }. Zakończyć turę mimo to?
@@ -183,6 +184,7 @@ tk-flare-deck = Flary
 tk-discarded = Odrzucone
 tk-claimed = Wykonane
 tk-pile-empty = brak
+tk-concede-needs = Zespół poddaje grę, gdy zgodzą się oboje.
 tk-improvising = Można jeszcze improwizować
 
 ## The arena

@@ -126,6 +126,7 @@ web-public = Wszyscy: stół widać w lobby
 web-take-back-allowed = Wybory można cofać: w swojej turze swobodnie, później za zgodą pozostałych
 web-help-shown = Pokazuj, co można przywołać i czego do tego brakuje
 web-hints-allowed = Boty doradzają temu, kto wybiera
+web-talk-allowed = Partnerzy mogą rozmawiać w trakcie gry
 web-table-language = Język stołu
 web-any-language = Dowolny
 web-make-table = Załóż stół
@@ -149,7 +150,7 @@ web-start = Zacznij grę
 web-fill-with-bots = Posadź boty na wolnych miejscach
 web-invite = Zaproś kogoś
 web-invite-label = Wyślij ten link osobie, która ma z tobą zagrać
-web-draft-title = { $table }: wybieranie
+web-draft-title = { $table }: wybieranie szkół
 web-draft-yours = Teraz wybierasz ty.
 web-draft-other = Teraz wybiera { $name }.
 web-draft-picked = Dotąd wybrano
@@ -177,6 +178,8 @@ web-terms-help = z podpowiedziami przywołań
 web-terms-no-help = bez podpowiedzi przywołań
 web-terms-hints = z radami botów
 web-terms-no-hints = bez rad botów
+web-terms-talk = partnerzy mogą rozmawiać
+web-terms-no-talk = bez rozmów w trakcie gry
 web-terms-public = publiczny
 web-terms-by-link = tylko przez link
 
@@ -233,6 +236,8 @@ web-chat-send = Wyślij
 web-chat-said = { $name } mówi: { $text }
 web-chat-too-long = To za długie: { $number } z najwyżej { $most } znaków.
 web-chat-unsent = Nie wysłano: brak połączenia. Spróbuj ponownie za chwilę.
+web-chat-closed = W trakcie gry się nie rozmawia: partnerzy porozumiewają się tylko przez przekazanie
+    kontroli. Gdy gra się skończy, znów możesz pisać.
 web-mute-title = Wycisz kogoś
 web-mute = Wycisz: { $name }
 

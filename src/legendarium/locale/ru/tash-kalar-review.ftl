@@ -90,7 +90,7 @@ analysis-mark = Оценка
 analysis-well-played = Ничего лучше не нашлось. Шанс на победу: { $chance }
 analysis-swing = Шанс на победу: { $best } вместо { $played }
 analysis-better = Что было бы лучше:
-analysis-show = Показать на доске
+analysis-show = Показать на арене
 
 ## Карты
 

@@ -80,8 +80,8 @@ tk-schools-random = Случайно
 tk-schools-random-about = До начала игры никто этого не знает.
 tk-schools-draft = По очереди
 tk-schools-draft-about = Игроки выбирают один за другим.
-tk-school-of-seat = Игрок { $number }
-tk-team-seats = Игроки 1 и 3 играют против игроков 2 и 4; камни команды того цвета, что у её первой
+tk-school-of-seat = Школа места { $number }
+tk-team-seats = Места 1 и 3 играют против мест 2 и 4; камни команды того цвета, что у её первой
     школы.
 
 ## О чём спрашивают
@@ -101,6 +101,7 @@ tk-ask-square = Что вы делаете на { $square }?
 tk-summon = Призвать: { $card }
 tk-discard = Сбросить
 tk-hand-over = Передать полномочия
+tk-back = Назад
 tk-undo = Отменить
 tk-ask-undo = Попросить об отмене
 tk-sure-end = Ещё можно использовать: { $lost }. Всё равно закончить ход?
@@ -181,6 +182,7 @@ tk-flare-deck = Озарения
 tk-discarded = Сброс
 tk-claimed = Цели
 tk-pile-empty = пусто
+tk-concede-needs = Команда сдаётся, когда согласны оба.
 tk-improvising = Ещё можно импровизировать
 
 ## Арена

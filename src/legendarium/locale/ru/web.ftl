@@ -9,7 +9,7 @@ web-navigation = Страницы
 web-rules = Правила
 web-cards = Карты
 web-my-games = Мои партии
-web-account = Учётная запись
+web-account = Профиль
 web-language = Язык
 web-theme = { $theme ->
     [light] Цвета: светлые
@@ -124,6 +124,7 @@ web-public = Все: стол виден в лобби
 web-take-back-allowed = Решения можно отменять: в свой ход свободно, позже с согласия остальных
 web-help-shown = Показывать, кого можно призвать и чего для этого не хватает
 web-hints-allowed = Боты подсказывают тому, кто выбирает
+web-talk-allowed = Напарникам можно разговаривать во время игры
 web-table-language = Язык стола
 web-any-language = Любой
 web-make-table = Открыть стол
@@ -147,7 +148,7 @@ web-start = Начать игру
 web-fill-with-bots = Посадить ботов на свободные места
 web-invite = Пригласить
 web-invite-label = Пошлите эту ссылку тем, с кем хотите играть
-web-draft-title = { $table }: выбор
+web-draft-title = { $table }: выбор школ
 web-draft-yours = Ваша очередь выбирать.
 web-draft-other = Выбирает { $name }.
 web-draft-picked = Уже выбрано
@@ -176,6 +177,8 @@ web-terms-help = с подсказками призыва
 web-terms-no-help = без подсказок призыва
 web-terms-hints = с подсказками ботов
 web-terms-no-hints = без подсказок ботов
+web-terms-talk = напарникам можно разговаривать
+web-terms-no-talk = во время игры без разговоров
 web-terms-public = общедоступный
 web-terms-by-link = только по ссылке
 
@@ -223,7 +226,7 @@ bot-greedy = Думающий бот
 bot-adept = Знаток
     .about = Сильный: продумывает весь свой ход.
 bot-master = Мастер
-    .about = Беспощадный: ждёт и ваших ответов и планирует свой следующий ход.
+    .about = Беспощадный: учитывает и ваши ответы и планирует свой следующий ход.
 
 web-chat = Чат
 web-chat-empty = Пока никто ничего не сказал.
@@ -232,6 +235,8 @@ web-chat-send = Отправить
 web-chat-said = { $name } говорит: { $text }
 web-chat-too-long = Слишком длинно: { $number } из { $most } возможных символов.
 web-chat-unsent = Не отправлено: сейчас нет соединения. Попробуйте ещё раз через минуту.
+web-chat-closed = Во время игры здесь не разговаривают: напарники общаются только передачей полномочий.
+    Писать снова можно, когда она закончится.
 web-mute-title = Скрыть чьи-то сообщения
 web-mute = Скрыть: { $name }
 

@@ -35,6 +35,14 @@ export const client: GameClient = {
     return t(`tk-form-${kindOf(options).key}`);
   },
 
+  hasPartners(options: Json): boolean {
+    return kindOf(options).teams;
+  },
+
+  partners(options: Json): string {
+    return kindOf(options).teams ? t("tk-team-seats") : "";
+  },
+
   seatName(table: Table, seat: number): string {
     const school = schoolAt(table, seat);
     return school ? t("school-short", { school }) : "";

@@ -42,5 +42,8 @@ export function runningText(
   if (kind === "summon") return { name: say(card), effect: say(`${card}.effect`) };
   if (kind !== "flare") return null;
   const parts = [say(`${card}.upper`), say(`${card}.lower`)];
-  return { name: nameOf(say, card), effect: [...new Set(parts)].join(" · ") };
+  return {
+    name: say("flare-title", { flare: say(card) }),
+    effect: [...new Set(parts)].join(" · "),
+  };
 }

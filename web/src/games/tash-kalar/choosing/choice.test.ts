@@ -114,6 +114,17 @@ describe("clicking", () => {
     expect(decline && press(choice, decline).take).toBe(MOVES[3]);
   });
 
+  it("says yes with a button where there is one thing to do or to leave", () => {
+    const options: Said[] = [{ kind: "pick", square: "d4" }, { kind: "decline" }];
+    const [yes, no, ...more] = lit(begin(options)).buttons;
+    expect(more).toEqual([]);
+    expect(yes && press(begin(options), yes).take).toBe(options[0]);
+    expect(no?.part).toBe("deed:decline");
+    expect([...lit(begin(options)).squares]).toEqual(["d4"]);
+    expect(lit(begin(MOVES)).buttons).toHaveLength(1);
+    expect(lit(begin(MOVES.slice(2))).buttons).toHaveLength(2);
+  });
+
   it("summons by card and square, or by square and card", () => {
     const options: Said[] = [
       { kind: "place", square: "e5" },

@@ -187,10 +187,20 @@ function names(choice: Choice, kind: Kind): Set<string> {
   return new Set(found.map(named).flatMap((part) => (part.kind === kind ? [part.name] : [])));
 }
 
+/** A question of yes and no: a refusal, and one thing on the board that is pressed as well. */
+function onlySquare({ options, selected }: Choice): Said | null {
+  const [first, ...more] = options.filter(({ kind }) => kind !== "decline");
+  const isYesNo = first !== undefined && more.length === 0 && options.length === 2;
+  if (!isYesNo || selected.length > 0) return null;
+  return parts(first)[0]?.startsWith("square:") ? first : null;
+}
+
 function buttons(choice: Choice): Button[] {
   const made = new Map<Part | Said, Said[]>();
   const isFromSquare = choice.selected.some((part) => part.startsWith("square:"));
   const add = (key: Part | Said, option: Said) => made.set(key, [...(made.get(key) ?? []), option]);
+  const yes = onlySquare(choice);
+  if (yes) add(yes, yes);
   for (const option of remaining(choice)) {
     const next = parts(option).find((part) => !choice.selected.includes(part));
     if (next === undefined) add(option, option);

@@ -15,6 +15,23 @@ it("knows the keys of the table", () => {
   expect(keyAction(pressed("x"))).toBeNull();
 });
 
+it("knows them by their place where the layout has no such letters or digits", () => {
+  expect(keyAction(pressed("г", { code: "KeyU" }))).toBe("undo");
+  expect(keyAction(pressed("У", { code: "KeyE" }))).toBe("end");
+  expect(keyAction(pressed("щ", { code: "KeyO" }))).toBe("options");
+  expect(keyAction(pressed("ф", { code: "KeyA" }))).toBeNull();
+  expect(keyAction(pressed("+", { code: "Digit1" }))).toBe(1);
+  expect(keyAction(pressed("é", { code: "Digit2" }))).toBe(2);
+  expect(keyAction(pressed("!", { code: "Digit1", shiftKey: true }))).toBeNull();
+});
+
+it("reads what a layout writes before the place of the key", () => {
+  expect(keyAction(pressed("e", { code: "KeyD" }))).toBe("end");
+  expect(keyAction(pressed(".", { code: "KeyE" }))).toBeNull();
+  expect(keyAction(pressed("d", { code: "KeyH" }))).toBeNull();
+  expect(keyAction(pressed("?", { code: "Digit7", shiftKey: true }))).toBe("keys");
+});
+
 it("leaves alone what is typed or meant for the browser", () => {
   const field = { closest: () => ({}) } as unknown as EventTarget;
   expect(keyAction(pressed("u", { target: field }))).toBeNull();
