@@ -50,7 +50,7 @@ RECIPES = {
 
 @pytest.mark.parametrize("name", LEGENDS)
 def test_the_same_can_happen(name: str) -> None:
-    positions = POSITIONS.get(name, 300) * TIMES
+    positions = POSITIONS.get(name, 200) * TIMES
     found = compare_many(LEGENDS[name], 1, positions, RECIPES.get(name), most=1, limit=400)
     assert found.compared >= 0.6 * positions, f"positions that say little: {found}"
 
