@@ -87,7 +87,7 @@ class Game(Protocol[P, V]):
         """What this seat, or a WATCHER, may know."""
 
     def sample(self, view: V, chance: Random) -> P:
-        """A random position that the seat of the view cannot tell from the real one."""
+        """A random position that has this view."""
 
     def encode(self, position: P) -> dict[str, Any]:
         """The position as a JSON object."""

@@ -1,4 +1,4 @@
-"""What a seat may know, and random worlds it cannot tell from the real one.
+"""What a seat may know, and random worlds that look the same to it.
 
 The game is cooperative and everything lies open but what nobody knows: the order of the decks and
 the state of chance. Every seat sees the same.
@@ -49,7 +49,7 @@ def view(p: Position, seat: int) -> View:
 
 
 def sample(seen: View, chance: Random) -> Position:
-    """A random position that the seat of the view cannot tell from the real one."""
+    """A random position that has this view."""
     p = seen.position.clone()
     p.chance = chance.getrandbits(64)
     for name in _DECKS:

@@ -57,7 +57,7 @@ class TashKalar:
         return view.view(position, seat)
 
     def sample(self, seen: View, chance: Random) -> Position:
-        """A random position that the seat of the view cannot tell from the real one."""
+        """A random position that has this view."""
         return view.sample(seen, chance)
 
     def encode(self, position: Position) -> dict[str, Any]:

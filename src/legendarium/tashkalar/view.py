@@ -1,4 +1,4 @@
-"""What a seat may know, and random worlds it cannot tell from the real one (rule 3.3).
+"""What a seat may know, and random worlds that look the same to it (rule 3.3).
 
 A view is the position with every card that the seat has not seen replaced by HIDDEN and the state
 of chance taken out. It is the only way from a position to anything that leaves on behalf of a seat.

@@ -102,7 +102,7 @@ def chances(view: View) -> tuple[float, ...]:
 
 
 class _Asked:
-    """A question to think about, in one world that the seat cannot tell from the real one."""
+    """A question to think about, in one world that looks to the seat as the real one does."""
 
     def __init__(self, view: View, world: Position, judge: Judge, clock: Clock) -> None:
         self.view = view

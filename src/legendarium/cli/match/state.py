@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
@@ -18,10 +19,8 @@ from legendarium.bots.tashkalar.contest_game import Record
 from legendarium.cli.tuning.weights_file import OF_THE_BOTS
 from legendarium.table import BadRequest
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # Where there is no such lock, people must take care themselves.
-    fcntl = None  # type: ignore[assignment]
 
 FORMAT = 1
 WEIGHTS = "weights"
@@ -122,8 +121,11 @@ class State:
 
 
 def _take(file: BinaryIO) -> None:
-    """Two matches at once would write over each other's games; raises BlockingIOError."""
-    if fcntl is not None:
+    """Two matches at once would write over each other's games; raises BlockingIOError.
+
+    Where there is no such lock, people must take care themselves.
+    """
+    if sys.platform != "win32":
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
