@@ -80,9 +80,9 @@ class Analyses:
     """All that are kept, those that wait included."""
 
     def __init__(self, workers: BotWorkers, number: int, metrics: Metrics) -> None:
-        """`number` is how many workers there are; one of several is left to the tables."""
+        """`number` is how many workers there are; the desk leaves one of several to the tables."""
         self._workers = workers
-        self._analysts = max(1, number - 1)
+        self._analysts = number
         self._metrics = metrics
         self._looked: dict[Key, Looked] = {}
         self._tasks: set[asyncio.Task[None]] = set()
