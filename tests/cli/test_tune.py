@@ -235,7 +235,7 @@ def test_a_table_for_people(
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_weights_on_any_number_of_cores(tmp_path: Path) -> None:
     """With games really played."""
-    arguments = ("--form", "first-game", "--games", "2", "--rounds", "1")
+    arguments = ("--form", "first-game", "--games", "2", "--rounds", "2")
     written = []
     for jobs in ("1", "2"):
         out = tmp_path / f"{jobs}.json"

@@ -58,7 +58,7 @@ def test_what_was_played_is_judged_beside_the_best() -> None:
 
 def test_without_any_time_a_line_is_judged_as_what_it_is() -> None:
     """A hurried turn is no even game: its chance is that of where it ends."""
-    for position in turn_starts("duel", 1):
+    for position in turn_starts("duel"):
         view = GAME.view(position, position.seat)
         hurried = think(view, "adept", 1, Budget(0.0)).lines[0]
         beside = think(view, "adept", 1, FEW, played=hurried.steps)
