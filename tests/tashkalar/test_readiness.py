@@ -15,7 +15,7 @@ from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.forms.high_form import claimable, seen_by_turn
 from legendarium.tashkalar.nearest import Nearest, nearest
 from legendarium.tashkalar.position import COMMON, Position
-from legendarium.tashkalar.progress import progress
+from legendarium.tashkalar.progress import lacking, progress
 from legendarium.tashkalar.readiness import ACTIONS, REASONS, help
 from legendarium.tashkalar.schools import CARDS, LEGENDS
 from legendarium.tashkalar.shapes import HelpShape
@@ -277,6 +277,8 @@ def test_a_task_has_all_it_needs_exactly_when_it_can_be_claimed() -> None:
                     have, need = progress(name, seen)
                     assert 0 <= have <= need
                     assert (have == need) == task.holds(seen), name
+                    for most in (2, 4):
+                        assert lacking(name, seen, most) == min(most, need - have), name
                     if have == need:
                         met.add(name)
     assert len(met) >= 20

@@ -6,7 +6,8 @@ What is left to the need is what is still missing, and a task that has all it ne
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from legendarium.tashkalar.arena import (
@@ -37,6 +38,15 @@ class Progress(NamedTuple):
 def progress(task: str, seen: Seen) -> Progress:
     """How far the side that sees this has come with a task."""
     return _PROGRESS[task](seen)
+
+
+def lacking(task: str, seen: Seen, most: int) -> int:
+    """How much a task still lacks; `most` where it is no less. Quicker than `progress`."""
+    chain = _CHAINS.get(task)
+    if chain is not None:
+        return min(_gap(seen, start, goal, most) for start, goal in chain.ends)
+    have, need = _PROGRESS[task](seen)
+    return min(most, need - have)
 
 
 def _counted(need: int, number: int, special: int = 0, of_them: int = 0) -> Progress:
@@ -112,15 +122,16 @@ def _diagonals(seen: Seen) -> Progress:
     return Progress(sum(_held(seen, diagonal, 4, 1).have for diagonal in DIAGONALS), 8)
 
 
-def _chain(shortest: int, ends: Iterable[tuple[Squares, Squares]]) -> Callable[[Seen], Progress]:
+@dataclass(frozen=True, slots=True)
+class Chain:
     """A chain has all but the pieces that would still have to be placed on empty squares."""
-    pairs = tuple(ends)
 
-    def count(seen: Seen) -> Progress:
-        gap = min(_gap(seen, start, goal, shortest) for start, goal in pairs)
-        return Progress(shortest - gap, shortest)
+    shortest: int
+    ends: tuple[tuple[Squares, Squares], ...]
 
-    return count
+    def __call__(self, seen: Seen) -> Progress:
+        gap = min(_gap(seen, start, goal, self.shortest) for start, goal in self.ends)
+        return Progress(self.shortest - gap, self.shortest)
 
 
 def _gap(seen: Seen, start: Squares, goal: Squares, most: int) -> int:
@@ -179,9 +190,10 @@ _PROGRESS: dict[str, Callable[[Seen], Progress]] = {
     "center-cross": _center_cross,
     "line-dominance": _line_dominance,
     "diagonals": _diagonals,
-    "side-chain": _chain(9, SIDES),
-    "corner-chain": _chain(7, CORNERS),
+    "side-chain": Chain(9, SIDES),
+    "corner-chain": Chain(7, CORNERS),
     "imprisonment": _surrounding(6),
     "envelopment": _surrounding(7),
     "isolation": _isolation,
 }
+_CHAINS = {task: chain for task, chain in _PROGRESS.items() if isinstance(chain, Chain)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-SHARE = 0.88
+SHARE = 0.95
 """The part of the time that is planned with: the rest is for what comes after the thinking."""
 
 

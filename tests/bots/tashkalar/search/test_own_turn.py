@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.bots.tashkalar.budget import Budget
+from legendarium.bots.tashkalar.budget import Budget, Clock
 from legendarium.bots.tashkalar.search.own_turn import best_closing, closer_look, is_closing
 from legendarium.bots.tashkalar.worth.judge import judge_for
 from legendarium.tashkalar.arena import SQUARE
@@ -43,6 +43,25 @@ def test_the_point_for_unpaired_pieces_goes_to_the_lowest_colour(end: End | None
         end=end,
     )
     assert closing(scene) == "colour yellow"
+
+
+@pytest.mark.parametrize(("end", "used"), [(None, 0.6), (End(0, ()), 1.0)])
+def test_a_last_turn_is_searched_with_all_of_the_time(
+    end: End | None, used: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is nothing to weigh after it."""
+    shares = []
+    part = Clock.part
+
+    def seen(clock: Clock, share: float) -> Clock:
+        shares.append(share)
+        return part(clock, share)
+
+    monkeypatch.setattr(Clock, "part", seen)
+    scene = Scene("X c5 e5, O c6 h8", hand="swordmaster", actions=1, end=end)
+    judge = judge_for(scene.position.setup)
+    closer_look(scene.position, 0, judge, Budget(None).begin(), share=0.6)
+    assert shares == [used]
 
 
 def test_without_time_there_is_still_a_turn_to_play() -> None:

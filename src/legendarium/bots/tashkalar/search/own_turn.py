@@ -48,11 +48,13 @@ def closer_look(
 ) -> list[Looked]:
     """The best ends of the turn that begins, or goes on, in this world; at least one.
 
-    They are searched for this share of the time at most.
+    They are searched for this share of the time at most; a last turn for all of it, since there is
+    nothing to weigh after it.
     """
-    whole, clock = clock, clock.part(share)
+    is_last = is_last_turn(world)
+    whole, clock = clock, clock.part(1.0 if is_last else share)
     searches: list[tuple[Worth, Width]] = [(judge.quick, width)]
-    if is_last_turn(world) and can_still_win(world, seat):
+    if is_last and can_still_win(world, seat):
         searches += _wider(judge)
     looked: list[Looked] = []
     for worth, wide in searches:

@@ -17,7 +17,7 @@ from legendarium.tashkalar.arena import ARENA, CENTRAL, COLOURED, STRIDE, Square
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.forms.high_form import seen_by_turn
 from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position
-from legendarium.tashkalar.progress import progress
+from legendarium.tashkalar.progress import lacking
 from legendarium.tashkalar.schools import CARDS, DECKS, LEGENDS
 from legendarium.tashkalar.tasks import TASKS, Seen
 
@@ -249,22 +249,20 @@ def _tasks(position: Position, side: int) -> list[float]:
     enemy = _seen(position, 1 - side)
     for task in tasks.current:
         points = TASKS[task].points
-        have, need = progress(task, own)
-        if need - have < 4:
-            found[need - have] += points
-            if need == have and position.side == side:
+        number = lacking(task, own, 4)
+        if number < 4:
+            found[number] += points
+            if not number and position.side == side:
                 claiming = max(claiming, points)
-        have, need = progress(task, enemy)
-        if need - have < 4:
-            found[4 + need - have] += points
+        number = lacking(task, enemy, 4)
+        if number < 4:
+            found[4 + number] += points
     # The one that is claimed at the end of this turn is counted among the points.
     found[0] -= claiming
     if tasks.next is not None:
         points = TASKS[tasks.next].points
-        have, need = progress(tasks.next, own)
-        found[8] = points * (need - have <= 1)
-        have, need = progress(tasks.next, enemy)
-        found[9] = points * (need - have <= 1)
+        found[8] = points * (lacking(tasks.next, own, 2) <= 1)
+        found[9] = points * (lacking(tasks.next, enemy, 2) <= 1)
     return found
 
 
