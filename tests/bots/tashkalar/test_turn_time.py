@@ -7,6 +7,7 @@ import time
 import pytest
 
 from legendarium.bots.tashkalar import Budget, make_bot
+from legendarium.bots.tashkalar.budget import SHARE
 from legendarium.bots.tashkalar.selfplay import play
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
@@ -65,19 +66,19 @@ def test_a_part_of_the_time_is_over_before_the_whole(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(time, "monotonic", lambda: now)
     whole = Budget(2.0).begin()
     part = whole.part(0.5)
-    now = 100.8
+    now = 100 + 0.9 * SHARE
     assert not part.is_late()
-    now = 100.9
+    now = 100 + 1.01 * SHARE
     assert part.is_late()
     assert part.is_over()
     assert not whole.is_late()
     # Of what is left then, not of the whole.
-    now = 101.6
+    now = 100 + 1.8 * SHARE
     later = whole.part(0.5)
     assert not later.is_late()
-    now = 101.7
+    now = 100 + 1.91 * SHARE
     assert later.is_late()
-    now = 101.76
+    now = 100 + 2.01 * SHARE
     assert whole.is_late()
     assert not Budget(None, steps=1).begin().part(0.0).is_over()
 
