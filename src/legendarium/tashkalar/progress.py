@@ -44,7 +44,7 @@ def lacking(task: str, seen: Seen, most: int) -> int:
     """How much a task still lacks; `most` where it is no less. Quicker than `progress`."""
     chain = _CHAINS.get(task)
     if chain is not None:
-        return min(_gap(seen, start, goal, most) for start, goal in chain.ends)
+        return chain.gap(seen, most)
     have, need = _PROGRESS[task](seen)
     return min(most, need - have)
 
@@ -130,8 +130,11 @@ class Chain:
     ends: tuple[tuple[Squares, Squares], ...]
 
     def __call__(self, seen: Seen) -> Progress:
-        gap = min(_gap(seen, start, goal, self.shortest) for start, goal in self.ends)
-        return Progress(self.shortest - gap, self.shortest)
+        return Progress(self.shortest - self.gap(seen, self.shortest), self.shortest)
+
+    def gap(self, seen: Seen, most: int) -> int:
+        """How few pieces would still have to be placed; `most` where it is no fewer."""
+        return min(_gap(seen, start, goal, most) for start, goal in self.ends)
 
 
 def _gap(seen: Seen, start: Squares, goal: Squares, most: int) -> int:
