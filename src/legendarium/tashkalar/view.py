@@ -14,6 +14,7 @@ from legendarium.table import WATCHER, Event, Option, Question
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.forms.high_form import HighForm
+from legendarium.tashkalar.hands import BEINGS_IN_HAND
 from legendarium.tashkalar.position import Cards, Player, Position
 from legendarium.tashkalar.schools import DECKS, LEGENDS
 from legendarium.tashkalar.turn import question, run
@@ -105,16 +106,21 @@ def _masked_answer(position: Position, answer: Option) -> Option:
     return Option.of("put-under", card=HIDDEN, deck=deck)
 
 
-def sample(seen: View, chance: Random) -> Position:
-    """A random position whose view for this seat is the one given."""
+def sample(seen: View, chance: Random, further: int = 0) -> Position:
+    """A random position whose view for this seat is the one given.
+
+    From the same chance, the same shuffled cards are dealt so many hands `further`: of positions
+    that follow each other in this way no two give a hidden hand the same card, until all of them
+    were dealt. A few such positions tell more about what may come than as many dealt anew.
+    """
     masked = seen.position
     if masked.before is None:
-        return _dealt(masked, chance)
-    before = _dealt(masked.before, chance)
+        return _dealt(masked, chance, further)
+    before = _dealt(masked.before, chance, further)
     return run(before, _dealt_answers(before, masked.answers, chance))
 
 
-def _dealt(masked: Position, chance: Random) -> Position:
+def _dealt(masked: Position, chance: Random, further: int) -> Position:
     """Fill every hidden card with one that is not seen elsewhere."""
     world = masked.copy()
     world._question = None
@@ -124,6 +130,7 @@ def _dealt(masked: Position, chance: Random) -> Position:
     for seat, school in enumerate(setup.schools):
         player = players[seat]
         unseen = _Unseen(DECKS[school], (*player.hand, *player.deck, *player.discard), chance)
+        unseen.skip(further * (player.hand.count(HIDDEN) or BEINGS_IN_HAND))
         players[seat] = player._replace(
             hand=unseen.fill(player.hand), deck=unseen.fill(player.deck)
         )
@@ -131,6 +138,8 @@ def _dealt(masked: Position, chance: Random) -> Position:
         LEGENDS, (*world.legend_discard, *(c for p in players for c in p.legends)), chance
     )
     flares = _Unseen(FLARES, (*world.flare_discard, *(p.flare or "" for p in players)), chance)
+    legends.skip(further * sum(player.legends.count(HIDDEN) for player in players))
+    flares.skip(further * sum(player.flare == HIDDEN for player in players))
     world.legend_deck = legends.fill(world.legend_deck)
     world.flare_deck = flares.fill(world.flare_deck)
     world.players = tuple(
@@ -142,6 +151,7 @@ def _dealt(masked: Position, chance: Random) -> Position:
         claimed = (task for pile in tasks.claimed for task in pile)
         visible = (*tasks.current, tasks.next or "", *claimed)
         unseen = _Unseen(form.task_names(), visible, chance)
+        unseen.skip(further)
         world.tasks = tasks._replace(deck=unseen.fill(tasks.deck))
     return world
 
@@ -153,6 +163,12 @@ class _Unseen:
         known = frozenset(seen)
         self._cards = [card for card in deck if card not in known]
         chance.shuffle(self._cards)
+
+    def skip(self, number: int) -> None:
+        """Put so many of the cards that would be dealt first behind all others."""
+        if self._cards:
+            left = len(self._cards) - number % len(self._cards)
+            self._cards = self._cards[left:] + self._cards[:left]
 
     def fill(self, cards: Cards) -> Cards:
         """The same cards with every hidden one dealt."""

@@ -80,7 +80,18 @@ def test_a_part_of_the_time_is_over_before_the_whole(monkeypatch: pytest.MonkeyP
     assert later.is_late()
     now = 100 + 2.01 * SHARE
     assert whole.is_late()
-    assert not Budget(None, steps=1).begin().part(0.0).is_over()
+
+
+def test_a_part_of_the_steps_is_counted_for_itself() -> None:
+    whole = Budget(None, steps=7).begin()
+    part = whole.part(0.25)
+    part.step()
+    assert not part.is_over()
+    part.step()
+    assert part.is_over()
+    assert not part.is_late()
+    assert not whole.is_over()
+    assert not Budget(None, steps=1).begin().part(0.01).is_over()
 
 
 def test_steps_are_counted_down() -> None:

@@ -8,6 +8,7 @@ from legendarium.bots.tashkalar.budget import Budget, Clock
 from legendarium.bots.tashkalar.planner import GAME, Planner, Step
 from legendarium.bots.tashkalar.search.handing_over import with_hand_over
 from legendarium.bots.tashkalar.search.own_turn import (
+    CLOSER,
     Looked,
     best_closing,
     closer_look,
@@ -23,6 +24,8 @@ class AdeptBot(Planner):
 
     searching = 1.0
     """The share of its time in which it searches its turn."""
+    closer = CLOSER
+    """How many ends of its turn get a closer look."""
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         super().__init__(seed)
@@ -36,7 +39,9 @@ class AdeptBot(Planner):
         if is_closing(world):
             return [(world, best_closing(world, view.seat, judge, options))]
         self._chance.shuffle(options)
-        looked = closer_look(world, view.seat, judge, clock, options, share=self.searching)
+        looked = closer_look(
+            world, view.seat, judge, clock, options, share=self.searching, closer=self.closer
+        )
         steps = self.pick(looked, view.seat, judge, clock).steps()
         return with_hand_over(view, steps, judge, self._chance)
 

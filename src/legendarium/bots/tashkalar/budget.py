@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import NamedTuple
 
@@ -40,8 +41,8 @@ class Clock:
         self._left = budget.steps
 
     def part(self, share: float) -> Clock:
-        """A clock that is late once this share of the time that is left has passed."""
-        part = Clock(Budget(None, self._left))
+        """A clock for this share of what is left; its steps are counted for itself."""
+        part = Clock(Budget(None, None if self._left is None else math.ceil(share * self._left)))
         if self._end is not None:
             now = time.monotonic()
             part._end = now + share * (self._end - now)

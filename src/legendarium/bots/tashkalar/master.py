@@ -19,10 +19,11 @@ class MasterBot(AdeptBot):
     """Searches its turn as `adept` does, then looks ahead until the time is up."""
 
     searching = SEARCHING
+    closer = CANDIDATES
 
     def pick(self, looked: list[Looked], seat: int, judge: Judge, clock: Clock) -> Looked:
         """The turn after which it wins most often in worlds that may be the real one."""
         if looked[0].worth >= CERTAIN:
             return looked[0]
-        racing = candidates(looked[:CANDIDATES], seat, judge)
+        racing = candidates(looked, seat, judge)
         return weigh(racing, seat, judge, self._chance, clock)[0].looked

@@ -76,7 +76,7 @@ def think(
     judge = judge_for(world.setup)
     asked = _Asked(view, world, judge, clock)
     own = _replayed(world, played, view.seat, judge) if played else None
-    looked = asked.looked(SEARCHING if level == "master" else 1.0)
+    looked = asked.looked(level == "master")
     if level == "master":
         weighed = asked.weighed(looked, own, dice)
         lines = [asked.line(one.looked, one.chance) for one in weighed if not one.stays]
@@ -110,11 +110,13 @@ class _Asked:
         self.judge = judge
         self.clock = clock
 
-    def looked(self, share: float) -> list[Looked]:
-        """The best ways to go on, best first, searched for this share of the time at most."""
+    def looked(self, weighing: bool) -> list[Looked]:
+        """The best ways to go on, best first; more of them in less time if they are weighed."""
         seat, judge, world = self.view.seat, self.judge, self.world
         if not is_closing(world):
-            return closer_look(world, seat, judge, self.clock, share=share)
+            if not weighing:
+                return closer_look(world, seat, judge, self.clock)
+            return closer_look(world, seat, judge, self.clock, share=SEARCHING, closer=CANDIDATES)
         start = Reached(0.0, world, None, None)
         asked = turn.question(world)
         assert asked is not None
@@ -127,7 +129,7 @@ class _Asked:
 
     def weighed(self, looked: list[Looked], own: Looked | None, dice: Random) -> list[Candidate]:
         """The same, weighed by what the others may answer."""
-        racing = candidates(looked[:CANDIDATES], self.view.seat, self.judge)
+        racing = candidates(looked, self.view.seat, self.judge)
         if own is not None:
             played = candidates([own], self.view.seat, self.judge)[0]
             played.stays = True

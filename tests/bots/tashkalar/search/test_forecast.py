@@ -51,6 +51,24 @@ def test_cards_that_nobody_sees_count_where_it_ends(monkeypatch: pytest.MonkeyPa
     assert likely == judge.odds.ends.chance(full(judge, last, end.seat))
 
 
+def test_the_mean_of_two_rounds_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[Position] = []
+    full = Judge.full
+
+    def counted(judge: Judge, position: Position, seat: int) -> float:
+        looked.append(position)
+        return full(judge, position, seat)
+
+    monkeypatch.setattr(Judge, "full", counted)
+    end = about_to_end(lively_positions("duel", seed=1, every=60)[0])
+    judge = judge_for(end.setup)
+    likely = forecast(end, end.seat, judge, Random(1), rounds=2)
+    first, second = (judge.odds.ends.chance(full(judge, one, end.seat)) for one in looked)
+    assert looked[0].seat == looked[1].seat == end.seat
+    assert looked[0] != looked[1]
+    assert likely == pytest.approx((first + second) / 2)
+
+
 def test_it_hurries_when_it_is_late() -> None:
     for position in lively_positions("melee-3", seed=1, every=60):
         end = about_to_end(position)
@@ -72,6 +90,7 @@ def test_a_game_that_is_over_is_won_or_lost_for_certain(
     scene = Scene("X c5, O g5", actions=0, scores=((mine,), (theirs,)), end=End(0, ()))
     judge = judge_for(scene.position.setup)
     assert forecast(scene.position, 0, judge, Random(1)) == expected
+    assert forecast(scene.position, 0, judge, Random(1), rounds=2) == expected
 
 
 def test_a_turn_is_closed_as_its_side_likes_it_best() -> None:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import math
+from itertools import combinations
 from random import Random
 
 import pytest
 from lively_games import lively_positions
 
 from legendarium.bots.tashkalar.budget import Budget
+from legendarium.bots.tashkalar.search import weighing
 from legendarium.bots.tashkalar.search.own_turn import Looked, closer_look
 from legendarium.bots.tashkalar.search.turn_tree import Reached, Width
-from legendarium.bots.tashkalar.search.weighing import FEWEST, Candidate, candidates, weigh
+from legendarium.bots.tashkalar.search.weighing import (
+    FEWEST,
+    FIRST,
+    ROUND,
+    Candidate,
+    candidates,
+    weigh,
+)
 from legendarium.bots.tashkalar.worth.judge import judge_for
 from legendarium.tashkalar.position import End, Position
 from scene import Scene
@@ -66,9 +76,38 @@ def test_the_race_is_soon_between_few() -> None:
     racing = [ended(11, 0.1 * number) for number in range(14)]
     judge = judge_for(racing[0].looked.end.position.setup)
     ranked = weigh(racing, 0, judge, Random(1), Budget(None, 120).begin())
-    worlds = [23] * 3 + [16] + [8] * 2 + [4] * 2 + [2] * 6
+    worlds = [23] * 3 + [15] + [5] * 4 + [3] * 6
     assert [len(each.results) for each in ranked] == worlds
     assert [each.looked.worth for each in ranked[:3]] == pytest.approx([1.3, 1.2, 1.1])
+
+
+def test_turns_for_which_there_is_no_time_are_out_of_the_race() -> None:
+    """A part of the steps is for the first world: the turns that seemed worst are not reached."""
+    racing = [ended(11, -0.1 * number) for number in range(60)]
+    judge = judge_for(racing[0].looked.end.position.setup)
+    ranked = weigh(racing, 0, judge, Random(1), Budget(None, 20).begin())
+    weighed = math.ceil(FIRST * 20)
+    assert {id(each) for each in ranked[:weighed]} == {id(each) for each in racing[:weighed]}
+    assert all(len(each.results) >= 2 for each in ranked[:weighed])
+    assert not any(each.results for each in ranked[weighed:])
+
+
+def test_worlds_of_a_round_are_dealt_from_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands: list[frozenset[str]] = []
+
+    def noted(end: Position, seat: int, *_: object) -> float:
+        hands.append(frozenset(end.players[1 - seat].hand))
+        return 0.5
+
+    monkeypatch.setattr(weighing, "forecast", noted)
+    world = lively_positions("duel", seed=2, every=60)[1]
+    weighed(world, steps=2 * ROUND * 4)
+    worlds = list(dict.fromkeys(hands))
+    assert len(worlds) >= ROUND
+    enemy = world.players[1 - world.seat]
+    apart = (len(enemy.hand) + len(enemy.deck)) // len(enemy.hand)
+    assert apart >= 2
+    assert not any(one & other for one, other in combinations(worlds[:apart], 2))
 
 
 def test_a_turn_that_stays_is_followed_to_the_end() -> None:

@@ -25,27 +25,42 @@ def forecast(
     judge: Judge,
     chance: Random,
     is_late: Callable[[], bool] = lambda: False,
+    rounds: int = 1,
 ) -> float:
     """The chance to win of a seat after everybody else had a turn, and it had its next one.
 
-    `end` is a whole world in which the seat's turn is about to end. Once `is_late`, it hurries,
-    and what it tells is not worth much.
+    It is the mean over so many `rounds` of turns: the first tells more surely what a turn brings,
+    later ones tell more of it. `end` is a whole world in which the seat's turn is about to end.
+    Once `is_late`, it hurries, and what it tells is not worth much.
     """
+    total = 0.0
+    following: Position | None = end
+    for _ in range(rounds):
+        if following is not None:
+            likely, following = _after_round(following, seat, judge, chance, is_late)
+        total += likely
+    return total / rounds
+
+
+def _after_round(
+    end: Position, seat: int, judge: Judge, chance: Random, is_late: Callable[[], bool]
+) -> tuple[float, Position | None]:
+    """The chance to win after a round of turns, and its end if the seat has turns after it."""
     side = end.setup.side_of[seat]
     position = close_turn(end, judge)
     for _ in range(end.setup.seats):
         if position.stage == Stage.OVER:
-            return _result(position, side)
+            return _result(position, side), None
         acting = position.seat
         if acting == seat:
             break
         position = close_turn(_played(position, acting, judge, chance, is_late), judge)
     if position.stage == Stage.OVER:
-        return _result(position, side)
+        return _result(position, side), None
     if position.seat != seat:
-        return judge.odds.ends.chance(judge.quick(position, seat))
+        return judge.odds.ends.chance(judge.quick(position, seat)), None
     end = _played(position, seat, judge, chance, is_late)
-    return judge.odds.ends.chance(judge.full(end, seat))
+    return judge.odds.ends.chance(judge.full(end, seat)), end
 
 
 def _played(

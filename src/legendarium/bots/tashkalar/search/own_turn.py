@@ -45,11 +45,12 @@ def closer_look(
     options: Sequence[Option] | None = None,
     width: Width = WIDTH,
     share: float = 1.0,
+    closer: int = CLOSER,
 ) -> list[Looked]:
     """The best ends of the turn that begins, or goes on, in this world; at least one.
 
-    They are searched for this share of the time at most; a last turn for all of it, since there is
-    nothing to weigh after it.
+    So many get a `closer` look. They are searched for this share of the time at most; a last turn
+    for all of it, since there is nothing to weigh after it.
     """
     is_last = is_last_turn(world)
     whole, clock = clock, clock.part(1.0 if is_last else share)
@@ -61,17 +62,17 @@ def closer_look(
         if looked and (looked[0].worth >= CERTAIN or clock.is_late()):
             break
         ends = TurnTree(seat, worth, wide, is_late=clock.is_late).ends(world, options)
-        looked += _looked(ends, seat, judge)
+        looked += _looked(ends[:closer], seat, judge)
         looked.sort(key=lambda one: one.worth, reverse=True)
     if not looked:
         ends = TurnTree(seat, judge.quick, NARROW, judge.rough, whole.is_late).ends(world, options)
-        looked = _looked(ends or [hurried(world, seat)], seat, judge)
+        looked = _looked(ends[:closer] or [hurried(world, seat)], seat, judge)
         looked.sort(key=lambda one: one.worth, reverse=True)
-    return looked[:CLOSER]
+    return looked[:closer]
 
 
 def _looked(ends: Sequence[Reached], seat: int, judge: Judge) -> list[Looked]:
-    return [Looked(judge.full(end.position, seat), end) for end in ends[:CLOSER]]
+    return [Looked(judge.full(end.position, seat), end) for end in ends]
 
 
 def _wider(judge: Judge) -> Iterator[tuple[Worth, Width]]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from random import Random
 
 from legendarium.bots.tashkalar.budget import Clock
@@ -22,14 +23,23 @@ from legendarium.tashkalar.view import View, sample, view
 SEARCHING = 0.6
 """The own turn is searched for this share of the time at most: where it has very many ends, most
 is to be weighed, too; but what was not found is not weighed either."""
-CANDIDATES = 14
-"""So many of the best turns are worth weighing."""
+CANDIDATES = 60
+"""So many of the best turns are worth weighing: what a turn leaves to the others is often seen in
+their answers alone."""
+FIRST = 0.4
+"""The first world is looked at for this share of the time at most; turns that it was not reached
+for are out of the race."""
 PRIOR = 3.0
 """The judgement before any world was looked at counts like so many worlds: a few worlds are noisy,
 and the best of many noisy turns is seldom the best turn."""
-LEFT = ((2, 8), (4, 6), (8, 4), (16, 3), (32, 2))
+LEFT = ((1, 30), (2, 16), (3, 8), (5, 4), (15, 3), (30, 2))
 """After so many worlds, so many turns at most are left in the race: there is time for one or two
 hundred forecasts, and they must not all go to turns that are out of the question."""
+FINALISTS = 8
+"""Once so many turns are left, each is followed for two rounds instead of one."""
+ROUND = 5
+"""So many worlds are dealt from the same shuffled cards, one hand after the other: what an enemy
+may hold is in one of them, and the mean of the five varies as that of eight would."""
 FEWEST = 4
 """So many worlds are looked at before a turn is dropped for being far behind."""
 BEHIND = 2.5
@@ -70,17 +80,26 @@ def weigh(
 ) -> list[Candidate]:
     """The turns by the chance to win after them, best first."""
     everybody = list(racing)
-    while not clock.is_over() and sum(not one.stays for one in racing) > 1:
-        seed = dice.getrandbits(64)
+    first = clock.part(FIRST)
+    for number in count():
+        if clock.is_over() or sum(not one.stays for one in racing) < 2:
+            break
+        if number % ROUND == 0:
+            seed = dice.getrandbits(64)
+        rounds = 2 if len(racing) <= FINALISTS else 1
         for one in racing:
+            if not number and first.is_over() and not one.stays:
+                continue
             # The same dice for all: they are compared in the same world.
             same = Random(seed)
-            likely = forecast(sample(one.seen, same), seat, judge, same, clock.is_late)
+            world = sample(one.seen, same, number % ROUND)
+            likely = forecast(world, seat, judge, same, clock.is_late, rounds)
             if clock.is_late():
                 break
             one.results.append(likely)
             clock.step()
-        racing = _still_racing(racing)
+            first.step()
+        racing = _still_racing([one for one in racing if one.results] or racing)
     dropped = [one for one in everybody if one not in racing]
     best = sorted(racing, key=lambda one: one.chance, reverse=True)
     return best + sorted(dropped, key=lambda one: one.chance, reverse=True)
