@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+import time
 from itertools import combinations
 from random import Random
 
 import pytest
 from lively_games import lively_positions
 
-from legendarium.bots.tashkalar.budget import Budget
+from legendarium.bots.tashkalar.budget import SHARE, Budget
 from legendarium.bots.tashkalar.search import weighing
 from legendarium.bots.tashkalar.search.own_turn import Looked, closer_look
 from legendarium.bots.tashkalar.search.turn_tree import Reached, Width
@@ -108,6 +109,24 @@ def test_worlds_of_a_round_are_dealt_from_the_same_cards(monkeypatch: pytest.Mon
     apart = (len(enemy.hand) + len(enemy.deck)) // len(enemy.hand)
     assert apart >= 2
     assert not any(one & other for one, other in combinations(worlds[:apart], 2))
+
+
+def test_a_world_that_was_not_finished_counts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A good or a bad world would be luck for those that it was looked at for."""
+    now = 0.0
+
+    def takes_a_second(*_: object) -> float:
+        nonlocal now
+        now += 1.0
+        return 0.5
+
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr(weighing, "forecast", takes_a_second)
+    racing = [ended(11, 0.0) for _ in range(4)]
+    judge = judge_for(racing[0].looked.end.position.setup)
+    weigh(racing, 0, judge, Random(1), Budget(14.5 / SHARE).begin())
+    assert now == pytest.approx(15.0)
+    assert [len(each.results) for each in racing] == [3] * 4
 
 
 def test_a_turn_that_stays_is_followed_to_the_end() -> None:

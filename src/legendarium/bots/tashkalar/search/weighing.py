@@ -80,6 +80,7 @@ def weigh(
 ) -> list[Candidate]:
     """The turns by the chance to win after them, best first."""
     everybody = list(racing)
+    racing = sorted(racing, key=lambda one: not one.stays)
     first = clock.part(FIRST)
     for number in count():
         if clock.is_over() or sum(not one.stays for one in racing) < 2:
@@ -87,19 +88,23 @@ def weigh(
         if number % ROUND == 0:
             seed = dice.getrandbits(64)
         rounds = 2 if len(racing) <= FINALISTS else 1
+        results: list[float] = []
         for one in racing:
-            if not number and first.is_over() and not one.stays:
-                continue
+            if clock.is_late() or (not number and first.is_over()):
+                break
             # The same dice for all: they are compared in the same world.
             same = Random(seed)
             world = sample(one.seen, same, number % ROUND)
-            likely = forecast(world, seat, judge, same, clock.is_late, rounds)
-            if clock.is_late():
-                break
-            one.results.append(likely)
+            results.append(forecast(world, seat, judge, same, clock.is_late, rounds))
             clock.step()
             first.step()
-        racing = _still_racing([one for one in racing if one.results] or racing)
+        if clock.is_late() or not results:
+            # A world that was shown to some only would be luck for them, or for the others.
+            break
+        del racing[len(results) :]
+        for one, likely in zip(racing, results, strict=True):
+            one.results.append(likely)
+        racing = _still_racing(racing)
     dropped = [one for one in everybody if one not in racing]
     best = sorted(racing, key=lambda one: one.chance, reverse=True)
     return best + sorted(dropped, key=lambda one: one.chance, reverse=True)
