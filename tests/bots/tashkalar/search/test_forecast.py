@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from lively_games import lively_positions
 
-from legendarium.bots.tashkalar.search.forecast import close_turn, forecast
+from legendarium.bots.tashkalar.search import forecast as forecast_module
+from legendarium.bots.tashkalar.search.forecast import close_turn, forecast, unanswered
 from legendarium.bots.tashkalar.worth.judge import Judge, judge_for
 from legendarium.tashkalar.position import End, Position, Stage
 from legendarium.tashkalar.turn import take
@@ -51,6 +53,29 @@ def test_cards_that_nobody_sees_count_where_it_ends(monkeypatch: pytest.MonkeyPa
     assert likely == judge.odds.ends.chance(full(judge, last, end.seat))
 
 
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_nobody_else_plays_where_nothing_is_answered(
+    setting: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    acting: list[int] = []
+    played = forecast_module._played
+
+    def noted(position: Position, seat: int, *rest: Any) -> Position:
+        acting.append(seat)
+        return played(position, seat, *rest)
+
+    monkeypatch.setattr(forecast_module, "_played", noted)
+    for number, position in enumerate(lively_positions(setting, seed=1, every=60)):
+        acting.clear()
+        end = about_to_end(position)
+        before, judge = end.copy(), judge_for(end.setup)
+        likely = unanswered(end, end.seat, judge, Random(number))
+        assert end == before
+        assert 0.0 <= likely <= 1.0
+        assert likely == unanswered(end, end.seat, judge, Random(number))
+        assert set(acting) <= {end.seat}
+
+
 def test_the_mean_of_two_rounds_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[Position] = []
     full = Judge.full
@@ -91,6 +116,7 @@ def test_a_game_that_is_over_is_won_or_lost_for_certain(
     judge = judge_for(scene.position.setup)
     assert forecast(scene.position, 0, judge, Random(1)) == expected
     assert forecast(scene.position, 0, judge, Random(1), rounds=2) == expected
+    assert unanswered(scene.position, 0, judge, Random(1)) == expected
 
 
 def test_a_turn_is_closed_as_its_side_likes_it_best() -> None:

@@ -16,7 +16,9 @@ from legendarium.bots.tashkalar.search.own_turn import Looked, closer_look
 from legendarium.bots.tashkalar.search.turn_tree import Reached, Width
 from legendarium.bots.tashkalar.search.weighing import (
     FEWEST,
-    FIRST,
+    PREPARED,
+    PREPARING,
+    RACERS,
     ROUND,
     Candidate,
     candidates,
@@ -77,20 +79,37 @@ def test_the_race_is_soon_between_few() -> None:
     racing = [ended(11, 0.1 * number) for number in range(14)]
     judge = judge_for(racing[0].looked.end.position.setup)
     ranked = weigh(racing, 0, judge, Random(1), Budget(None, 120).begin())
-    worlds = [23] * 3 + [15] + [5] * 4 + [3] * 6
+    worlds = [19] * 3 + [15] + [5] * 4 + [3] * 2 + [2] * 4
     assert [len(each.results) for each in ranked] == worlds
     assert [each.looked.worth for each in ranked[:3]] == pytest.approx([1.3, 1.2, 1.1])
 
 
 def test_turns_for_which_there_is_no_time_are_out_of_the_race() -> None:
-    """A part of the steps is for the first world: the turns that seemed worst are not reached."""
+    """Part of the steps is for what turns prepare: those that seemed worst are not reached."""
     racing = [ended(11, -0.1 * number) for number in range(60)]
     judge = judge_for(racing[0].looked.end.position.setup)
     ranked = weigh(racing, 0, judge, Random(1), Budget(None, 20).begin())
-    weighed = math.ceil(FIRST * 20)
+    weighed = math.ceil(PREPARING * 20)
     assert {id(each) for each in ranked[:weighed]} == {id(each) for each in racing[:weighed]}
     assert all(len(each.results) >= 2 for each in ranked[:weighed])
     assert not any(each.results for each in ranked[weighed:])
+
+
+def test_turns_that_prepare_most_are_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What all prepare alike changes no chance; who prepares more than the mean gains by it."""
+    racing = [ended(11, 0.0) for _ in range(RACERS + 10)]
+    first = racing[0].first
+    racing[-1].stays = True
+    # The one that stays is asked first.
+    prepared = iter([0.5] + [0.5] * 10 + [0.7] * (RACERS - 1))
+    monkeypatch.setattr(weighing, "unanswered", lambda *_: next(prepared))
+    monkeypatch.setattr(weighing, "forecast", lambda *_: 0.5)
+    judge = judge_for(racing[0].looked.end.position.setup)
+    weigh(racing, 0, judge, Random(1), Budget(None, 200).begin())
+    assert [bool(one.results) for one in racing] == [False] * 10 + [True] * RACERS
+    mean = (11 * 0.5 + (RACERS - 1) * 0.7) / (RACERS + 10)
+    assert racing[0].first == pytest.approx(first + PREPARED * (0.5 - mean))
+    assert racing[-2].first == pytest.approx(first + PREPARED * (0.7 - mean))
 
 
 def test_worlds_of_a_round_are_dealt_from_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,6 +152,6 @@ def test_a_turn_that_stays_is_followed_to_the_end() -> None:
     first, second, hopeless = ended(11, 0.0), ended(11, 0.1), ended(9, 0.0)
     hopeless.stays = True
     judge = judge_for(first.looked.end.position.setup)
-    ranked = weigh([first, second, hopeless], 0, judge, Random(1), Budget(None, 30).begin())
+    ranked = weigh([first, second, hopeless], 0, judge, Random(1), Budget(None, 33).begin())
     assert ranked[-1] is hopeless
     assert [len(each.results) for each in ranked] == [10, 10, 10]

@@ -63,6 +63,37 @@ def _after_round(
     return judge.odds.ends.chance(judge.full(end, seat)), end
 
 
+def unanswered(
+    end: Position,
+    seat: int,
+    judge: Judge,
+    chance: Random,
+    is_late: Callable[[], bool] = lambda: False,
+) -> float:
+    """The chance to win of a seat after its next turn, if all others let theirs pass.
+
+    It takes half the time of a forecast and tells what the turn has prepared.
+    """
+    position = close_turn(end, judge)
+    for _ in range(end.setup.seats):
+        if position.stage == Stage.OVER:
+            return _result(position, end.setup.side_of[seat])
+        if position.seat == seat:
+            break
+        position = close_turn(_idle(position), judge)
+    if position.stage == Stage.OVER or position.seat != seat:
+        return judge.odds.ends.chance(judge.quick(position, seat))
+    return judge.odds.ends.chance(judge.full(_played(position, seat, judge, chance, is_late), seat))
+
+
+def _idle(position: Position) -> Position:
+    """The same without any action left."""
+    idle = position.copy()
+    idle._question = None
+    idle.actions = 0
+    return idle
+
+
 def _played(
     position: Position, seat: int, judge: Judge, chance: Random, is_late: Callable[[], bool]
 ) -> Position:
@@ -90,10 +121,7 @@ def _filled(position: Position, seat: int, chance: Random) -> Position:
     while position.stage != Stage.OVER and position.before is None and position.actions:
         side = position.side
         if position.stock(side, COMMON) <= 0:
-            position = position.copy()
-            position._question = None
-            position.actions = 0
-            break
+            return _idle(position)
         mine = position.owners[side]
         near = completing_squares(position, seat) or around(mine) & position.empty or position.empty
         position = turn.take(position, square_option("place", _one_of(near, chance)))

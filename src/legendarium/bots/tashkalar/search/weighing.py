@@ -1,38 +1,42 @@
 """Turns weighed against each other by what the others could answer, world by world.
 
-The hidden cards are dealt again and again, each time consistent with everything the seat has seen.
-In every such world each turn that is still in the race is followed to the seat's next turn. A turn
-that falls behind the best one by more than chance explains is dropped. It can be stopped at any
-moment: the best so far is known after every step.
+First a look at what each turn has prepared for the seat's next one, if nobody answered: the most
+promising go on. Then the hidden cards are dealt again and again, each time consistent with
+everything the seat has seen. In every such world each turn that is still in the race is followed to
+the seat's next turn, or the one after it. A turn that falls behind the best one by more than chance
+explains is dropped. It can be stopped at any moment: the best so far is known after every world.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import count
 from random import Random
 
 from legendarium.bots.tashkalar.budget import Clock
-from legendarium.bots.tashkalar.search.forecast import forecast
+from legendarium.bots.tashkalar.search.forecast import forecast, unanswered
 from legendarium.bots.tashkalar.search.own_turn import Looked
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.tashkalar.view import View, sample, view
 
-SEARCHING = 0.6
+SEARCHING = 0.45
 """The own turn is searched for this share of the time at most: where it has very many ends, most
 is to be weighed, too; but what was not found is not weighed either."""
-CANDIDATES = 60
-"""So many of the best turns are worth weighing: what a turn leaves to the others is often seen in
-their answers alone."""
-FIRST = 0.4
-"""The first world is looked at for this share of the time at most; turns that it was not reached
-for are out of the race."""
+CANDIDATES = 120
+"""So many of the best turns are worth a thought: what a turn prepares, and what it leaves to the
+others, is often seen in what follows alone."""
+PREPARING = 0.3
+"""What the turns prepare is looked at for this share of the time at most; turns that it was not
+reached for are out of the race."""
+PREPARED = 0.3
+"""So much is added to the chance of a turn for every 1 that it has prepared more than the mean."""
+RACERS = 20
+"""So many of the turns are then weighed against each other."""
 PRIOR = 3.0
 """The judgement before any world was looked at counts like so many worlds: a few worlds are noisy,
 and the best of many noisy turns is seldom the best turn."""
-LEFT = ((1, 30), (2, 16), (3, 8), (5, 4), (15, 3), (30, 2))
+LEFT = ((1, 14), (2, 10), (3, 8), (5, 4), (15, 3), (30, 2))
 """After so many worlds, so many turns at most are left in the race: there is time for one or two
 hundred forecasts, and they must not all go to turns that are out of the question."""
 FINALISTS = 8
@@ -56,7 +60,7 @@ class Candidate:
     seen: View
     """Its end, as the seat sees it."""
     first: float
-    """The chance to win before any world was looked at."""
+    """The chance to win before the answers of the others were looked at."""
     results: list[float] = field(default_factory=list)
     """The chance to win in each world."""
     stays: bool = False
@@ -80,34 +84,62 @@ def weigh(
 ) -> list[Candidate]:
     """The turns by the chance to win after them, best first."""
     everybody = list(racing)
-    racing = sorted(racing, key=lambda one: not one.stays)
-    first = clock.part(FIRST)
-    for number in count():
+    racing = _prepared(racing, seat, judge, dice, clock)
+    for seed, further in _deals(dice):
         if clock.is_over() or sum(not one.stays for one in racing) < 2:
             break
-        if number % ROUND == 0:
-            seed = dice.getrandbits(64)
         rounds = 2 if len(racing) <= FINALISTS else 1
         results: list[float] = []
         for one in racing:
-            if clock.is_late() or (not number and first.is_over()):
-                break
             # The same dice for all: they are compared in the same world.
             same = Random(seed)
-            world = sample(one.seen, same, number % ROUND)
+            world = sample(one.seen, same, further)
             results.append(forecast(world, seat, judge, same, clock.is_late, rounds))
             clock.step()
-            first.step()
-        if clock.is_late() or not results:
+            if clock.is_late():
+                break
+        if clock.is_late():
             # A world that was shown to some only would be luck for them, or for the others.
             break
-        del racing[len(results) :]
         for one, likely in zip(racing, results, strict=True):
             one.results.append(likely)
         racing = _still_racing(racing)
     dropped = [one for one in everybody if one not in racing]
     best = sorted(racing, key=lambda one: one.chance, reverse=True)
     return best + sorted(dropped, key=lambda one: one.chance, reverse=True)
+
+
+def _deals(dice: Random) -> Iterator[tuple[int, int]]:
+    """World after world: the seed of its shuffled cards, and how far on they are dealt."""
+    while True:
+        seed = dice.getrandbits(64)
+        for further in range(ROUND):
+            yield seed, further
+
+
+def _prepared(
+    turns: list[Candidate], seat: int, judge: Judge, dice: Random, clock: Clock
+) -> list[Candidate]:
+    """The most promising turns, by what each has prepared for the seat's next one."""
+    turns = sorted(turns, key=lambda one: not one.stays)
+    seed = dice.getrandbits(64)
+    enough = clock.part(PREPARING)
+    found: list[float] = []
+    for one in turns:
+        if enough.is_over():
+            break
+        same = Random(seed)
+        found.append(unanswered(sample(one.seen, same), seat, judge, same, clock.is_late))
+        clock.step()
+        enough.step()
+    if not found or clock.is_late():
+        return turns
+    mean = sum(found) / len(found)
+    del turns[len(found) :]
+    for one, likely in zip(turns, found, strict=True):
+        one.first = min(1.0, max(0.0, one.first + PREPARED * (likely - mean)))
+    best = sorted(turns, key=lambda one: (one.stays, one.first), reverse=True)
+    return best[:RACERS]
 
 
 def _still_racing(racing: list[Candidate]) -> list[Candidate]:
