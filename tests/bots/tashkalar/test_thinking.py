@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.bots.tashkalar import Budget, make_bot
+from legendarium.bots.tashkalar import Budget, make_bot, thinking
+from legendarium.bots.tashkalar.search.weighing import Candidate
 from legendarium.bots.tashkalar.selfplay import play
 from legendarium.bots.tashkalar.thinking import LEVELS, chances, think
 from legendarium.bots.tashkalar.worth.judge import PARTS
@@ -44,6 +45,23 @@ def test_lines_can_be_played_to_the_end_of_the_turn(level: str, setting: str) ->
             assert option in asked.options
             reached = GAME.take(reached, option)
         assert reached.seat != seat or reached.stage != position.stage or reached.extra_turn
+
+
+def test_a_dropped_line_seems_no_better_than_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One lucky world, or none at all, does not bring a line before those that were weighed."""
+
+    def dropped(racing: list[Candidate], *_: object) -> list[Candidate]:
+        best, lucky, *unseen = racing
+        best.first, best.results = 0.5, [0.5] * 9
+        lucky.first, lucky.results = 0.5, [0.9]
+        for one in unseen:
+            one.first = 0.99
+        return [best, lucky, *unseen]
+
+    monkeypatch.setattr(thinking, "weigh", dropped)
+    position = turn_starts("duel")[1]
+    thoughts = think(GAME.view(position, position.seat), "master", 1, FEW)
+    assert [line.chance for line in thoughts.lines] == [0.5, 0.5]
 
 
 def test_what_was_played_is_judged_beside_the_best() -> None:

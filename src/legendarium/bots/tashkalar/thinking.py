@@ -6,6 +6,7 @@ Hints and analyses are made of this. Like a bot, it sees a view and nothing else
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from random import Random
 from typing import NamedTuple
 
@@ -79,7 +80,7 @@ def think(
     looked = asked.looked(level == "master")
     if level == "master":
         weighed = asked.weighed(looked, own, dice)
-        lines = [asked.line(one.looked, one.chance) for one in weighed if not one.stays]
+        lines = asked.lines([one for one in weighed if not one.stays])
         mine = next((asked.line(one.looked, one.chance) for one in weighed if one.stays), None)
     else:
         likely = judge.odds.ends.chance
@@ -137,6 +138,16 @@ class _Asked:
         if is_closing(self.world):
             return racing
         return weigh(racing, self.view.seat, self.judge, dice, self.clock)
+
+    def lines(self, weighed: Sequence[Candidate]) -> list[Line]:
+        """The ways that were weighed, best first.
+
+        One that was dropped had luck if it seems better than one that was followed for longer.
+        """
+        if weighed and weighed[0].results:
+            weighed = [one for one in weighed if one.results]
+        chances = accumulate((one.chance for one in weighed), min)
+        return [self.line(one.looked, likely) for one, likely in zip(weighed, chances, strict=True)]
 
     def line(self, looked: Looked, likely: float) -> Line:
         """A way to go on, with its reasons and what the end of the turn asks."""
