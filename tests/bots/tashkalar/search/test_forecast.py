@@ -35,22 +35,28 @@ def test_it_changes_nothing_and_says_the_same_twice(setting: str) -> None:
         assert one == forecast(end, end.seat, judge, Random(number))
 
 
-def test_cards_that_nobody_sees_count_where_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The own next turn is judged by the same closer look as the turn that is played."""
-    looked: list[Position] = []
+@pytest.fixture
+def looked(monkeypatch: pytest.MonkeyPatch) -> list[Position]:
+    """The positions that get a closer look."""
+    found: list[Position] = []
     full = Judge.full
 
-    def counted(judge: Judge, position: Position, seat: int) -> float:
-        looked.append(position)
+    def noted(judge: Judge, position: Position, seat: int) -> float:
+        found.append(position)
         return full(judge, position, seat)
 
-    monkeypatch.setattr(Judge, "full", counted)
+    monkeypatch.setattr(Judge, "full", noted)
+    return found
+
+
+def test_cards_that_nobody_sees_count_where_it_ends(looked: list[Position]) -> None:
+    """The own next turn is judged by the same closer look as the turn that is played."""
     end = about_to_end(lively_positions("duel", seed=1, every=60)[0])
     judge = judge_for(end.setup)
     likely = forecast(end, end.seat, judge, Random(1))
     (last,) = looked
     assert last.seat == end.seat
-    assert likely == judge.odds.ends.chance(full(judge, last, end.seat))
+    assert likely == judge.odds.ends.chance(judge.full(last, end.seat))
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
@@ -76,21 +82,14 @@ def test_nobody_else_plays_where_nothing_is_answered(
         assert set(acting) <= {end.seat}
 
 
-def test_the_mean_of_two_rounds_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    looked: list[Position] = []
-    full = Judge.full
-
-    def counted(judge: Judge, position: Position, seat: int) -> float:
-        looked.append(position)
-        return full(judge, position, seat)
-
-    monkeypatch.setattr(Judge, "full", counted)
+def test_the_mean_of_two_rounds_is_told(looked: list[Position]) -> None:
     end = about_to_end(lively_positions("duel", seed=1, every=60)[0])
     judge = judge_for(end.setup)
     likely = forecast(end, end.seat, judge, Random(1), rounds=2)
-    first, second = (judge.odds.ends.chance(full(judge, one, end.seat)) for one in looked)
-    assert looked[0].seat == looked[1].seat == end.seat
-    assert looked[0] != looked[1]
+    one, two = looked
+    assert one.seat == two.seat == end.seat
+    assert one != two
+    first, second = (judge.odds.ends.chance(judge.full(each, end.seat)) for each in (one, two))
     assert likely == pytest.approx((first + second) / 2)
 
 

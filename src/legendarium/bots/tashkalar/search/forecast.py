@@ -43,7 +43,12 @@ def forecast(
 
 
 def _after_round(
-    end: Position, seat: int, judge: Judge, chance: Random, is_late: Callable[[], bool]
+    end: Position,
+    seat: int,
+    judge: Judge,
+    chance: Random,
+    is_late: Callable[[], bool],
+    answered: bool = True,
 ) -> tuple[float, Position | None]:
     """The chance to win after a round of turns, and its end if the seat has turns after it."""
     side = end.setup.side_of[seat]
@@ -54,7 +59,11 @@ def _after_round(
         acting = position.seat
         if acting == seat:
             break
-        position = close_turn(_played(position, acting, judge, chance, is_late), judge)
+        if answered:
+            position = _played(position, acting, judge, chance, is_late)
+        else:
+            position = _idle(position)
+        position = close_turn(position, judge)
     if position.stage == Stage.OVER:
         return _result(position, side), None
     if position.seat != seat:
@@ -74,16 +83,7 @@ def unanswered(
 
     It takes half the time of a forecast and tells what the turn has prepared.
     """
-    position = close_turn(end, judge)
-    for _ in range(end.setup.seats):
-        if position.stage == Stage.OVER:
-            return _result(position, end.setup.side_of[seat])
-        if position.seat == seat:
-            break
-        position = close_turn(_idle(position), judge)
-    if position.stage == Stage.OVER or position.seat != seat:
-        return judge.odds.ends.chance(judge.quick(position, seat))
-    return judge.odds.ends.chance(judge.full(_played(position, seat, judge, chance, is_late), seat))
+    return _after_round(end, seat, judge, chance, is_late, answered=False)[0]
 
 
 def _idle(position: Position) -> Position:

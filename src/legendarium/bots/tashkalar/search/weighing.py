@@ -94,11 +94,12 @@ def weigh(
             # The same dice for all: they are compared in the same world.
             same = Random(seed)
             world = sample(one.seen, same, further)
-            results.append(forecast(world, seat, judge, same, clock.is_late, rounds))
-            clock.step()
+            likely = forecast(world, seat, judge, same, clock.is_late, rounds)
             if clock.is_late():
                 break
-        if clock.is_late():
+            results.append(likely)
+            clock.step()
+        if len(results) < len(racing):
             # A world that was shown to some only would be luck for them, or for the others.
             break
         for one, likely in zip(racing, results, strict=True):
