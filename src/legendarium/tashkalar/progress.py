@@ -134,6 +134,8 @@ class Chain:
 
     def gap(self, seen: Seen, most: int) -> int:
         """How few pieces would still have to be placed; `most` where it is no fewer."""
+        if self.shortest - seen.mine.bit_count() >= most:
+            return most
         return min(_gap(seen, start, goal, most) for start, goal in self.ends)
 
 

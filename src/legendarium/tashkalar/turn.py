@@ -147,6 +147,33 @@ def run(before: Position, answers: tuple[Option, ...]) -> Position:
     return after
 
 
+def run_if_allowed(before: Position, answers: tuple[Option, ...]) -> Position | None:
+    """The position after a whole action with just these answers; None where it may not be done so.
+
+    It tells whether an action that was found in one position can be done in another.
+    """
+    asked = question(before)
+    if asked is None or before.before is not None or answers[0] not in asked.options:
+        return None
+    after = before.copy()
+    after._question = None
+    act = Act(after)
+    steps = ACTIONS[answers[0].kind](act, answers[0])
+    given = 1
+    try:
+        ask = next(steps)
+        for answer in answers[1:]:
+            if answer not in ask.options():
+                return None
+            given += 1
+            ask = steps.send(answer)
+    except StopIteration:
+        after.before, after.answers, after.ask = None, (), None
+        after.events = act.events
+        return after if given == len(answers) else None
+    return None
+
+
 def _agree(position: Position, option: Option) -> Position:
     """A seat gives up or would skip the last turns; it happens once all who must agree do."""
     setup = position.setup
@@ -182,4 +209,4 @@ def agreeing_seat(position: Position, option: Option) -> int:
     return asked.seat
 
 
-__all__ = ["END_TURN", "question", "run", "start", "take"]
+__all__ = ["END_TURN", "question", "run", "run_if_allowed", "start", "take"]

@@ -56,7 +56,7 @@ class Clock:
         """Whether nothing more may be begun."""
         return (self._left is not None and self._left <= 0) or self.is_late()
 
-    def step(self) -> None:
-        """Count a step."""
+    def step(self, number: int = 1) -> None:
+        """Count so many steps."""
         if self._left is not None:
-            self._left -= 1
+            self._left -= number

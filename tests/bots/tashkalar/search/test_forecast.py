@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 from lively_games import lively_positions
 
 from legendarium.bots.tashkalar.search import forecast as forecast_module
-from legendarium.bots.tashkalar.search.forecast import close_turn, forecast, unanswered
+from legendarium.bots.tashkalar.search.forecast import close_turn, forecasts, unanswered
 from legendarium.bots.tashkalar.worth.judge import Judge, judge_for
 from legendarium.tashkalar.position import End, Position, Stage
-from legendarium.tashkalar.turn import take
+from legendarium.tashkalar.turn import question, take
 from scene import Scene
 from settings import SETTINGS
+
+
+def forecast(end: Position, seat: int, judge: Judge, seed: int, rounds: int = 1) -> float:
+    """What is foreseen after a single turn."""
+    (likely,) = forecasts([end], seat, judge, seed, rounds=rounds)
+    return likely
 
 
 def about_to_end(position: Position) -> Position:
@@ -30,9 +35,9 @@ def test_it_changes_nothing_and_says_the_same_twice(setting: str) -> None:
     for number, position in enumerate(lively_positions(setting, seed=1, every=60)):
         end = about_to_end(position)
         before, judge = end.copy(), judge_for(end.setup)
-        one = forecast(end, end.seat, judge, Random(number))
+        one = forecast(end, end.seat, judge, number)
         assert end == before
-        assert one == forecast(end, end.seat, judge, Random(number))
+        assert one == forecast(end, end.seat, judge, number)
 
 
 @pytest.fixture
@@ -53,7 +58,7 @@ def test_cards_that_nobody_sees_count_where_it_ends(looked: list[Position]) -> N
     """The own next turn is judged by the same closer look as the turn that is played."""
     end = about_to_end(lively_positions("duel", seed=1, every=60)[0])
     judge = judge_for(end.setup)
-    likely = forecast(end, end.seat, judge, Random(1))
+    likely = forecast(end, end.seat, judge, 1)
     (last,) = looked
     assert last.seat == end.seat
     assert likely == judge.odds.ends.chance(judge.full(last, end.seat))
@@ -66,31 +71,62 @@ def test_nobody_else_plays_where_nothing_is_answered(
     acting: list[int] = []
     played = forecast_module._played
 
-    def noted(position: Position, seat: int, *rest: Any) -> Position:
-        acting.append(seat)
-        return played(position, seat, *rest)
+    def noted(positions: dict[int, Position], seat: int, *rest: Any) -> dict[int, Position]:
+        acting.extend([seat] * len(positions))
+        return played(positions, seat, *rest)
 
     monkeypatch.setattr(forecast_module, "_played", noted)
     for number, position in enumerate(lively_positions(setting, seed=1, every=60)):
         acting.clear()
         end = about_to_end(position)
         before, judge = end.copy(), judge_for(end.setup)
-        likely = unanswered(end, end.seat, judge, Random(number))
+        likely = unanswered(end, end.seat, judge, number)
         assert end == before
         assert 0.0 <= likely <= 1.0
-        assert likely == unanswered(end, end.seat, judge, Random(number))
+        assert likely == unanswered(end, end.seat, judge, number)
         assert set(acting) <= {end.seat}
 
 
 def test_the_mean_of_two_rounds_is_told(looked: list[Position]) -> None:
     end = about_to_end(lively_positions("duel", seed=1, every=60)[0])
     judge = judge_for(end.setup)
-    likely = forecast(end, end.seat, judge, Random(1), rounds=2)
+    likely = forecast(end, end.seat, judge, 1, rounds=2)
     one, two = looked
     assert one.seat == two.seat == end.seat
     assert one != two
     first, second = (judge.odds.ends.chance(judge.full(each, end.seat)) for each in (one, two))
     assert likely == pytest.approx((first + second) / 2)
+
+
+def test_in_teams_the_next_turn_of_the_side_is_the_partners(looked: list[Position]) -> None:
+    """Two rounds: the first enemy and the partner, then the other enemy and the seat itself."""
+    end = about_to_end(lively_positions("duel-teams", seed=1, every=60)[0])
+    forecast(end, end.seat, judge_for(end.setup), 1, rounds=2)
+    assert [one.seat for one in looked] == [end.setup.partner(end.seat), end.seat]
+
+
+def test_several_turns_are_followed_together() -> None:
+    position = next(one for one in lively_positions("duel", seed=1, every=7) if one.before is None)
+    asked = question(position)
+    assert asked is not None
+    placing = [option for option in asked.options if option.kind == "place"][:5]
+    ends = [about_to_end(take(position, option)) for option in placing]
+    before = [end.copy() for end in ends]
+    judge = judge_for(position.setup)
+    told = forecasts(ends, position.seat, judge, 1, rounds=2)
+    assert ends == before
+    assert len(told) == len(ends) == 5
+    assert all(0.0 <= likely <= 1.0 for likely in told)
+    assert told == forecasts(ends, position.seat, judge, 1, rounds=2)
+
+
+def test_a_game_that_ends_on_the_way_counts_for_all_rounds() -> None:
+    over = Scene("X c5, O g5", actions=0, scores=((3,), (2,)), end=End(0, ())).position
+    going = Scene("X c5, O g5", actions=0, scores=((3,), (2,))).position
+    judge = judge_for(over.setup)
+    won, other = forecasts([over, going], 0, judge, 1, rounds=2)
+    assert won == 1
+    assert 0 < other < 1
 
 
 def test_it_hurries_when_it_is_late() -> None:
@@ -103,7 +139,7 @@ def test_it_hurries_when_it_is_late() -> None:
             asked += 1
             return True
 
-        forecast(end, end.seat, judge_for(end.setup), Random(1), is_late)
+        forecasts([end], end.seat, judge_for(end.setup), 1, is_late)
         assert asked <= 20
 
 
@@ -113,9 +149,9 @@ def test_a_game_that_is_over_is_won_or_lost_for_certain(
 ) -> None:
     scene = Scene("X c5, O g5", actions=0, scores=((mine,), (theirs,)), end=End(0, ()))
     judge = judge_for(scene.position.setup)
-    assert forecast(scene.position, 0, judge, Random(1)) == expected
-    assert forecast(scene.position, 0, judge, Random(1), rounds=2) == expected
-    assert unanswered(scene.position, 0, judge, Random(1)) == expected
+    assert forecast(scene.position, 0, judge, 1) == expected
+    assert forecast(scene.position, 0, judge, 1, rounds=2) == expected
+    assert unanswered(scene.position, 0, judge, 1) == expected
 
 
 def test_a_turn_is_closed_as_its_side_likes_it_best() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 
@@ -79,7 +80,7 @@ def test_the_race_is_soon_between_few() -> None:
     racing = [ended(11, 0.1 * number) for number in range(14)]
     judge = judge_for(racing[0].looked.end.position.setup)
     ranked = weigh(racing, 0, judge, Random(1), Budget(None, 120).begin())
-    worlds = [19] * 3 + [15] + [5] * 4 + [3] * 2 + [2] * 4
+    worlds = [25] * 3 + [15] + [4] * 2 + [2] * 3 + [1] * 3 + [0] * 2
     assert [len(each.results) for each in ranked] == worlds
     assert [each.looked.worth for each in ranked[:3]] == pytest.approx([1.3, 1.2, 1.1])
 
@@ -103,7 +104,7 @@ def test_turns_that_prepare_most_are_weighed(monkeypatch: pytest.MonkeyPatch) ->
     # The one that stays is asked first.
     prepared = iter([0.5] + [0.5] * 10 + [0.7] * (RACERS - 1))
     monkeypatch.setattr(weighing, "unanswered", lambda *_: next(prepared))
-    monkeypatch.setattr(weighing, "forecast", lambda *_: 0.5)
+    monkeypatch.setattr(weighing, "forecasts", lambda ends, *_: [0.5] * len(ends))
     judge = judge_for(racing[0].looked.end.position.setup)
     weigh(racing, 0, judge, Random(1), Budget(None, 200).begin())
     assert [bool(one.results) for one in racing] == [False] * 10 + [True] * RACERS
@@ -115,11 +116,13 @@ def test_turns_that_prepare_most_are_weighed(monkeypatch: pytest.MonkeyPatch) ->
 def test_worlds_of_a_round_are_dealt_from_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     hands: list[frozenset[str]] = []
 
-    def noted(end: Position, seat: int, *_: object) -> float:
-        hands.append(frozenset(end.players[1 - seat].hand))
-        return 0.5
+    def noted(ends: Sequence[Position], seat: int, *_: object) -> list[float]:
+        dealt = {frozenset(end.players[1 - seat].hand) for end in ends}
+        assert len(dealt) == 1, "All are compared in the same world."
+        hands.extend(dealt)
+        return [0.5] * len(ends)
 
-    monkeypatch.setattr(weighing, "forecast", noted)
+    monkeypatch.setattr(weighing, "forecasts", noted)
     world = lively_positions("duel", seed=2, every=60)[1]
     weighed(world, steps=2 * ROUND * 4)
     worlds = list(dict.fromkeys(hands))
@@ -134,17 +137,17 @@ def test_a_world_that_was_not_finished_counts_for_nobody(monkeypatch: pytest.Mon
     """A good or a bad world would be luck for those that it was looked at for."""
     now = 0.0
 
-    def takes_a_second(*_: object) -> float:
+    def takes_seconds(ends: Sequence[Position], *_: object) -> list[float]:
         nonlocal now
-        now += 1.0
-        return 0.5
+        now += len(ends)
+        return [0.5] * len(ends)
 
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    monkeypatch.setattr(weighing, "forecast", takes_a_second)
+    monkeypatch.setattr(weighing, "forecasts", takes_seconds)
     racing = [ended(11, 0.0) for _ in range(4)]
     judge = judge_for(racing[0].looked.end.position.setup)
     weigh(racing, 0, judge, Random(1), Budget(14.5 / SHARE).begin())
-    assert now == pytest.approx(15.0)
+    assert now == pytest.approx(16.0)
     assert [len(each.results) for each in racing] == [3] * 4
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from legendarium.bots.tashkalar.budget import Clock
-from legendarium.bots.tashkalar.search.forecast import forecast, unanswered
+from legendarium.bots.tashkalar.search.forecast import forecasts, unanswered
 from legendarium.bots.tashkalar.search.own_turn import Looked
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.tashkalar.view import View, sample, view
@@ -31,15 +31,15 @@ PREPARING = 0.3
 reached for are out of the race."""
 PREPARED = 0.3
 """So much is added to the chance of a turn for every 1 that it has prepared more than the mean."""
-RACERS = 20
+RACERS = 12
 """So many of the turns are then weighed against each other."""
 PRIOR = 3.0
 """The judgement before any world was looked at counts like so many worlds: a few worlds are noisy,
 and the best of many noisy turns is seldom the best turn."""
-LEFT = ((1, 14), (2, 10), (3, 8), (5, 4), (15, 3), (30, 2))
-"""After so many worlds, so many turns at most are left in the race: there is time for one or two
+LEFT = ((1, 9), (2, 6), (4, 4), (15, 3), (30, 2))
+"""After so many worlds, so many turns at most are left in the race: there is time for about a
 hundred forecasts, and they must not all go to turns that are out of the question."""
-FINALISTS = 8
+FINALISTS = 4
 """Once so many turns are left, each is followed for two rounds instead of one."""
 ROUND = 5
 """So many worlds are dealt from the same shuffled cards, one hand after the other: what an enemy
@@ -89,19 +89,13 @@ def weigh(
         if clock.is_over() or sum(not one.stays for one in racing) < 2:
             break
         rounds = 2 if len(racing) <= FINALISTS else 1
-        results: list[float] = []
-        for one in racing:
-            # The same dice for all: they are compared in the same world.
-            same = Random(seed)
-            world = sample(one.seen, same, further)
-            likely = forecast(world, seat, judge, same, clock.is_late, rounds)
-            if clock.is_late():
-                break
-            results.append(likely)
-            clock.step()
-        if len(results) < len(racing):
-            # A world that was shown to some only would be luck for them, or for the others.
+        # The same shuffled cards for all: they are compared in the same world.
+        worlds = [sample(one.seen, Random(seed), further) for one in racing]
+        results = forecasts(worlds, seat, judge, seed + further, clock.is_late, rounds)
+        if clock.is_late():
+            # What was foreseen in a hurry counts for nobody.
             break
+        clock.step(len(racing))
         for one, likely in zip(racing, results, strict=True):
             one.results.append(likely)
         racing = _still_racing(racing)
@@ -129,8 +123,8 @@ def _prepared(
     for one in turns:
         if enough.is_over():
             break
-        same = Random(seed)
-        found.append(unanswered(sample(one.seen, same), seat, judge, same, clock.is_late))
+        world = sample(one.seen, Random(seed))
+        found.append(unanswered(world, seat, judge, seed, clock.is_late))
         clock.step()
         enough.step()
     if not found or clock.is_late():

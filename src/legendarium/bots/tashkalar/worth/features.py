@@ -62,8 +62,12 @@ DEEP: tuple[str, ...] = (
 NAMES: tuple[str, ...] = QUICK + DEEP
 
 
-def quick_features(position: Position, seat: int) -> list[float]:
-    """The numbers of QUICK for a seat whose hand the position shows."""
+def quick_features(position: Position, seat: int, at_a_glance: bool = False) -> list[float]:
+    """The numbers of QUICK for a seat whose hand the position shows.
+
+    `at_a_glance`, cards that are not ready count for nothing, nor do tasks that are not open yet or
+    lack more than two things.
+    """
     setup = position.setup
     side = setup.side_of[seat]
     mine = position.owners[side]
@@ -96,7 +100,7 @@ def quick_features(position: Position, seat: int) -> list[float]:
         (near_me & commons).bit_count(),
         (near_me & upgraded).bit_count(),
     ]
-    found += _hand(position, seat, mine, upgraded)
+    found += _hand(position, seat, mine, upgraded, at_a_glance)
     found += [
         max(0, 5 - len(player.hand) - len(player.legends)),
         position.stock(side, COMMON) <= 1,
@@ -105,7 +109,7 @@ def quick_features(position: Position, seat: int) -> list[float]:
         and not (position.summoned or position.discarded),
     ]
     found += _flares(position, seat, side, mine, upgraded)
-    found += _tasks(position, side)
+    found += _tasks(position, side, at_a_glance)
     return found
 
 
@@ -171,7 +175,9 @@ def lacking_pieces(position: Position, name: str, pieces: Squares, upgraded: Squ
     return missing_pieces(card.pattern, pieces, upgraded, position.empty, ARENA & ~barred)
 
 
-def _hand(position: Position, seat: int, mine: Squares, upgraded: Squares) -> list[float]:
+def _hand(
+    position: Position, seat: int, mine: Squares, upgraded: Squares, only_ready: bool
+) -> list[float]:
     """By rank and by how much they lack, the cards of the hand; and those ready in two places."""
     found = [0.0] * 10
     empty = position.empty
@@ -188,6 +194,8 @@ def _hand(position: Position, seat: int, mine: Squares, upgraded: Squares) -> li
             found[3 * rank] += 1
             if places & (places - 1):
                 found[9] += 1
+            continue
+        if only_ready:
             continue
         allowed = ARENA & ~barred[rank]
         lacking = missing_where_none_fits(card.pattern, mine, upgraded, empty, allowed)
@@ -238,28 +246,29 @@ OPEN_LOWER = tuple(
 """By how far one is ahead: the part of the flares that open to the other."""
 
 
-def _tasks(position: Position, side: int) -> list[float]:
-    """Points of the open tasks by how much they lack, for both sides."""
+def _tasks(position: Position, side: int, at_a_glance: bool) -> list[float]:
+    """Points of the open tasks by how much they lack, for both sides; then of the next one."""
     found = [0.0] * 10
     tasks = position.tasks
     if tasks is None:
         return found
     claiming = 0
+    most = 3 if at_a_glance else 4
     own = _seen(position, side)
     enemy = _seen(position, 1 - side)
     for task in tasks.current:
         points = TASKS[task].points
-        number = lacking(task, own, 4)
-        if number < 4:
+        number = lacking(task, own, most)
+        if number < most:
             found[number] += points
             if not number and position.side == side:
                 claiming = max(claiming, points)
-        number = lacking(task, enemy, 4)
-        if number < 4:
+        number = lacking(task, enemy, most)
+        if number < most:
             found[4 + number] += points
     # The one that is claimed at the end of this turn is counted among the points.
     found[0] -= claiming
-    if tasks.next is not None:
+    if tasks.next is not None and not at_a_glance:
         points = TASKS[tasks.next].points
         found[8] = points * (lacking(tasks.next, own, 2) <= 1)
         found[9] = points * (lacking(tasks.next, enemy, 2) <= 1)

@@ -37,15 +37,19 @@ class Judge:
         self._ranks = tuple(weights.get(name, 0.0) for name in PIECES)
         self._action = ACTION * weights.get("commons", 0.0)
 
-    def quick(self, position: Position, seat: int) -> float:
+    def quick(self, position: Position, seat: int, at_a_glance: bool = False) -> float:
         """The worth in the middle of a turn, without a look at what enemies may hold."""
         setup = position.setup
-        worth = self._sum(self._quick, quick_features(position, seat))
+        worth = self._sum(self._quick, quick_features(position, seat, at_a_glance))
         if setup.side_of[position.seat] == setup.side_of[seat]:
             worth += self._action * position.actions
             if not position.actions and ends_game(position):
                 return self._final(position, seat)
         return worth
+
+    def glance(self, position: Position, seat: int) -> float:
+        """The same, without what is not ready yet: it takes two thirds of the time."""
+        return self.quick(position, seat, at_a_glance=True)
 
     def rough(self, position: Position, seat: int) -> float:
         """The worth by points and pieces alone, in the middle of an effect."""
