@@ -36,6 +36,14 @@ def test_alone_a_glance_is_all() -> None:
     assert best_turns([position], position.seat, judge, Random(1)) == [glanced(position)]
 
 
+def test_in_melee_a_glance_is_all() -> None:
+    positions = fresh("melee-3")
+    seat, judge = positions[0].seat, judge_for(positions[0].setup)
+    ends = best_turns(positions, seat, judge, Random(1))
+    assert len(ends) > 2
+    assert ends == [glanced(position) for position in positions]
+
+
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_nobody_does_worse_than_by_a_glance(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With glances alone: what others found is played where it is better, and nowhere else."""

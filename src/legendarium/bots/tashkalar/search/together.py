@@ -39,8 +39,14 @@ def best_turns(
 ) -> list[Position]:
     """For each position, the end of the best turn of the seat, which is to move in all of them.
 
-    Actions may be left. Once `is_late`, it hurries.
+    Actions may be left. With more than two sides a glance is all: whom an enemy hits hangs on
+    little there, and games were lost by foreseeing it more closely. Once `is_late`, it hurries.
     """
+    if len(positions) == 1 or positions[0].setup.sides > 2:
+        return [
+            TurnTree(seat, judge.glance, GLANCE, judge.rough, is_late).ends(position)[0].position
+            for position in positions
+        ]
     closer = set(dice.sample(range(len(positions)), round(SOME * (len(positions) - 1))))
     best: list[Reached] = []
     found: list[set[Line]] = []
