@@ -105,6 +105,25 @@ def test_in_teams_the_next_turn_of_the_side_is_the_partners(looked: list[Positio
     assert [one.seat for one in looked] == [end.setup.partner(end.seat), end.seat]
 
 
+def test_an_enemy_with_another_turn_plays_it_before_the_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    acting: list[int] = []
+    played = forecast_module._played
+
+    def once_more(positions: dict[int, Position], seat: int, *rest: Any) -> dict[int, Position]:
+        ends = played(positions, seat, *rest)
+        for end in ends.values():
+            end.extra_turn = not acting
+            acting.append(seat)
+        return ends
+
+    monkeypatch.setattr(forecast_module, "_played", once_more)
+    end = about_to_end(lively_positions("duel", seed=1, every=60)[0])
+    forecast(end, end.seat, judge_for(end.setup), 1)
+    assert acting == [1 - end.seat, 1 - end.seat, end.seat]
+
+
 def test_several_turns_are_followed_together() -> None:
     position = next(one for one in lively_positions("duel", seed=1, every=7) if one.before is None)
     asked = question(position)

@@ -52,7 +52,7 @@ def unanswered(
 ) -> float:
     """The chance to win of a seat after its next turn, if all others let theirs pass.
 
-    It takes half the time of a forecast and tells what the turn has prepared.
+    It takes a small part of the time of a forecast and tells what the turn has prepared.
     """
     return _after_round({0: end}, seat, judge, Random(seed), is_late, answered=False)[0][0]
 

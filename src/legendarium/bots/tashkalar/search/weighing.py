@@ -3,8 +3,9 @@
 First a look at what each turn has prepared for the seat's next one, if nobody answered: the most
 promising go on. Then the hidden cards are dealt again and again, each time consistent with
 everything the seat has seen. In every such world each turn that is still in the race is followed to
-the seat's next turn, or the one after it. A turn that falls behind the best one by more than chance
-explains is dropped. It can be stopped at any moment: the best so far is known after every world.
+the next turn of the seat's side, or the one after it. A turn that falls behind the best one by more
+than chance explains is dropped. It can be stopped at any moment: the best so far is known after
+every world.
 """
 
 from __future__ import annotations

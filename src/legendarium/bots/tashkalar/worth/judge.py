@@ -48,7 +48,7 @@ class Judge:
         return worth
 
     def glance(self, position: Position, seat: int) -> float:
-        """The same, without what is not ready yet: it takes two thirds of the time."""
+        """The same, without what is not ready yet: it takes about half of the time."""
         return self.quick(position, seat, at_a_glance=True)
 
     def rough(self, position: Position, seat: int) -> float:
