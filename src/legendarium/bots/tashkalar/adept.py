@@ -9,6 +9,7 @@ from legendarium.bots.tashkalar.planner import GAME, Planner, Step
 from legendarium.bots.tashkalar.search.handing_over import with_hand_over
 from legendarium.bots.tashkalar.search.own_turn import (
     CLOSER,
+    MOST,
     Looked,
     best_closing,
     closer_look,
@@ -22,7 +23,7 @@ from legendarium.tashkalar.view import View
 class AdeptBot(Planner):
     """Plans by a wide search and the learned evaluation."""
 
-    searching = 1.0
+    searching = MOST
     """The share of its time in which it searches its turn."""
     closer = CLOSER
     """How many ends of its turn get a closer look."""

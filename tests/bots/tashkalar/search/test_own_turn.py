@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 
 from legendarium.bots.tashkalar.budget import Budget, Clock
-from legendarium.bots.tashkalar.search.own_turn import best_closing, closer_look, is_closing
+from legendarium.bots.tashkalar.search.own_turn import (
+    CLOSER,
+    MOST,
+    best_closing,
+    closer_look,
+    is_closing,
+)
 from legendarium.bots.tashkalar.worth.judge import judge_for
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.notation import option_text
-from legendarium.tashkalar.position import End, Tasks
+from legendarium.tashkalar.position import End, Position, Tasks
 from legendarium.tashkalar.turn import END_TURN, question
 from scene import Scene
 
@@ -45,8 +51,8 @@ def test_the_point_for_unpaired_pieces_goes_to_the_lowest_colour(end: End | None
     assert closing(scene) == "colour yellow"
 
 
-@pytest.mark.parametrize(("end", "used"), [(None, 0.6), (End(0, ()), 1.0)])
-def test_a_last_turn_is_searched_with_all_of_the_time(
+@pytest.mark.parametrize(("end", "used"), [(None, 0.6), (End(0, ()), MOST)])
+def test_a_last_turn_is_searched_for_as_long_as_can_be(
     end: End | None, used: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """There is nothing to weigh after it."""
@@ -62,6 +68,32 @@ def test_a_last_turn_is_searched_with_all_of_the_time(
     judge = judge_for(scene.position.setup)
     closer_look(scene.position, 0, judge, Budget(None).begin(), share=0.6)
     assert shares == [used]
+
+
+@pytest.mark.parametrize(("looks", "found"), [(3600, CLOSER), (5, 5), (0, 1)])
+def test_the_closer_look_ends_with_the_time(
+    looks: int, found: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The best ends of the search are looked at first, and one of them at any rate."""
+    scene = Scene("X c5 e5, O c6 h8", hand="swordmaster")
+    judge = judge_for(scene.position.setup)
+    in_time = [end.end.position for end in closer_look(scene.position, 0, judge, _hour())]
+    full, done = judge.full, []
+
+    def seen(position: Position, seat: int) -> float:
+        done.append(position)
+        return full(position, seat)
+
+    clock = _hour()
+    monkeypatch.setattr(judge, "full", seen)
+    monkeypatch.setattr(Clock, "is_late", lambda it: it is clock and len(done) >= looks)
+    looked = closer_look(scene.position, 0, judge, clock)
+    assert len(looked) == found
+    assert {one.end.position for one in looked} <= set(in_time)
+
+
+def _hour() -> Clock:
+    return Budget(3600.0).begin()
 
 
 def test_without_time_there_is_still_a_turn_to_play() -> None:

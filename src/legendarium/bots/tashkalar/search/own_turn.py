@@ -20,6 +20,8 @@ NARROW = Width(actions=2, effects=2, quiet=True, options=6, begun=4)
 """For when the time was too short for the other."""
 CLOSER = 32
 """How many of the ends get a closer look, which counts what unseen cards could do."""
+MOST = 0.9
+"""The most of the time that the search gets; the rest is for the closer look at what it finds."""
 
 
 class Looked(NamedTuple):
@@ -44,16 +46,16 @@ def closer_look(
     clock: Clock,
     options: Sequence[Option] | None = None,
     width: Width = WIDTH,
-    share: float = 1.0,
+    share: float = MOST,
     closer: int = CLOSER,
 ) -> list[Looked]:
     """The best ends of the turn that begins, or goes on, in this world; at least one.
 
-    So many get a `closer` look. They are searched for this share of the time at most; a last turn
-    for all of it, since there is nothing to weigh after it.
+    So many get a `closer` look, if there is time for it. They are searched for this share of the
+    time at most; a last turn for as long as can be, since there is nothing to weigh after it.
     """
     is_last = is_last_turn(world)
-    whole, clock = clock, clock.part(1.0 if is_last else share)
+    whole, clock = clock, clock.part(MOST if is_last else share)
     searches: list[tuple[Worth, Width]] = [(judge.quick, width)]
     if is_last and can_still_win(world, seat):
         searches += _wider(judge)
@@ -62,17 +64,23 @@ def closer_look(
         if looked and (looked[0].worth >= CERTAIN or clock.is_late()):
             break
         ends = TurnTree(seat, worth, wide, is_late=clock.is_late).ends(world, options)
-        looked += _looked(ends[:closer], seat, judge)
+        looked += _looked(ends[:closer], seat, judge, whole)
         looked.sort(key=lambda one: one.worth, reverse=True)
     if not looked:
         ends = TurnTree(seat, judge.quick, NARROW, judge.rough, whole.is_late).ends(world, options)
-        looked = _looked(ends[:closer] or [hurried(world, seat)], seat, judge)
+        looked = _looked(ends[:closer] or [hurried(world, seat)], seat, judge, whole)
         looked.sort(key=lambda one: one.worth, reverse=True)
     return looked[:closer]
 
 
-def _looked(ends: Sequence[Reached], seat: int, judge: Judge) -> list[Looked]:
-    return [Looked(judge.full(end.position, seat), end) for end in ends]
+def _looked(ends: Sequence[Reached], seat: int, judge: Judge, clock: Clock) -> list[Looked]:
+    """A closer look at these ends, the best first, until the time is up; at least at one."""
+    looked: list[Looked] = []
+    for end in ends:
+        if looked and clock.is_late():
+            break
+        looked.append(Looked(judge.full(end.position, seat), end))
+    return looked
 
 
 def _wider(judge: Judge) -> Iterator[tuple[Worth, Width]]:
