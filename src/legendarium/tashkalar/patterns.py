@@ -8,7 +8,7 @@ the summoning forbids (6.3) are the caller's business.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from legendarium.tashkalar.arena import ARENA, DIRECTIONS, NOWHERE, STEPS, STRIDE, Squares
@@ -113,6 +113,7 @@ class Pattern:
         )
         return tuple(dict.fromkeys(shapes))
 
+    @lru_cache(maxsize=1 << 15)  # noqa: B019
     def fits(self, pieces: Squares, upgraded: Squares) -> Squares:
         """Every summoning square that these pieces reach in some orientation."""
         found = NOWHERE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from legendarium.table import Event, Option
@@ -68,13 +69,16 @@ def _with_a_piece_to_pick_up(position: Position, card: Card, squares: Squares) -
     return sum(square for square in each(squares) if all_ways(position, card, square))
 
 
-def ways(position: Position, card: Card, square: Squares) -> list[Way]:
+def ways(position: Position, card: Card, square: Squares) -> Sequence[Way]:
     """The ways to summon a being on a square that differ in something that matters (6.4).
 
     Of ways with the same consequences, one that uses up no colour stands for all; without such a
     way, there is one for each colour that may be used up.
     """
     short = needs_pick_up(position, card.rank, square)
+    if not short and _borrowing(position) is None:
+        mine = position.owners[position.side]
+        return _own_ways(card, square, mine, mine & position.upgraded)
     chosen: dict[object, dict[int | None, Way]] = {}
     for way in all_ways(position, card, square):
         matters = (
@@ -88,6 +92,20 @@ def ways(position: Position, card: Card, square: Squares) -> list[Way]:
         for alike in chosen.values()
         for way in ([alike[None]] if None in alike else alike.values())
     ]
+
+
+@lru_cache(maxsize=1 << 12)
+def _own_ways(card: Card, square: Squares, mine: Squares, upgraded: Squares) -> tuple[Way, ...]:
+    """The same with own pieces alone, none of which must be picked up.
+
+    An action is run again for every answer to it, so most of these were asked for just before.
+    """
+    chosen: dict[object, Way] = {}
+    for orientation, used, heroics, marked in card.pattern.footprints(square):
+        if not (used & ~mine or heroics & ~upgraded):
+            matters = marked, orientation.directions, used if card.uses_pieces else NOWHERE
+            chosen.setdefault(matters, Way(orientation, used, marked, None))
+    return tuple(chosen.values())
 
 
 def appear(act: Act, card: Card, square: Squares) -> Asking[None]:
@@ -107,19 +125,20 @@ def appear(act: Act, card: Card, square: Squares) -> Asking[None]:
     act.marked = way.marked
     act.directions = way.orientation.directions
     act.place(square, card.rank)
-    act.events[-1] = _summoned(act, card, square)
+    act.events[-1] = _summoned(card, square, position.setup.colours[act.side], act.used)
     act.being = square
     position.summoned += ((card.id, square),)
 
 
-def _summoned(act: Act, card: Card, square: Squares) -> Event:
+@lru_cache(maxsize=1 << 12)
+def _summoned(card: Card, square: Squares, colour: str, used: Squares) -> Event:
     return Event.of(
         "summoned",
         card=card.id,
         square=NAME[square],
-        colour=act.position.setup.colours[act.side],
+        colour=colour,
         rank=card.rank.word,
-        used=names(act.used),
+        used=names(used),
     )
 
 

@@ -79,12 +79,7 @@ class HighForm(Form):
         return any(self.score(position, side) >= self.points_to_end for side in sides)
 
     def standing(self, position: Position, side: int) -> tuple[int, ...]:
-        assert position.tasks is not None
-        claimed = sum(TASKS[task].points for task in position.tasks.claimed[side])
-        legendary = (position.owners[side] & position.legendaries).bit_count()
-        # A position that was set up may hold points beside those of the tasks it names.
-        beside = position.scores[side][0]
-        return beside + claimed + legendary, *tie_break(position, side)
+        return scored(position, side), *tie_break(position, side)
 
 
 class FirstGame(HighForm):
@@ -105,6 +100,16 @@ class FirstGame(HighForm):
             if len(current) < 3 and TASKS[task].points <= 2:
                 current += () if TASKS[task].category in categories else (task,)
         return current
+
+
+def scored(position: Position, side: int) -> int:
+    """The points of a side: claimed tasks and legendary pieces (10.3)."""
+    assert position.tasks is not None
+    claimed = sum(TASKS[task].points for task in position.tasks.claimed[side])
+    legendary = (position.owners[side] & position.legendaries).bit_count()
+    # A position that was set up may hold points beside those of the tasks it names.
+    beside = position.scores[side][0]
+    return beside + claimed + legendary
 
 
 def seen_by_turn(position: Position) -> Seen:

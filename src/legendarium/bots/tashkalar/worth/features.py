@@ -75,7 +75,8 @@ def quick_features(position: Position, seat: int, at_a_glance: bool = False) -> 
     upgraded = heroics | legendaries
     theirs = (commons | upgraded) & ~mine
     share = 1.0 / (setup.sides - 1)
-    standing = race(position, side)
+    tasks, claiming = _tasks(position, side, at_a_glance)
+    standing = race(position, side, claiming)
     player = position.players[seat]
     found = [
         1.0,
@@ -109,7 +110,7 @@ def quick_features(position: Position, seat: int, at_a_glance: bool = False) -> 
         and not (position.summoned or position.discarded),
     ]
     found += _flares(position, seat, side, mine, upgraded)
-    found += _tasks(position, side, at_a_glance)
+    found += tasks
     return found
 
 
@@ -246,33 +247,38 @@ OPEN_LOWER = tuple(
 """By how far one is ahead: the part of the flares that open to the other."""
 
 
-def _tasks(position: Position, side: int, at_a_glance: bool) -> list[float]:
-    """Points of the open tasks by how much they lack, for both sides; then of the next one."""
+def _tasks(position: Position, side: int, at_a_glance: bool) -> tuple[list[float], int]:
+    """Points of the open tasks by how much they lack, for both sides; then of the next one.
+
+    Beside them, the points that the turn would claim if it ended now.
+    """
     found = [0.0] * 10
     tasks = position.tasks
     if tasks is None:
-        return found
+        return found, 0
     claiming = 0
     most = 3 if at_a_glance else 4
     own = _seen(position, side)
     enemy = _seen(position, 1 - side)
+    is_acting = position.side == side
     for task in tasks.current:
         points = TASKS[task].points
-        number = lacking(task, own, most)
-        if number < most:
-            found[number] += points
-            if not number and position.side == side:
-                claiming = max(claiming, points)
-        number = lacking(task, enemy, most)
-        if number < most:
-            found[4 + number] += points
-    # The one that is claimed at the end of this turn is counted among the points.
-    found[0] -= claiming
+        own_lacks = lacking(task, own, most)
+        if own_lacks < most:
+            found[own_lacks] += points
+        enemy_lacks = lacking(task, enemy, most)
+        if enemy_lacks < most:
+            found[4 + enemy_lacks] += points
+        if not (own_lacks if is_acting else enemy_lacks):
+            claiming = max(claiming, points)
+    if is_acting:
+        # The one that is claimed at the end of this turn is counted among the points.
+        found[0] -= claiming
     if tasks.next is not None and not at_a_glance:
         points = TASKS[tasks.next].points
         found[8] = points * (lacking(tasks.next, own, 2) <= 1)
         found[9] = points * (lacking(tasks.next, enemy, 2) <= 1)
-    return found
+    return found, claiming
 
 
 def _seen(position: Position, side: int) -> Seen:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.forms.base import points_for, tie_break
-from legendarium.tashkalar.forms.high_form import claimable
+from legendarium.tashkalar.forms.high_form import claimable, scored
 from legendarium.tashkalar.hands import BEINGS_IN_HAND
 from legendarium.tashkalar.position import COMMON, Position, Stage
 from legendarium.tashkalar.tasks import TASKS
@@ -26,8 +26,11 @@ class Race(NamedTuple):
     """How far the game has come, from 0 to about 1."""
 
 
-def race(position: Position, side: int) -> Race:
-    """How a side stands, with what its running turn would bring if it ended now."""
+def race(position: Position, side: int, claiming: int | None = None) -> Race:
+    """How a side stands, with what its running turn would bring if it ended now.
+
+    `claiming` are the points of the task that it would claim, if they are known already.
+    """
     form = position.setup.form
     if form == "duel":
         points, limit = [float(row[0]) for row in position.scores], 18
@@ -39,9 +42,8 @@ def race(position: Position, side: int) -> Race:
     elif form == "melee":
         return _melee(position, side)
     else:
-        standing = FORM[form].standing
-        points = [float(standing(position, 0)[0]), float(standing(position, 1)[0])]
-        points[position.side] += max((TASKS[t].points for t in claimable(position)), default=0)
+        points = [float(scored(position, 0)), float(scored(position, 1))]
+        points[position.side] += _claiming(position) if claiming is None else claiming
         limit = 9 if form == "high-form" else 6
     ahead = points[side] - points[1 - side]
     return Race(ahead, 0.0, min(1.2, max(max(points) / limit, _drawn(position))))
@@ -119,10 +121,15 @@ def _final(position: Position, form: str, owner: int) -> tuple[float, ...]:
                 row[other] += points_for(destroyed)
             row = _with_unpaired(position, row)
         return *sorted(row[:owner] + row[owner + 1 :]), *ties
-    points = FORM[form].standing(position, owner)[0]
+    points = scored(position, owner)
     if owner == position.side:
-        points += max((TASKS[t].points for t in claimable(position)), default=0)
+        points += _claiming(position)
     return points, *ties
+
+
+def _claiming(position: Position) -> int:
+    """The points of the best task that could be claimed if the running turn ended now."""
+    return max((TASKS[task].points for task in claimable(position)), default=0)
 
 
 def _with_unpaired(position: Position, row: list[int]) -> list[int]:
