@@ -6,9 +6,11 @@ import pytest
 
 from legendarium.bots.tashkalar.worth.features import (
     DEEP,
+    GLANCE,
     NAMES,
     QUICK,
     deep_features,
+    glance_features,
     quick_features,
 )
 from legendarium.tashkalar.position import Position, Stage
@@ -51,18 +53,12 @@ def test_every_number_is_there_for_every_seat(setting: str) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
-def test_at_a_glance_only_what_is_ready_or_near_counts(setting: str) -> None:
-    left_out = {
-        name for name in QUICK if name.startswith("hand-") and name.endswith(("-one", "-two"))
-    }
-    left_out |= {"own-task-three", "enemy-task-three", "own-next-task", "enemy-next-task"}
+def test_a_glance_sees_the_same_numbers(setting: str) -> None:
     for position in positions(setting, every=10):
         for seat in range(position.setup.seats):
-            glance = quick_features(position, seat, at_a_glance=True)
-            for name, whole, seen in zip(
-                QUICK, quick_features(position, seat), glance, strict=True
-            ):
-                assert seen == (0 if name in left_out else whole), name
+            whole = features(position, seat)
+            glance = dict(zip(GLANCE, glance_features(position, seat), strict=True))
+            assert glance == {name: whole[name] for name in GLANCE}
 
 
 @pytest.mark.parametrize("setting", SETTINGS)

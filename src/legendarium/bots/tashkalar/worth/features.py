@@ -14,6 +14,7 @@ from legendarium.bots.tashkalar.worth.nearness import (
 )
 from legendarium.bots.tashkalar.worth.standing import race
 from legendarium.tashkalar.arena import ARENA, CENTRAL, COLOURED, STRIDE, Squares, around
+from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.forms.high_form import seen_by_turn
 from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position
@@ -61,13 +62,53 @@ DEEP: tuple[str, ...] = (
 )
 NAMES: tuple[str, ...] = QUICK + DEEP
 
+GLANCE: tuple[str, ...] = (
+    "points",
+    "points-late",
+    "points-last",
+    "second-points",
+    "commons",
+    "heroics",
+    "legendaries",
+    "beside",
+    "aslant",
+    *(f"hand-{rank}-ready" for rank in RANKS),
+    "hand-two-ways",
+    "own-task-held",
+    "own-task-one",
+    "enemy-task-held",
+    "enemy-task-one",
+)
+"""Those of QUICK that a glance sees: most of what is counted for least of the time."""
 
-def quick_features(position: Position, seat: int, at_a_glance: bool = False) -> list[float]:
-    """The numbers of QUICK for a seat whose hand the position shows.
 
-    `at_a_glance`, cards that are not ready count for nothing, nor do tasks that are not open yet or
-    lack more than two things.
-    """
+def glance_features(position: Position, seat: int) -> list[float]:
+    """The numbers of GLANCE for a seat whose hand the position shows."""
+    setup = position.setup
+    side = setup.side_of[seat]
+    mine = position.owners[side]
+    commons, heroics, legendaries = position.commons, position.heroics, position.legendaries
+    theirs = (commons | heroics | legendaries) & ~mine
+    share = 1.0 / (setup.sides - 1)
+    tasks, claiming = _open_tasks(position, side, 2)
+    standing = race(position, side, claiming)
+    return [
+        standing.ahead,
+        standing.ahead * standing.late,
+        standing.ahead if position.end is not None else 0.0,
+        standing.second,
+        (mine & commons).bit_count() - share * (theirs & commons).bit_count(),
+        (mine & heroics).bit_count() - share * (theirs & heroics).bit_count(),
+        (mine & legendaries).bit_count() - share * (theirs & legendaries).bit_count(),
+        _beside(mine) - share * _beside(theirs),
+        _aslant(mine) - share * _aslant(theirs),
+        *_ready(position, seat, mine),
+        *tasks,
+    ]
+
+
+def quick_features(position: Position, seat: int) -> list[float]:
+    """The numbers of QUICK for a seat whose hand the position shows."""
     setup = position.setup
     side = setup.side_of[seat]
     mine = position.owners[side]
@@ -75,7 +116,7 @@ def quick_features(position: Position, seat: int, at_a_glance: bool = False) -> 
     upgraded = heroics | legendaries
     theirs = (commons | upgraded) & ~mine
     share = 1.0 / (setup.sides - 1)
-    tasks, claiming = _tasks(position, side, at_a_glance)
+    tasks, claiming = _tasks(position, side)
     standing = race(position, side, claiming)
     player = position.players[seat]
     found = [
@@ -101,7 +142,7 @@ def quick_features(position: Position, seat: int, at_a_glance: bool = False) -> 
         (near_me & commons).bit_count(),
         (near_me & upgraded).bit_count(),
     ]
-    found += _hand(position, seat, mine, upgraded, at_a_glance)
+    found += _hand(position, seat, mine, upgraded)
     found += [
         max(0, 5 - len(player.hand) - len(player.legends)),
         position.stock(side, COMMON) <= 1,
@@ -176,32 +217,45 @@ def lacking_pieces(position: Position, name: str, pieces: Squares, upgraded: Squ
     return missing_pieces(card.pattern, pieces, upgraded, position.empty, ARENA & ~barred)
 
 
-def _hand(
-    position: Position, seat: int, mine: Squares, upgraded: Squares, only_ready: bool
-) -> list[float]:
+def _hand(position: Position, seat: int, mine: Squares, upgraded: Squares) -> list[float]:
     """By rank and by how much they lack, the cards of the hand; and those ready in two places."""
     found = [0.0] * 10
     empty = position.empty
-    barred = (upgraded, position.legendaries, 0)
-    player = position.players[seat]
-    own_upgraded = mine & upgraded
-    for name in player.hand + player.legends:
-        card = CARDS[name]
+    for card, places, allowed in _places(position, seat, mine):
         rank = card.rank
-        if rank == LEGENDARY and not position.setup.legendary_stock:
-            continue
-        places = card.pattern.fits(mine, own_upgraded) & ~barred[rank]
         if places:
             found[3 * rank] += 1
-            if places & (places - 1):
-                found[9] += 1
+            found[9] += bool(places & (places - 1))
             continue
-        if only_ready:
-            continue
-        allowed = ARENA & ~barred[rank]
         lacking = missing_where_none_fits(card.pattern, mine, upgraded, empty, allowed)
         if lacking < TOO_MANY:
             found[3 * rank + lacking] += 1
+    return found
+
+
+def _ready(position: Position, seat: int, mine: Squares) -> list[float]:
+    """By rank, the cards of the hand that are ready; and those ready in two places."""
+    found = [0.0] * 4
+    for card, places, _ in _places(position, seat, mine):
+        if places:
+            found[card.rank] += 1
+            found[3] += bool(places & (places - 1))
+    return found
+
+
+def _places(position: Position, seat: int, mine: Squares) -> list[tuple[Card, Squares, Squares]]:
+    """The beings in hand, each with where it can be summoned, and where it might be at all."""
+    heroics, legendaries = position.heroics, position.legendaries
+    own_upgraded = mine & (heroics | legendaries)
+    allowed = ARENA & ~(heroics | legendaries), ARENA & ~legendaries, ARENA
+    player = position.players[seat]
+    found = []
+    for name in player.hand + player.legends:
+        card = CARDS[name]
+        rank = card.rank
+        if rank != LEGENDARY or position.setup.legendary_stock:
+            where = allowed[rank]
+            found.append((card, card.pattern.fits(mine, own_upgraded) & where, where))
     return found
 
 
@@ -247,37 +301,46 @@ OPEN_LOWER = tuple(
 """By how far one is ahead: the part of the flares that open to the other."""
 
 
-def _tasks(position: Position, side: int, at_a_glance: bool) -> tuple[list[float], int]:
+def _tasks(position: Position, side: int) -> tuple[list[float], int]:
     """Points of the open tasks by how much they lack, for both sides; then of the next one.
 
     Beside them, the points that the turn would claim if it ended now.
     """
-    found = [0.0] * 10
+    found, claiming = _open_tasks(position, side, 4)
+    found += [0.0, 0.0]
+    tasks = position.tasks
+    if tasks is not None and tasks.next is not None:
+        points = TASKS[tasks.next].points
+        found[8] = points * (lacking(tasks.next, _seen(position, side), 2) <= 1)
+        found[9] = points * (lacking(tasks.next, _seen(position, 1 - side), 2) <= 1)
+    return found, claiming
+
+
+def _open_tasks(position: Position, side: int, most: int) -> tuple[list[float], int]:
+    """Points of the open tasks that lack less than `most` things, by how many they lack.
+
+    Those of the side come first, then those of its enemy. Beside them, the points that the turn
+    would claim if it ended now.
+    """
+    found = [0.0] * (2 * most)
     tasks = position.tasks
     if tasks is None:
         return found, 0
     claiming = 0
-    most = 3 if at_a_glance else 4
-    own = _seen(position, side)
-    enemy = _seen(position, 1 - side)
+    own, enemy = _seen(position, side), _seen(position, 1 - side)
     is_acting = position.side == side
     for task in tasks.current:
         points = TASKS[task].points
-        own_lacks = lacking(task, own, most)
+        own_lacks, enemy_lacks = lacking(task, own, most), lacking(task, enemy, most)
         if own_lacks < most:
             found[own_lacks] += points
-        enemy_lacks = lacking(task, enemy, most)
         if enemy_lacks < most:
-            found[4 + enemy_lacks] += points
+            found[most + enemy_lacks] += points
         if not (own_lacks if is_acting else enemy_lacks):
             claiming = max(claiming, points)
     if is_acting:
         # The one that is claimed at the end of this turn is counted among the points.
         found[0] -= claiming
-    if tasks.next is not None and not at_a_glance:
-        points = TASKS[tasks.next].points
-        found[8] = points * (lacking(tasks.next, own, 2) <= 1)
-        found[9] = points * (lacking(tasks.next, enemy, 2) <= 1)
     return found, claiming
 
 

@@ -14,7 +14,14 @@ from importlib.resources import files
 from operator import mul
 from typing import Any
 
-from legendarium.bots.tashkalar.worth.features import DEEP, QUICK, deep_features, quick_features
+from legendarium.bots.tashkalar.worth.features import (
+    DEEP,
+    GLANCE,
+    QUICK,
+    deep_features,
+    glance_features,
+    quick_features,
+)
 from legendarium.bots.tashkalar.worth.odds import CERTAIN, UNMEASURED, Odds, TurnOdds
 from legendarium.bots.tashkalar.worth.standing import ends_game, margin, race
 from legendarium.tashkalar.position import Position
@@ -32,24 +39,30 @@ class Judge:
     def __init__(self, weights: Mapping[str, float], odds: TurnOdds = UNMEASURED) -> None:
         self.odds = odds
         self._quick = tuple(weights.get(name, 0.0) for name in QUICK)
+        self._glance = tuple(weights.get(name, 0.0) for name in GLANCE)
         self._deep = tuple(weights.get(name, 0.0) for name in DEEP)
         self._points = weights.get("points", 0.0) + 0.5 * weights.get("points-late", 0.0)
         self._ranks = tuple(weights.get(name, 0.0) for name in PIECES)
         self._action = ACTION * weights.get("commons", 0.0)
 
-    def quick(self, position: Position, seat: int, at_a_glance: bool = False) -> float:
+    def quick(self, position: Position, seat: int) -> float:
         """The worth in the middle of a turn, without a look at what enemies may hold."""
+        worth = self._sum(self._quick, quick_features(position, seat))
+        return self._with_actions(worth, position, seat)
+
+    def glance(self, position: Position, seat: int) -> float:
+        """The same by what is seen at a glance: it takes a small part of the time."""
+        worth = self._sum(self._glance, glance_features(position, seat))
+        return self._with_actions(worth, position, seat)
+
+    def _with_actions(self, worth: float, position: Position, seat: int) -> float:
+        """A worth with the actions that are left; without any, what a game's end is worth."""
         setup = position.setup
-        worth = self._sum(self._quick, quick_features(position, seat, at_a_glance))
         if setup.side_of[position.seat] == setup.side_of[seat]:
             worth += self._action * position.actions
             if not position.actions and ends_game(position):
                 return self._final(position, seat)
         return worth
-
-    def glance(self, position: Position, seat: int) -> float:
-        """The same, without what is not ready yet: it takes about half of the time."""
-        return self.quick(position, seat, at_a_glance=True)
 
     def rough(self, position: Position, seat: int) -> float:
         """The worth by points and pieces alone, in the middle of an effect."""
