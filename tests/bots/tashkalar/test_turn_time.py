@@ -82,6 +82,26 @@ def test_a_part_of_the_time_is_over_before_the_whole(monkeypatch: pytest.MonkeyP
     assert whole.is_late()
 
 
+def test_it_is_told_how_much_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    timed, counted = Budget(2.0).begin(), Budget(None, steps=8).begin()
+    assert timed.spent() == counted.spent() == 0
+    now += 0.5 * SHARE
+    counted.step(6)
+    assert timed.spent() == pytest.approx(0.25)
+    assert counted.spent() == 0.75
+    # A part begins anew.
+    part = timed.part(0.5)
+    assert part.spent() == 0
+    now += 0.75 * SHARE
+    assert part.spent() == pytest.approx(1)
+    now += 5
+    assert part.spent() == timed.spent() == 1
+    assert Budget(None).begin().spent() == 0
+    assert Budget(0.0).begin().spent() <= 1
+
+
 def test_a_part_of_the_steps_is_counted_for_itself() -> None:
     whole = Budget(None, steps=7).begin()
     part = whole.part(0.25)

@@ -33,12 +33,13 @@ class Budget(NamedTuple):
 class Clock:
     """A budget that is running."""
 
-    __slots__ = ("_end", "_left")
+    __slots__ = ("_begun", "_end", "_left", "_steps")
 
     def __init__(self, budget: Budget) -> None:
         seconds = budget.seconds
-        self._end = None if seconds is None else time.monotonic() + SHARE * seconds
-        self._left = budget.steps
+        self._begun = time.monotonic()
+        self._end = None if seconds is None else self._begun + SHARE * seconds
+        self._left = self._steps = budget.steps
 
     def part(self, share: float) -> Clock:
         """A clock for this share of what is left; its steps are counted for itself."""
@@ -47,6 +48,15 @@ class Clock:
             now = time.monotonic()
             part._end = now + share * (self._end - now)
         return part
+
+    def spent(self) -> float:
+        """The share of the time, or of the steps, that is spent, from 0 to 1; 0 without a limit."""
+        share = 0.0
+        if self._end is not None:
+            share = (time.monotonic() - self._begun) / max(self._end - self._begun, 1e-9)
+        if self._steps is not None and self._left is not None:
+            share = max(share, 1.0 - self._left / max(self._steps, 1))
+        return min(share, 1.0)
 
     def is_late(self) -> bool:
         """Whether the time is up: whatever runs must stop."""

@@ -37,10 +37,10 @@ RACERS = 12
 PRIOR = 3.0
 """The judgement before any world was looked at counts like so many worlds: a few worlds are noisy,
 and the best of many noisy turns is seldom the best turn."""
-LEFT = ((1, 9), (2, 6), (4, 4), (15, 3), (30, 2))
-"""After so many worlds, so many turns at most are left in the race: there is time for about a
-hundred forecasts, and they must not all go to turns that are out of the question."""
-FINALISTS = 4
+LEFT = ((0.2, 8), (0.4, 5), (0.65, 3), (0.85, 2))
+"""After this share of the race's time, so many turns at most are left in it: the time must not all
+go to turns that are out of the question, whether it is enough for ten worlds or for a hundred."""
+FINALISTS = 2
 """Once so many turns are left, each is followed for two rounds instead of one."""
 ROUND = 5
 """So many worlds are dealt from the same shuffled cards, one hand after the other: what an enemy
@@ -86,6 +86,7 @@ def weigh(
     """The turns by the chance to win after them, best first."""
     everybody = list(racing)
     racing = _prepared(racing, seat, judge, dice, clock)
+    clock = clock.part(1.0)
     for seed, further in _deals(dice):
         if clock.is_over() or sum(not one.stays for one in racing) < 2:
             break
@@ -99,7 +100,7 @@ def weigh(
         clock.step(len(racing))
         for one, likely in zip(racing, results, strict=True):
             one.results.append(likely)
-        racing = _still_racing(racing)
+        racing = _still_racing(racing, clock.spent())
     dropped = [one for one in everybody if one not in racing]
     best = sorted(racing, key=lambda one: one.chance, reverse=True)
     return best + sorted(dropped, key=lambda one: one.chance, reverse=True)
@@ -138,10 +139,10 @@ def _prepared(
     return best[:RACERS]
 
 
-def _still_racing(racing: list[Candidate]) -> list[Candidate]:
+def _still_racing(racing: list[Candidate], spent: float) -> list[Candidate]:
+    """The turns that are still in the race after this share of its time."""
     leader = max(racing, key=lambda one: one.chance)
-    worlds = len(leader.results)
-    most = min((left for after, left in LEFT if worlds >= after), default=len(racing))
+    most = min((left for after, left in LEFT if spent >= after), default=len(racing))
     best = sorted(racing, key=lambda one: one.chance, reverse=True)[:most]
     return [
         one
