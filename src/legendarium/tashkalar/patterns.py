@@ -113,6 +113,7 @@ class Pattern:
         )
         return tuple(dict.fromkeys(shapes))
 
+    # Searches ask the same again three times out of four; patterns live as long as the program.
     @lru_cache(maxsize=1 << 15)  # noqa: B019
     def fits(self, pieces: Squares, upgraded: Squares) -> Squares:
         """Every summoning square that these pieces reach in some orientation."""
