@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -69,7 +69,7 @@ def _with_a_piece_to_pick_up(position: Position, card: Card, squares: Squares) -
     return sum(square for square in each(squares) if all_ways(position, card, square))
 
 
-def ways(position: Position, card: Card, square: Squares) -> Sequence[Way]:
+def ways(position: Position, card: Card, square: Squares) -> tuple[Way, ...]:
     """The ways to summon a being on a square that differ in something that matters (6.4).
 
     Of ways with the same consequences, one that uses up no colour stands for all; without such a
@@ -79,19 +79,7 @@ def ways(position: Position, card: Card, square: Squares) -> Sequence[Way]:
     if not short and _borrowing(position) is None:
         mine = position.owners[position.side]
         return _own_ways(card, square, mine, mine & position.upgraded)
-    chosen: dict[object, dict[int | None, Way]] = {}
-    for way in all_ways(position, card, square):
-        matters = (
-            way.marked,
-            way.orientation.directions,
-            way.used if card.uses_pieces or short else NOWHERE,
-        )
-        chosen.setdefault(matters, {}).setdefault(way.uses_up, way)
-    return [
-        way
-        for alike in chosen.values()
-        for way in ([alike[None]] if None in alike else alike.values())
-    ]
+    return _different(all_ways(position, card, square), card.uses_pieces or short)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -100,12 +88,25 @@ def _own_ways(card: Card, square: Squares, mine: Squares, upgraded: Squares) -> 
 
     An action is run again for every answer to it, so most of these were asked for just before.
     """
-    chosen: dict[object, Way] = {}
-    for orientation, used, heroics, marked in card.pattern.footprints(square):
-        if not (used & ~mine or heroics & ~upgraded):
-            matters = marked, orientation.directions, used if card.uses_pieces else NOWHERE
-            chosen.setdefault(matters, Way(orientation, used, marked, None))
-    return tuple(chosen.values())
+    own = [
+        Way(orientation, used, marked, None)
+        for orientation, used, heroics, marked in card.pattern.footprints(square)
+        if not (used & ~mine or heroics & ~upgraded)
+    ]
+    return _different(own, card.uses_pieces)
+
+
+def _different(found: list[Way], pieces_matter: bool) -> tuple[Way, ...]:
+    """Those of the ways that differ in something that matters."""
+    chosen: dict[object, dict[int | None, Way]] = {}
+    for way in found:
+        matters = way.marked, way.orientation.directions, way.used if pieces_matter else NOWHERE
+        chosen.setdefault(matters, {}).setdefault(way.uses_up, way)
+    return tuple(
+        way
+        for alike in chosen.values()
+        for way in ([alike[None]] if None in alike else alike.values())
+    )
 
 
 def appear(act: Act, card: Card, square: Squares) -> Asking[None]:
