@@ -54,8 +54,8 @@ class Clock:
         share = 0.0
         if self._end is not None:
             share = (time.monotonic() - self._begun) / max(self._end - self._begun, 1e-9)
-        if self._steps is not None and self._left is not None:
-            share = max(share, 1.0 - self._left / max(self._steps, 1))
+        if self._steps and self._left is not None:
+            share = max(share, 1.0 - self._left / self._steps)
         return min(share, 1.0)
 
     def is_late(self) -> bool:

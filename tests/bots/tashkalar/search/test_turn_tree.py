@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from lively_games import lively_positions
 
+from legendarium.bots.tashkalar.search import turn_tree
 from legendarium.bots.tashkalar.search.completing import completing_squares
 from legendarium.bots.tashkalar.search.turn_tree import Reached, TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import judge_for
@@ -93,6 +94,26 @@ def test_it_stops_at_once_when_it_is_late(calls: int) -> None:
     assert len(found) <= calls
     for end in found:
         assert end.position.actions == 0
+
+
+def test_once_it_is_late_nothing_is_asked_for_what_it_promises(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """There may be thousands of positions to ask: the time would be long over."""
+    asked: list[Position] = []
+
+    def noted(position: Position) -> float:
+        asked.append(position)
+        return 0.0
+
+    monkeypatch.setattr(turn_tree, "promise", noted)
+    world = Scene("X c5 e5, O c6 h8", hand="swordmaster").position
+    judge = judge_for(world.setup)
+    ends = TurnTree(
+        0, judge.quick, Width(12, 12, quiet=True), is_late=lambda: len(asked) >= 10
+    ).ends(world)
+    assert len(asked) == 10
+    assert ends == []
 
 
 @pytest.mark.parametrize(("task", "placed"), [("line-dominance", True), ("destruction", False)])

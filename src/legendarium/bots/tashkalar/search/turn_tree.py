@@ -106,8 +106,11 @@ class TurnTree:
         return ends
 
     def _sorted(self, found: Iterable[Reached], ends: list[Reached]) -> list[Reached]:
-        """The best positions that go on; those where the turn may end are added to the ends."""
-        going = []
+        """The best positions that go on; those where the turn may end are added to the ends.
+
+        There may be thousands: once it is late, none of them is looked at for what it promises.
+        """
+        going: list[tuple[float, Reached]] = []
         for reached in found:
             position = reached.position
             if position.stage == Stage.OVER or self._is_given_away(position):
@@ -115,11 +118,11 @@ class TurnTree:
                 continue
             if not position.actions or not self._width.quiet:
                 ends.append(reached)
-            if not position.actions and not _has_flare(position):
+            if self._is_late() or not (position.actions or _has_flare(position)):
                 continue
-            going.append(reached)
-        going.sort(key=lambda one: one.worth + promise(one.position), reverse=True)
-        return going[: self._width.actions]
+            going.append((reached.worth + promise(position), reached))
+        going.sort(key=lambda one: one[0], reverse=True)
+        return [reached for _, reached in going[: self._width.actions]]
 
     def _is_given_away(self, position: Position) -> bool:
         """Whether somebody else goes on, in a position between two actions."""

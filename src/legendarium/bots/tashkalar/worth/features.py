@@ -25,8 +25,7 @@ from legendarium.tashkalar.tasks import TASKS, Seen
 RANKS = ("common", "heroic", "legendary")
 LACKING = ("ready", "one", "two")
 
-QUICK: tuple[str, ...] = (
-    "turn",
+POINTS_AND_PIECES: tuple[str, ...] = (
     "points",
     "points-late",
     "points-last",
@@ -34,6 +33,10 @@ QUICK: tuple[str, ...] = (
     "commons",
     "heroics",
     "legendaries",
+)
+QUICK: tuple[str, ...] = (
+    "turn",
+    *POINTS_AND_PIECES,
     "central",
     "beside",
     "aslant",
@@ -63,13 +66,7 @@ DEEP: tuple[str, ...] = (
 NAMES: tuple[str, ...] = QUICK + DEEP
 
 GLANCE: tuple[str, ...] = (
-    "points",
-    "points-late",
-    "points-last",
-    "second-points",
-    "commons",
-    "heroics",
-    "legendaries",
+    *POINTS_AND_PIECES,
     "beside",
     "aslant",
     *(f"hand-{rank}-ready" for rank in RANKS),
@@ -87,19 +84,11 @@ def glance_features(position: Position, seat: int) -> list[float]:
     setup = position.setup
     side = setup.side_of[seat]
     mine = position.owners[side]
-    commons, heroics, legendaries = position.commons, position.heroics, position.legendaries
-    theirs = (commons | heroics | legendaries) & ~mine
+    theirs = position.occupied & ~mine
     share = 1.0 / (setup.sides - 1)
     tasks, claiming = _open_tasks(position, side, 2)
-    standing = race(position, side, claiming)
     return [
-        standing.ahead,
-        standing.ahead * standing.late,
-        standing.ahead if position.end is not None else 0.0,
-        standing.second,
-        (mine & commons).bit_count() - share * (theirs & commons).bit_count(),
-        (mine & heroics).bit_count() - share * (theirs & heroics).bit_count(),
-        (mine & legendaries).bit_count() - share * (theirs & legendaries).bit_count(),
+        *_points_and_pieces(position, side, claiming),
         _beside(mine) - share * _beside(theirs),
         _aslant(mine) - share * _aslant(theirs),
         *_ready(position, seat, mine),
@@ -112,22 +101,15 @@ def quick_features(position: Position, seat: int) -> list[float]:
     setup = position.setup
     side = setup.side_of[seat]
     mine = position.owners[side]
-    commons, heroics, legendaries = position.commons, position.heroics, position.legendaries
-    upgraded = heroics | legendaries
+    commons = position.commons
+    upgraded = position.heroics | position.legendaries
     theirs = (commons | upgraded) & ~mine
     share = 1.0 / (setup.sides - 1)
     tasks, claiming = _tasks(position, side)
-    standing = race(position, side, claiming)
     player = position.players[seat]
     found = [
         1.0,
-        standing.ahead,
-        standing.ahead * standing.late,
-        standing.ahead if position.end is not None else 0.0,
-        standing.second,
-        (mine & commons).bit_count() - share * (theirs & commons).bit_count(),
-        (mine & heroics).bit_count() - share * (theirs & heroics).bit_count(),
-        (mine & legendaries).bit_count() - share * (theirs & legendaries).bit_count(),
+        *_points_and_pieces(position, side, claiming),
         (mine & CENTRAL).bit_count() - share * (theirs & CENTRAL).bit_count(),
         _beside(mine) - share * _beside(theirs),
         _aslant(mine) - share * _aslant(theirs),
@@ -152,6 +134,23 @@ def quick_features(position: Position, seat: int) -> list[float]:
     ]
     found += _flares(position, seat, side, mine, upgraded)
     found += tasks
+    return found
+
+
+def _points_and_pieces(position: Position, side: int, claiming: int) -> list[float]:
+    """The numbers of POINTS_AND_PIECES; `claiming` are the points that the turn would claim."""
+    mine = position.owners[side]
+    share = 1.0 / (position.setup.sides - 1)
+    standing = race(position, side, claiming)
+    found = [
+        standing.ahead,
+        standing.ahead * standing.late,
+        standing.ahead if position.end is not None else 0.0,
+        standing.second,
+    ]
+    for pieces in (position.commons, position.heroics, position.legendaries):
+        own = (mine & pieces).bit_count()
+        found.append(own - share * (pieces.bit_count() - own))
     return found
 
 
