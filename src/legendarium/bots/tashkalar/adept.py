@@ -8,8 +8,6 @@ from legendarium.bots.tashkalar.budget import Budget, Clock
 from legendarium.bots.tashkalar.planner import GAME, Planner, Step
 from legendarium.bots.tashkalar.search.handing_over import with_hand_over
 from legendarium.bots.tashkalar.search.own_turn import (
-    CLOSER,
-    MOST,
     Looked,
     best_closing,
     closer_look,
@@ -17,16 +15,12 @@ from legendarium.bots.tashkalar.search.own_turn import (
 )
 from legendarium.bots.tashkalar.worth.judge import Judge, judge_for
 from legendarium.table import Option
+from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 
 
 class AdeptBot(Planner):
     """Plans by a wide search and the learned evaluation."""
-
-    searching = MOST
-    """The share of its time in which it searches its turn."""
-    closer = CLOSER
-    """How many ends of its turn get a closer look."""
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         super().__init__(seed)
@@ -40,11 +34,15 @@ class AdeptBot(Planner):
         if is_closing(world):
             return [(world, best_closing(world, view.seat, judge, options))]
         self._chance.shuffle(options)
-        looked = closer_look(
-            world, view.seat, judge, clock, options, share=self.searching, closer=self.closer
-        )
+        looked = self.look(world, view.seat, judge, clock, options)
         steps = self.pick(looked, view.seat, judge, clock).steps()
         return with_hand_over(view, steps, judge, self._chance)
+
+    def look(
+        self, world: Position, seat: int, judge: Judge, clock: Clock, options: Sequence[Option]
+    ) -> list[Looked]:
+        """The turns that it may play."""
+        return closer_look(world, seat, judge, clock, options)
 
     def pick(self, looked: list[Looked], seat: int, judge: Judge, clock: Clock) -> Looked:
         """The turn to play among the best ones."""

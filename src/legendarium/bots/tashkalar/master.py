@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from legendarium.bots.tashkalar.adept import AdeptBot
 from legendarium.bots.tashkalar.budget import Clock
 from legendarium.bots.tashkalar.search.own_turn import Looked
-from legendarium.bots.tashkalar.search.weighing import (
-    CANDIDATES,
-    SEARCHING,
-    candidates,
-    weigh,
-)
+from legendarium.bots.tashkalar.search.weighing import candidates, weigh, worth_weighing
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.bots.tashkalar.worth.odds import CERTAIN
+from legendarium.table import Option
+from legendarium.tashkalar.position import Position
 
 
 class MasterBot(AdeptBot):
     """Searches its turn as `adept` does, then looks ahead until the time is up."""
 
-    searching = SEARCHING
-    closer = CANDIDATES
+    def look(
+        self, world: Position, seat: int, judge: Judge, clock: Clock, options: Sequence[Option]
+    ) -> list[Looked]:
+        """The turns that are worth a thought."""
+        return worth_weighing(world, seat, judge, clock, options)
 
     def pick(self, looked: list[Looked], seat: int, judge: Judge, clock: Clock) -> Looked:
         """The turn after which it wins most often in worlds that may be the real one."""

@@ -19,11 +19,10 @@ from legendarium.bots.tashkalar.search.own_turn import (
 )
 from legendarium.bots.tashkalar.search.turn_tree import Reached
 from legendarium.bots.tashkalar.search.weighing import (
-    CANDIDATES,
-    SEARCHING,
     Candidate,
     candidates,
     weigh,
+    worth_weighing,
 )
 from legendarium.bots.tashkalar.worth.judge import PARTS, Judge, judge_for
 from legendarium.table import Option
@@ -117,7 +116,7 @@ class _Asked:
         if not is_closing(world):
             if not weighing:
                 return closer_look(world, seat, judge, self.clock)
-            return closer_look(world, seat, judge, self.clock, share=SEARCHING, closer=CANDIDATES)
+            return worth_weighing(world, seat, judge, self.clock)
         start = Reached(0.0, world, None, None)
         asked = turn.question(world)
         assert asked is not None

@@ -64,16 +64,16 @@ def closer_look(
         if looked and (looked[0].worth >= CERTAIN or clock.is_late()):
             break
         ends = TurnTree(seat, worth, wide, is_late=clock.is_late).ends(world, options)
-        looked += _looked(ends[:closer], seat, judge, whole)
+        looked += looked_at(ends[:closer], seat, judge, whole)
         looked.sort(key=lambda one: one.worth, reverse=True)
     if not looked:
         ends = TurnTree(seat, judge.quick, NARROW, judge.rough, whole.is_late).ends(world, options)
-        looked = _looked(ends[:closer] or [hurried(world, seat)], seat, judge, whole)
+        looked = looked_at(ends[:closer] or [hurried(world, seat)], seat, judge, whole)
         looked.sort(key=lambda one: one.worth, reverse=True)
     return looked[:closer]
 
 
-def _looked(ends: Sequence[Reached], seat: int, judge: Judge, clock: Clock) -> list[Looked]:
+def looked_at(ends: Sequence[Reached], seat: int, judge: Judge, clock: Clock) -> list[Looked]:
     """A closer look at these ends, the best first, until the time is up; at least at one."""
     looked: list[Looked] = []
     for end in ends:

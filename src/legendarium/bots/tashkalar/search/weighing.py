@@ -17,13 +17,18 @@ from random import Random
 
 from legendarium.bots.tashkalar.budget import Clock
 from legendarium.bots.tashkalar.search.forecast import forecasts, unanswered
-from legendarium.bots.tashkalar.search.own_turn import Looked
+from legendarium.bots.tashkalar.search.own_turn import Looked, closer_look
+from legendarium.bots.tashkalar.search.striving import striving_turns
 from legendarium.bots.tashkalar.worth.judge import Judge
+from legendarium.table import Option
+from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View, sample, view
 
 SEARCHING = 0.45
 """The own turn is searched for this share of the time at most: where it has very many ends, most
 is to be weighed, too; but what was not found is not weighed either."""
+STRIVING = 0.2
+"""Of the rest, turns that strive for a task are looked for in this share at most."""
 CANDIDATES = 120
 """So many of the best turns are worth a thought: what a turn prepares, and what it leaves to the
 others, is often seen in what follows alone."""
@@ -72,6 +77,19 @@ class Candidate:
         """The chance to win after this turn."""
         total = PRIOR * self.first + sum(self.results)
         return total / (PRIOR + len(self.results))
+
+
+def worth_weighing(
+    world: Position,
+    seat: int,
+    judge: Judge,
+    clock: Clock,
+    options: Sequence[Option] | None = None,
+) -> list[Looked]:
+    """The turns that are worth a thought, those among them that strive for a task; best first."""
+    looked = closer_look(world, seat, judge, clock, options, share=SEARCHING, closer=CANDIDATES)
+    looked += striving_turns(world, seat, judge, clock.part(STRIVING), looked, options)
+    return sorted(looked, key=lambda one: one.worth, reverse=True)
 
 
 def candidates(looked: Sequence[Looked], seat: int, judge: Judge) -> list[Candidate]:
