@@ -18,10 +18,10 @@ CHAIN = "side-chain"
 FIVE_OF_NINE = "X a5 b5 c5 d5 e5, O c8 g8 g2"
 
 
-def chain(drawing: str = FIVE_OF_NINE, **changes: object) -> Position:
+def chain(drawing: str = FIVE_OF_NINE, end: End | None = None) -> Position:
     """A position in which the own side has begun a chain from side to side."""
     tasks = Tasks((CHAIN, "imprisonment", "devastation"), None, (), ((), ()))
-    return Scene(drawing, form="high-form", tasks=tasks, **changes).position  # type: ignore[arg-type]
+    return Scene(drawing, form="high-form", tasks=tasks, end=end).position
 
 
 def found(world: Position, known: list[Looked] | None = None) -> list[Looked]:

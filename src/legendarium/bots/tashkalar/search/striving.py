@@ -1,4 +1,4 @@
-"""Turns that strive for a task which is still far, for the race to weigh (High Form).
+"""Turns that strive for a task which is still far, for the race to weigh (High Form, first game).
 
 The evaluation counts little for a task before it lacks one thing at most, for most of them never
 come about. So a search by it finds few of the turns that bring a task nearer, and misses some that
