@@ -6,7 +6,7 @@ What is left to the need is what is still missing, and a task that has all it ne
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -123,11 +123,35 @@ def _diagonals(seen: Seen) -> Progress:
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """From one end of a chain to the other; every step leads to the next belt at most."""
+
+    start: Squares
+    goal: Squares
+    belts: tuple[Squares, ...]
+
+    @classmethod
+    def between(cls, start: Squares, goal: Squares) -> Way:
+        """The way with its belts: the squares that are as many steps from the start."""
+        belts, reached = [start], start
+        while not belts[-1] & goal:
+            belts.append(around(reached) & ~reached)
+            reached |= belts[-1]
+        return cls(start, goal, tuple(belts))
+
+
+@dataclass(frozen=True, slots=True)
 class Chain:
     """A chain has all but the pieces that would still have to be placed on empty squares."""
 
     shortest: int
-    ends: tuple[tuple[Squares, Squares], ...]
+    ways: tuple[Way, ...]
+
+    @classmethod
+    def between(cls, ends: Iterable[tuple[Squares, Squares]]) -> Chain:
+        """A chain from a start to its goal, for any of these."""
+        ways = tuple(Way.between(start, goal) for start, goal in ends)
+        return cls(min(len(way.belts) for way in ways), ways)
 
     def __call__(self, seen: Seen) -> Progress:
         return Progress(self.shortest - self.gap(seen, self.shortest), self.shortest)
@@ -136,18 +160,26 @@ class Chain:
         """How few pieces would still have to be placed; `most` where it is no fewer."""
         if self.shortest - seen.mine.bit_count() >= most:
             return most
-        return min(_gap(seen, start, goal, most) for start, goal in self.ends)
+        return min(_gap(seen, way, most) for way in self.ways)
 
 
-def _gap(seen: Seen, start: Squares, goal: Squares, most: int) -> int:
+def _gap(seen: Seen, way: Way, most: int) -> int:
     """How few empty squares part a chain from start to goal; `most` when none or no fewer do."""
-    empty = ARENA & ~(seen.mine | seen.theirs)
-    reached = _joined(seen.mine & start, seen.mine)
+    mine = seen.mine
+    # In every belt without an own piece one would have to be placed: that is quick to see.
+    bare = 0
+    for belt in way.belts:
+        if not mine & belt:
+            bare += 1
+            if bare >= most:
+                return most
+    empty = ARENA & ~(mine | seen.theirs)
+    reached = _joined(mine & way.start, mine)
     for gap in range(most):
-        if reached & goal:
+        if reached & way.goal:
             return gap
-        wider = reached | (around(reached) | start) & empty
-        reached = _joined(wider, seen.mine)
+        wider = reached | (around(reached) | way.start) & empty
+        reached = _joined(wider, mine)
     return most
 
 
@@ -195,8 +227,8 @@ _PROGRESS: dict[str, Callable[[Seen], Progress]] = {
     "center-cross": _center_cross,
     "line-dominance": _line_dominance,
     "diagonals": _diagonals,
-    "side-chain": Chain(9, SIDES),
-    "corner-chain": Chain(7, CORNERS),
+    "side-chain": Chain.between(SIDES),
+    "corner-chain": Chain.between(CORNERS),
     "imprisonment": _surrounding(6),
     "envelopment": _surrounding(7),
     "isolation": _isolation,
