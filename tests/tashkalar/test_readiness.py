@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 from random import Random
 
@@ -10,7 +11,18 @@ import pytest
 from legendarium.bots.tashkalar.worth.nearness import TOO_MANY, missing_pieces
 from legendarium.locale import Words
 from legendarium.table import WATCHER, Question
-from legendarium.tashkalar.arena import ARENA, NAME, SQUARE, Squares, squares
+from legendarium.tashkalar.arena import (
+    ADJACENT,
+    ARENA,
+    CORNERS,
+    NAME,
+    NOWHERE,
+    SIDES,
+    SQUARE,
+    Squares,
+    each,
+    squares,
+)
 from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.forms.high_form import claimable, seen_by_turn
 from legendarium.tashkalar.nearest import Nearest, nearest
@@ -20,7 +32,7 @@ from legendarium.tashkalar.readiness import ACTIONS, REASONS, help
 from legendarium.tashkalar.schools import CARDS, LEGENDS
 from legendarium.tashkalar.shapes import HelpShape
 from legendarium.tashkalar.summoning import summonings, ways
-from legendarium.tashkalar.tasks import TASKS
+from legendarium.tashkalar.tasks import TASKS, Seen
 from legendarium.tashkalar.turn import question, take
 from legendarium.tashkalar.view import view
 from scene import Scene
@@ -282,6 +294,38 @@ def test_a_task_has_all_it_needs_exactly_when_it_can_be_claimed() -> None:
                     if have == need:
                         met.add(name)
     assert len(met) >= 20
+
+
+@pytest.mark.parametrize(("task", "ends"), [("side-chain", SIDES), ("corner-chain", CORNERS)])
+def test_a_chain_lacks_the_pieces_of_the_cheapest_way(
+    task: str, ends: tuple[tuple[Squares, Squares], ...]
+) -> None:
+    """Compared with a plain search square by square, from bare arenas to crowded ones."""
+    chance = Random(3)
+    found: Counter[int] = Counter()
+    for _ in range(300):
+        order = chance.sample(list(NAME), len(NAME))
+        first, second = chance.randrange(50), chance.randrange(30)
+        mine, theirs = sum(order[:first]), sum(order[first : first + second])
+        seen = Seen(mine, theirs, NOWHERE, NOWHERE, (0, 0, 0), (), 0)
+        cheapest = min(pieces_to_place(mine, theirs, start, goal) for start, goal in ends)
+        found[cheapest] += 1
+        for most in (2, 4, 7):
+            assert lacking(task, seen, most) == min(most, cheapest)
+    assert set(found) >= {0, 1, 2, 3, 4, 5, 6}
+
+
+def pieces_to_place(mine: Squares, theirs: Squares, start: Squares, goal: Squares) -> int:
+    """How many pieces the cheapest way needs: none where an own one stands, or far too many."""
+    price = {square: int(not square & mine) for square in NAME if not square & theirs}
+    cost = {square: price[square] for square in price if square & start}
+    waiting = list(cost)
+    for square in waiting:
+        for beside in each(ADJACENT[square]):
+            if beside in price and cost[square] + price[beside] < cost.get(beside, 99):
+                cost[beside] = cost[square] + price[beside]
+                waiting.append(beside)
+    return min((cost[square] for square in cost if square & goal), default=99)
 
 
 def crowd(position: Position, chance: Random) -> Position:
