@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
-from math import inf
+from math import inf, log
+from random import Random
 
 import pytest
 
-from legendarium.cli.match.elo import Meeting, difference, elo, ladder
+from legendarium.cli.match.elo import A_LOGIT, Meeting, Points, difference, elo, ladder
+from legendarium.cli.match.meetings import bot_meetings
 
 
 @pytest.mark.parametrize(
@@ -80,3 +82,43 @@ def test_the_ladder_holds_where_some_never_lose() -> None:
 def test_more_games_make_the_limits_closer() -> None:
     few, many = (ladder(2, {(0, 1): Meeting(n, 0.6 * n)})[0] for n in (50, 5000))
     assert few.high - few.low > 5 * (many.high - many.low)
+
+
+def melees(truth: list[float], number: int, dice: Random) -> list[Points]:
+    """Games whose places are drawn by such strengths; any two bots alone meet as in the ladder."""
+    games = []
+    for _ in range(number):
+        luck = [strength - log(-log(dice.random())) for strength in truth]
+        games.append(
+            {
+                (one, other): float(luck[one] > luck[other])
+                for one, other in combinations(range(len(truth)), 2)
+            }
+        )
+    return games
+
+
+@pytest.mark.parametrize("truth", [[-0.5, 0.0, 0.5], [-0.6, -0.2, 0.2, 0.6]])
+def test_in_melee_the_limits_hold_the_truth_as_often_as_they_say(truth: list[float]) -> None:
+    """The pairs of one game go together: taken for games of their own, they say too much."""
+    dice = Random(1)
+    held = apart = 0
+    for _ in range(150):
+        games = melees(truth, 40, dice)
+        meetings = bot_meetings(games)
+        for together, alone, strength in zip(
+            ladder(len(truth), meetings, games), ladder(len(truth), meetings), truth, strict=True
+        ):
+            assert together.value == alone.value
+            held += together.low <= A_LOGIT * strength <= together.high
+            apart += alone.low <= A_LOGIT * strength <= alone.high
+    limits = 150 * len(truth)
+    assert 0.93 < held / limits < 0.97
+    assert apart < held
+
+
+def test_where_two_meet_in_a_game_the_limits_are_those_of_the_fit() -> None:
+    games = [{(0, 1): 1.0}, {(1, 2): 0.0}, {(0, 2): 0.5}, {(0, 1): 0.0}]
+    meetings = bot_meetings(games)
+    assert meetings[0, 1] == Meeting(2, 1.0)
+    assert ladder(3, meetings, games) == ladder(3, meetings)

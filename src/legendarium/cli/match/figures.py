@@ -11,7 +11,7 @@ from legendarium.bots.tashkalar.contest import Contest
 from legendarium.bots.tashkalar.contest_game import Record
 from legendarium.cli.balance.intervals import Estimate, median
 from legendarium.cli.match.elo import difference, ladder, share_of
-from legendarium.cli.match.meetings import bot_meetings, school_meetings, side_of
+from legendarium.cli.match.meetings import bot_meetings, points_of, school_meetings, side_of
 from legendarium.tashkalar.schools import DECKS, LEGENDS
 
 STEPS = 20
@@ -20,8 +20,9 @@ STEPS = 20
 
 def figures(contest: Contest, records: Sequence[Record]) -> dict[str, Any]:
     """All figures; the records are in the order of their games."""
-    meetings = bot_meetings(contest, records)
-    ratings = ladder(len(contest.bots), meetings)
+    games = [points_of(contest, record) for record in records]
+    meetings = bot_meetings(games)
+    ratings = ladder(len(contest.bots), meetings, games)
     labels = labels_of(contest.bots)
     whole = [record for record in records if record["broken"] is None]
     return {

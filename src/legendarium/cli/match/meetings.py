@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from legendarium.bots.tashkalar.contest import Contest
 from legendarium.bots.tashkalar.contest_game import Record
-from legendarium.cli.match.elo import Meeting
+from legendarium.cli.match.elo import Meeting, Points
 
 EMPIRE = "northern/southern"
 """Two schools with the same cards are one here."""
@@ -28,22 +28,26 @@ def side_of(contest: Contest, seat: int) -> int:
     return seat % 2 if contest.teams else seat
 
 
-def bot_meetings(contest: Contest, records: Sequence[Record]) -> dict[tuple[int, int], Meeting]:
-    """By pair of bots: the games in which they were not partners, and what the first scored."""
+def points_of(contest: Contest, record: Record) -> Points:
+    """By pair of bots that were not partners, what the first of them got of the point."""
+    found: dict[tuple[int, int], list[float]] = defaultdict(list)
+    for one, other, score in _compared(contest, record):
+        pair = record["bots"][one], record["bots"][other]
+        if pair[0] < pair[1]:
+            found[pair].append(score)
+        else:
+            found[pair[1], pair[0]].append(1 - score)
+    # Where each team is one bot, four pairs of seats tell of one and the same game.
+    return {pair: sum(scores) / len(scores) for pair, scores in found.items()}
+
+
+def bot_meetings(games: Sequence[Points]) -> dict[tuple[int, int], Meeting]:
+    """By pair of bots: the games in which they met, and what the first scored."""
     found: dict[tuple[int, int], Meeting] = {}
-    for record in records:
-        points: dict[tuple[int, int], list[float]] = defaultdict(list)
-        for one, other, score in _compared(contest, record):
-            pair = record["bots"][one], record["bots"][other]
-            if pair[0] < pair[1]:
-                points[pair].append(score)
-            else:
-                points[pair[1], pair[0]].append(1 - score)
-        for met, scores in points.items():
-            before = found.get(met, Meeting(0, 0.0))
-            # Where each team is one bot, four pairs of seats tell of one and the same game.
-            score = before.score + sum(scores) / len(scores)
-            found[met] = Meeting(before.games + 1, score)
+    for points in games:
+        for pair, score in points.items():
+            before = found.get(pair, Meeting(0, 0.0))
+            found[pair] = Meeting(before.games + 1, before.score + score)
     return dict(sorted(found.items()))
 
 
