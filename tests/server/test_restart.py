@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,6 +17,8 @@ from sqlalchemy import select
 from test_play import answer, look, table_of
 
 from legendarium.server.app import create_app
+from legendarium.server.live import clock
+from legendarium.server.live import hall as hall_module
 from legendarium.server.live.hall import Hall
 from legendarium.server.settings import Settings
 from legendarium.server.storage.models import JournalRow
@@ -161,3 +165,80 @@ async def test_time_that_ran_out_is_played_and_the_third_time_gives_up(
             end = await live.receive_kind("step")
             assert (end["cause"], end["by"]) == ("clock", 1)
             assert end["standing"]["outcome"]["reason"] == "folded"
+
+
+DAYS = {"kind": "days", "days": 1}
+
+
+async def left_alone(hall: Hall, code: str) -> None:
+    """Wait until a table that nobody looks at has left the memory."""
+    async with asyncio.timeout(5):
+        while hall.in_memory(code) is not None:
+            await asyncio.sleep(0.02)
+
+
+async def test_a_turn_of_days_needs_no_memory_and_still_runs_out(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "DAY", 0.8)
+    async with server(replace(settings, idle=0.05)) as app:
+        hall: Hall = app.state.hall
+        _, code = await running_clock(app, DAYS)
+        await left_alone(hall, code)
+        async with asyncio.timeout(5):
+            while (table := hall.in_memory(code)) is None or not table.seats[0].timeouts:
+                await asyncio.sleep(0.02)
+        assert table.match is not None
+        assert table.match.number == 1
+        assert table.clock is not None
+        assert table.clock.running == 1
+
+
+async def test_whoever_looks_at_a_table_that_has_left_finds_its_clock_as_it_was(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server(replace(settings, idle=0.05)) as app:
+        ann, code = await running_clock(app, DAYS)
+        await left_alone(app.state.hall, code)
+        now = time.time
+        monkeypatch.setattr(time, "time", lambda: now() + 3600)
+        async with look(app, ann, code) as (live, standing):
+            assert standing["clocks"]["running"] == 0
+            assert 22.9 * 3600 < standing["clocks"]["left"][0] < 23 * 3600
+            await live.send(answer(standing))
+            assert (await live.receive_kind("step"))["cause"] == "choice"
+
+
+async def test_a_table_whose_seconds_count_stays(settings: Settings) -> None:
+    async with server(replace(settings, idle=0.05)) as app:
+        hall: Hall = app.state.hall
+        _, counting = await running_clock(app, {"kind": "real-time", "minutes": 1, "increment": 0})
+        _, waiting = await running_clock(app, DAYS)
+        await left_alone(hall, waiting)
+        await asyncio.sleep(0.2)
+        assert hall.in_memory(counting) is not None
+
+
+async def test_a_table_that_cannot_be_loaded_in_time_is_tried_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(clock, "DAY", 0.5)
+    monkeypatch.setattr(hall_module, "TROUBLE", 0.1)
+    async with server(replace(settings, idle=0.05)) as app:
+        hall: Hall = app.state.hall
+        _, code = await running_clock(app, DAYS)
+        await left_alone(hall, code)
+        load = Hall._load
+        with monkeypatch.context() as broken:
+            broken.setattr(Hall, "_load", out_of_order)
+            async with asyncio.timeout(5):
+                while "could not be loaded" not in caplog.text:
+                    await asyncio.sleep(0.02)
+        assert Hall._load is load
+        async with asyncio.timeout(5):
+            while (table := hall.in_memory(code)) is None or not table.seats[0].timeouts:
+                await asyncio.sleep(0.02)
+
+
+async def out_of_order(_hall: Hall, _code: str) -> None:
+    raise OSError("the disk")

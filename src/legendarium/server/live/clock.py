@@ -59,6 +59,11 @@ class Clock:
         """When the running seat has no time left; None when no time runs."""
         return None if self.running is None else self._since + self._left[self.running]
 
+    @property
+    def goes_by_date(self) -> bool:
+        """Whether it goes on by what was written down, and nobody has to watch it meanwhile."""
+        return isinstance(self.rule, DaysPerTurn)
+
     def show(self, now: float) -> Clocks:
         """What the clocks show."""
         return Clocks(left=[round(left, 3) for left in self.left(now)], running=self.running)

@@ -43,7 +43,7 @@ class Driver:
         self._metrics = metrics
         self._thinking: dict[LiveTable, asyncio.Task[None]] = {}
         self._alarms: dict[LiveTable, asyncio.TimerHandle] = {}
-        self._ringing: set[asyncio.Task[None]] = set()
+        self._ringing: dict[LiveTable, asyncio.Task[None]] = {}
 
     def nudge(self, table: LiveTable) -> None:
         """Look at a table that has changed: does it wait for a bot or a clock?"""
@@ -54,14 +54,24 @@ class Driver:
             task.add_done_callback(lambda _: self._thinking.pop(table, None))
 
     def is_busy(self, table: LiveTable) -> bool:
-        """Whether the table would go on by itself."""
-        return table in self._thinking or table in self._alarms
+        """Whether the table must stay in memory: a bot thinks, or a clock counts its seconds."""
+        if table in self._thinking or table in self._ringing:
+            return True
+        return table in self._alarms and not (table.clock and table.clock.goes_by_date)
+
+    def let_go(self, table: LiveTable) -> float | None:
+        """Let nothing happen at a table that leaves the memory; when it must be back, if ever."""
+        alarm = self._alarms.pop(table, None)
+        if alarm is None or table.clock is None:
+            return None
+        alarm.cancel()
+        return table.clock.deadline()
 
     async def close(self) -> None:
         """Let nothing happen by itself any more."""
         for alarm in self._alarms.values():
             alarm.cancel()
-        running = [*self._thinking.values(), *self._ringing]
+        running = [*self._thinking.values(), *self._ringing.values()]
         for task in self._thinking.values():
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
@@ -126,8 +136,8 @@ class Driver:
     def _ring(self, table: LiveTable) -> None:
         self._alarms.pop(table, None)
         task = asyncio.create_task(self._run_out(table), name=f"clock of {table.code}")
-        self._ringing.add(task)
-        task.add_done_callback(self._ringing.discard)
+        self._ringing[table] = task
+        task.add_done_callback(lambda _: self._ringing.pop(table, None))
 
     async def _run_out(self, table: LiveTable) -> None:
         try:
