@@ -17,9 +17,8 @@ from sqlalchemy import select
 from test_play import answer, look, table_of
 
 from legendarium.server.app import create_app
-from legendarium.server.live import clock
-from legendarium.server.live import hall as hall_module
 from legendarium.server.live.hall import Hall
+from legendarium.server.live.table import LiveTable
 from legendarium.server.settings import Settings
 from legendarium.server.storage.models import JournalRow
 from toy import make_shelf
@@ -177,17 +176,24 @@ async def left_alone(hall: Hall, code: str) -> None:
             await asyncio.sleep(0.02)
 
 
+async def run_out(hall: Hall, code: str) -> LiveTable:
+    """Wait until the table is back and has played the turn of its first seat."""
+    async with asyncio.timeout(5):
+        while (table := hall.in_memory(code)) is None or not table.seats[0].timeouts:
+            await asyncio.sleep(0.02)
+    return table
+
+
 async def test_a_turn_of_days_needs_no_memory_and_still_runs_out(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clock, "DAY", 0.8)
     async with server(replace(settings, idle=0.05)) as app:
         hall: Hall = app.state.hall
         _, code = await running_clock(app, DAYS)
         await left_alone(hall, code)
-        async with asyncio.timeout(5):
-            while (table := hall.in_memory(code)) is None or not table.seats[0].timeouts:
-                await asyncio.sleep(0.02)
+        now = time.time
+        monkeypatch.setattr(time, "time", lambda: now() + 86_400)
+        table = await run_out(hall, code)
         assert table.match is not None
         assert table.match.number == 1
         assert table.clock is not None
@@ -222,22 +228,19 @@ async def test_a_table_whose_seconds_count_stays(settings: Settings) -> None:
 async def test_a_table_that_cannot_be_loaded_in_time_is_tried_again(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(clock, "DAY", 0.5)
-    monkeypatch.setattr(hall_module, "TROUBLE", 0.1)
     async with server(replace(settings, idle=0.05)) as app:
         hall: Hall = app.state.hall
         _, code = await running_clock(app, DAYS)
         await left_alone(hall, code)
-        load = Hall._load
+        now = time.time
         with monkeypatch.context() as broken:
             broken.setattr(Hall, "_load", out_of_order)
+            monkeypatch.setattr(time, "time", lambda: now() + 86_400)
             async with asyncio.timeout(5):
                 while "could not be loaded" not in caplog.text:
                     await asyncio.sleep(0.02)
-        assert Hall._load is load
-        async with asyncio.timeout(5):
-            while (table := hall.in_memory(code)) is None or not table.seats[0].timeouts:
-                await asyncio.sleep(0.02)
+        assert hall.in_memory(code) is None
+        await run_out(hall, code)
 
 
 async def out_of_order(_hall: Hall, _code: str) -> None:

@@ -28,9 +28,6 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 CODE_LENGTH = 10
 
-TROUBLE = 60.0
-"""Seconds after which a table that could not be loaded is tried again."""
-
 FAREWELL = 1.0
 """Seconds for which a server that stops waits until everybody has been told."""
 
@@ -53,9 +50,8 @@ class Hall:
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._away: dict[str, asyncio.TimerHandle] = {}
-        """When tables come back whose clocks go on without them, by code."""
-        self._returning: set[asyncio.Task[None]] = set()
+        self._away: dict[str, float] = {}
+        """Tables whose clocks go on without them: by code, when their time runs out."""
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -72,15 +68,12 @@ class Hall:
         except (Refused, TableError) as error:
             # One table that cannot be read must not keep all others closed.
             LOG.error("table %s cannot be brought back: %s", code, type(error).__name__)
+            self._away.pop(code, None)
 
     async def close(self) -> None:
         """Stop without losing anything: what has begun is written, everybody is told to return."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for back in self._away.values():
-            back.cancel()
-        for task in self._returning:
-            task.cancel()
         await self.driver.close()
         closing = ClosingMessage().model_dump_json()
         told = []
@@ -141,8 +134,7 @@ class Hall:
 
     def _put(self, table: LiveTable) -> LiveTable:
         self._tables[table.code] = table
-        if (back := self._away.pop(table.code, None)) is not None:
-            back.cancel()
+        self._away.pop(table.code, None)
         self.driver.nudge(table)
         return table
 
@@ -201,7 +193,7 @@ class Hall:
                 table.tell_table()
 
     async def _sweep(self) -> None:
-        """Let go of tables that nobody has looked at for a while."""
+        """Let go of tables that nobody has looked at for a while; bring back those that are due."""
         while True:
             await asyncio.sleep(min(60.0, self._idle))
             for table in self:
@@ -209,30 +201,20 @@ class Hall:
                 is_used = table.connections or table.lock.locked() or self.driver.is_busy(table)
                 if is_idle and not is_used:
                     self._let_go(table)
+            now = time.time()
+            for code in [code for code, deadline in self._away.items() if deadline <= now]:
+                try:
+                    await self._bring_back(code)
+                except Exception:
+                    # It is still due the next time.
+                    LOG.exception("table %s could not be loaded when its time ran out", code)
 
     def _let_go(self, table: LiveTable) -> None:
         """A table leaves the memory; one whose clock goes on is back when its time runs out."""
         del self._tables[table.code]
         deadline = self.driver.let_go(table)
         if deadline is not None:
-            self._return_in(max(0.0, deadline - time.time()), table.code)
-
-    def _return_in(self, seconds: float, code: str) -> None:
-        loop = asyncio.get_running_loop()
-        self._away[code] = loop.call_later(seconds, self._return, code)
-
-    def _return(self, code: str) -> None:
-        del self._away[code]
-        task = asyncio.create_task(self._try_to_return(code), name=f"return of {code}")
-        self._returning.add(task)
-        task.add_done_callback(self._returning.discard)
-
-    async def _try_to_return(self, code: str) -> None:
-        try:
-            await self._bring_back(code)
-        except Exception:
-            LOG.exception("table %s could not be loaded when its time ran out", code)
-            self._return_in(TROUBLE, code)
+            self._away[table.code] = deadline
 
 
 def _knows(table: LiveTable, person: int) -> bool:
