@@ -8,7 +8,7 @@ BROWSERS ?= 2
 # Many checks start Python anew: what was compiled once is kept, even where a machine says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play play-terminal client test lint types imports unit web-tests browser \
+.PHONY: play play-terminal client native test lint types imports unit web-tests browser \
 	test-postgres schema screenshots golden bench load clean
 
 # To play -------------------------------------------------------------------------------------
@@ -16,12 +16,18 @@ export PYTHONDONTWRITEBYTECODE :=
 play: client
 	@$(BIN)/legendarium serve
 
-play-terminal: $(VENV)/.playable
+play-terminal: native
 	@$(BIN)/legendarium play
 
-# The client for browsers, built into the package unless it is there and still right.
-client: $(VENV)/.playable
+# The client for browsers, built into the package unless it is there and still right; and what the
+# bots at its tables think with.
+client: $(VENV)/.playable native
 	@$(BIN)/python web/build.py
+
+# What `master` looks ahead with, compiled unless it is there and still right. Without a C++ compiler
+# it says so, and goes on: the bot is slower then.
+native: $(VENV)/.playable
+	@$(BIN)/python -m legendarium.bots.tashkalar.native.build
 
 # To check ------------------------------------------------------------------------------------
 
@@ -81,6 +87,7 @@ load: $(VENV)/.ready
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf web/node_modules web/src/api/schema.d.ts src/legendarium/server/client
+	cd src/legendarium/bots/tashkalar/native && rm -rf native.so native.built .building-*
 
 # To set up -----------------------------------------------------------------------------------
 

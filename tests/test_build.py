@@ -28,6 +28,8 @@ FIRST_LOAD = 250 * 1024
 """Bytes, compressed, that the client may take at most."""
 OWN = {"src", "web", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"}
 """What a wheel is made from."""
+NATIVE = "bots/tashkalar/native"
+"""Where the sources of the compiled look ahead are, and what is compiled from them."""
 SERVED = """
 import sys
 from legendarium.cli.main import main
@@ -220,6 +222,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         else:
             shutil.copy2(ROOT / name, copy / name)
     (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    for name in ("native.so", "native.built"):
+        (copy / "src" / "legendarium" / NATIVE / name).write_text("of this machine\n")
     pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
     made = subprocess.run(
         [*pip, "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(copy)],
@@ -247,6 +251,18 @@ def test_a_wheel_has_everything_in_it(wheel: Path) -> None:
     assert "server/storage/migrations/env.py" in inside
     assert any(re.match(r"server/storage/migrations/versions/\w+\.py$", name) for name in inside)
     assert [name for name in names if "node_modules" in name or name.endswith(".ts")] == []
+
+
+@pytest.mark.slow
+def test_a_wheel_is_for_every_kind_of_machine(wheel: Path) -> None:
+    """The sources of the compiled look ahead come along, what was compiled here does not."""
+    with zipfile.ZipFile(wheel) as archive:
+        inside = set(archive.namelist())
+    here = ROOT / "src" / "legendarium" / NATIVE
+    sources = {path.name for path in [*here.glob("*.cpp"), *here.glob("*.hpp")]}
+    assert {f"legendarium/{NATIVE}/{name}" for name in sources} <= inside
+    assert [name for name in inside if name.endswith((".so", ".built"))] == []
+    assert wheel.name.endswith("-py3-none-any.whl")
 
 
 @pytest.mark.slow

@@ -49,6 +49,11 @@ class Clock:
             part._end = now + share * (self._end - now)
         return part
 
+    def left(self) -> Budget:
+        """What is left of the time and of the steps."""
+        seconds = None if self._end is None else max(0.0, self._end - time.monotonic())
+        return Budget(seconds, self._left)
+
     def spent(self) -> float:
         """The share of the time, or of the steps, that is spent, from 0 to 1; 0 without a limit."""
         share = 0.0

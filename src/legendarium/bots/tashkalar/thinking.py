@@ -11,6 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from legendarium.bots.tashkalar.budget import Budget, Clock
+from legendarium.bots.tashkalar.search.ahead import weigh
 from legendarium.bots.tashkalar.search.own_turn import (
     Looked,
     best_closing,
@@ -21,7 +22,6 @@ from legendarium.bots.tashkalar.search.turn_tree import Reached
 from legendarium.bots.tashkalar.search.weighing import (
     Candidate,
     candidates,
-    weigh,
     worth_weighing,
 )
 from legendarium.bots.tashkalar.worth.judge import PARTS, Judge, judge_for

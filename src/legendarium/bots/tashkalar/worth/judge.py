@@ -45,6 +45,11 @@ class Judge:
         self._ranks = tuple(weights.get(name, 0.0) for name in PIECES)
         self._action = ACTION * weights.get("commons", 0.0)
 
+    @property
+    def weights(self) -> tuple[float, ...]:
+        """The weights of all features, in the order of NAMES."""
+        return self._quick + self._deep
+
     def quick(self, position: Position, seat: int) -> float:
         """The worth in the middle of a turn, without a look at what enemies may hold."""
         worth = self._sum(self._quick, quick_features(position, seat))

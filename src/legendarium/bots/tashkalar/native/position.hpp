@@ -1,0 +1,144 @@
+// The position as a plain value, copied with a single move of memory.
+#pragma once
+#include <cstring>
+
+#include "arena.hpp"
+
+namespace tashkalar {
+
+enum Rank { COMMON, HEROIC, LEGENDARY };
+enum Stage { START, TURNS, OVER };
+enum Form { FIRST_GAME, HIGH_FORM, DUEL, MELEE };
+
+constexpr int SEATS = 4;
+constexpr int HIDDEN = 255;  // A card that the seat has not seen.
+constexpr int NONE = -1;
+
+// A few cards in order, the top one first.
+template <int SIZE>
+struct Cards {
+  uint8_t number = 0;
+  uint8_t cards[SIZE] = {};
+
+  int size() const { return number; }
+  bool empty() const { return !number; }
+  uint8_t operator[](int i) const { return cards[i]; }
+  uint8_t* begin() { return cards; }
+  uint8_t* end() { return cards + number; }
+  const uint8_t* begin() const { return cards; }
+  const uint8_t* end() const { return cards + number; }
+  bool has(int card) const { return std::memchr(cards, card, number) != nullptr; }
+  void add(int card) { cards[number++] = static_cast<uint8_t>(card); }
+  void put_on_top(int card) {
+    std::memmove(cards + 1, cards, number++);
+    cards[0] = static_cast<uint8_t>(card);
+  }
+  void remove_at(int place) {
+    std::memmove(cards + place, cards + place + 1, --number - place);
+  }
+  void remove(int card) {
+    for (int i = 0; i < number; i++)
+      if (cards[i] == card) return remove_at(i);
+  }
+  // Take so many cards off the top.
+  void drop(int taken) {
+    number -= taken;
+    std::memmove(cards, cards + taken, number);
+  }
+};
+
+struct Player {
+  Cards<18> hand;
+  Cards<12> legends;
+  int16_t flare = NONE;
+  Cards<18> deck;
+  Cards<18> discard;
+  uint8_t sideways = 0;
+  uint8_t known = 0;
+};
+
+struct Setup {
+  int form, teams, seats, sides, stock, legendary_stock;
+  int school[SEATS];
+
+  int side_of(int seat) const { return seat % sides; }
+  int partner(int seat) const { return (seat + 2) % 4; }
+  bool has_tasks() const { return form == HIGH_FORM || form == FIRST_GAME; }
+};
+
+struct Summoned {
+  uint8_t card;
+  uint8_t square;
+};
+
+struct Position {
+  Squares owners[SEATS];
+  Squares commons, heroics, legendaries;
+  const Setup* setup;
+  uint64_t chance;
+  Player players[SEATS];
+  Cards<12> legend_deck, legend_discard, flare_deck, flare_discard;
+  Cards<4> tasks;
+  int16_t next_task;
+  Cards<24> task_deck;
+  uint32_t claimed[2];  // Tasks as bits.
+  int16_t scores[SEATS][SEATS];
+  uint8_t improvised[SEATS];
+  uint8_t destroyed[SEATS][3];
+  Summoned summoned[24];
+  uint8_t summonings;
+  uint8_t stage, seat, actions, extra_cards, extra_legends;
+  bool discarded, war_summoner, extra_turn, handed_over, end_triggered;
+  Cards<4> last_turns;
+
+  int side() const { return setup->side_of(seat); }
+  Squares mine() const { return owners[side()]; }
+  Squares occupied() const { return commons | heroics | legendaries; }
+  Squares upgraded() const { return heroics | legendaries; }
+  Squares empty() const { return ARENA & ~occupied(); }
+  Squares of_rank(int rank) const {
+    return rank == COMMON ? commons : rank == HEROIC ? heroics : legendaries;
+  }
+  int rank_at(Squares square) const {
+    return square & commons ? COMMON : square & heroics ? HEROIC : LEGENDARY;
+  }
+  int owner_at(Squares square) const {
+    for (int side = 0; side < setup->sides; side++)
+      if (square & owners[side]) return side;
+    return NONE;
+  }
+  int stock(int side, int rank) const {
+    if (rank == LEGENDARY) return setup->legendary_stock - count(owners[side] & legendaries);
+    return setup->stock - count(owners[side] & ~legendaries);
+  }
+};
+
+inline void begin_turn(Position& position, int seat) {
+  position.seat = static_cast<uint8_t>(seat);
+  position.actions = 2;
+  std::memset(position.destroyed, 0, sizeof position.destroyed);
+  position.summonings = 0;
+  position.extra_cards = position.extra_legends = 0;
+  position.discarded = position.war_summoner = position.extra_turn = position.handed_over = false;
+}
+
+// SplitMix64, as in legendarium/table/chance.py.
+inline uint64_t advance(uint64_t& state) {
+  state += 0x9E3779B97F4A7C15ULL;
+  uint64_t bits = state;
+  bits = (bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9ULL;
+  bits = (bits ^ (bits >> 27)) * 0x94D049BB133111EBULL;
+  return bits ^ (bits >> 31);
+}
+
+inline int below(uint64_t& state, int limit) {
+  return static_cast<int>((static_cast<Squares>(advance(state)) * limit) >> 64);
+}
+
+template <int SIZE>
+void shuffle(uint64_t& state, Cards<SIZE>& order) {
+  for (int last = order.size() - 1; last > 0; last--)
+    std::swap(order.cards[last], order.cards[below(state, last + 1)]);
+}
+
+}  // namespace tashkalar

@@ -1,0 +1,48 @@
+"""Games by chance, every action of which is carried out in both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from both import Both
+
+from legendarium.table import Option
+from legendarium.tashkalar.asks import HAND_OVER
+from legendarium.tashkalar.position import Position, Stage
+from legendarium.tashkalar.setup import Setup
+from legendarium.tashkalar.turn import question, start, take
+
+
+def compared_game(setup: Setup, seed: int, lively: float) -> Iterator[Both]:
+    """Every whole action of a game; `lively` says how often rather a being is summoned."""
+    chance = Random(seed)
+    position = start(setup, seed)
+    while position.stage != Stage.OVER:
+        if position.stage == Stage.START:
+            position = take(position, _chosen(position, chance, lively))
+            continue
+        both = Both(position)
+        position = _followed(both, chance, lively)
+        if both.is_over:
+            yield both
+
+
+def _followed(both: Both, chance: Random, lively: float) -> Position:
+    """The position after an action; the library cannot hand over, and is left there."""
+    position = both.position
+    while True:
+        option = _chosen(position, chance, lively)
+        if option == HAND_OVER or position is not both.position:
+            position = take(position, option)
+        else:
+            position = both.take(option).position
+        if position.before is None:
+            return position
+
+
+def _chosen(position: Position, chance: Random, lively: float) -> Option:
+    asked = question(position)
+    assert asked is not None
+    rare = [option for option in asked.options if option.kind in ("summon", "flare")]
+    return chance.choice(rare if rare and chance.random() < lively else asked.options)

@@ -1,0 +1,116 @@
+"""What happened in an action, in words: so that tests can tell what they have compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from legendarium.table import Option
+from legendarium.tashkalar.arena import SQUARE
+from legendarium.tashkalar.position import Position, Stage
+from legendarium.tashkalar.schools import CARDS
+
+SHORTAGES = (
+    "placed with a piece picked up",
+    "placed on an own piece picked up",
+    "summoned with a piece picked up",
+    "summoned on an own piece picked up",
+)
+BORROWINGS = ("borrowed by War Summoner", "improvised", "borrowed and improvised")
+QUESTIONS = ("way", "opponent", "colour for a legend", "colour for unpaired commons")
+
+
+def happened(before: Position, answers: Sequence[Option], after: Position) -> Iterator[str]:
+    """The rare things that an action with these answers brought about."""
+    first = answers[0]
+    if first.kind == "end-turn":
+        yield from _at_the_end(before, answers, after)
+        return
+    yield first.kind
+    kinds = [answer.kind for answer in answers[1:]]
+    yield from (kind for kind in kinds if kind in ("way", "opponent", "put-under", "card"))
+    if first.kind in ("place", "summon"):
+        done = "placed" if first.kind == "place" else "summoned"
+        if "pick-up" in kinds:
+            yield f"{done} with a piece picked up"
+        elif _is_on_own(before, after, SQUARE[first.get("square")]):
+            yield f"{done} on an own piece picked up"
+    if first.kind == "summon":
+        yield first.get("card")
+        if "colour" in kinds:
+            yield "colour for a legend"
+        yield from _borrowed(before, after, first)
+    elif first.kind == "flare":
+        yield first.get("card")
+    if "put-under" in kinds and after.players[after.seat].sideways:
+        yield "put under sideways cards"
+
+
+def _is_on_own(before: Position, after: Position, square: int) -> bool:
+    """Whether an own piece was picked up where the new one stands, for want of another."""
+    kind = before.legendaries if square & after.legendaries else ~before.legendaries
+    rank = after.rank_at(square) if square & after.occupied else before.rank_at(square)
+    return bool(square & before.owners[before.side] & kind) and before.stock(before.side, rank) <= 0
+
+
+def _borrowed(before: Position, after: Position, summoning: Option) -> Iterator[str]:
+    """Whether enemy pieces stood in for own ones."""
+    mine = before.owners[before.side]
+    fitting = CARDS[summoning.get("card")].pattern.fits(mine, mine & before.upgraded)
+    if after.improvised != before.improvised:
+        yield "borrowed and improvised" if before.war_summoner else "improvised"
+    elif not fitting & SQUARE[summoning.get("square")]:
+        yield "borrowed by War Summoner"
+
+
+def _at_the_end(before: Position, answers: Sequence[Option], after: Position) -> Iterator[str]:
+    seat = before.seat
+    own, now = before.players[seat], after.players[seat]
+    if any(answer.kind == "colour" for answer in answers):
+        yield "colour for unpaired commons"
+    if answers[-1].kind == "claim":
+        yield "claimed"
+        yield answers[-1].get("task")
+        yield from _revealed(before, after)
+    elif answers[-1].kind == "decline":
+        yield "not claimed"
+    if before.legend_discard and not after.legend_discard:
+        yield "legends shuffled"
+    if before.flare_discard and not after.flare_discard:
+        yield "flares shuffled"
+    if now.flare is None:
+        yield "no flare left"
+    if now.sideways < own.sideways:
+        yield "drew sideways cards"
+    if own.known > now.known:
+        yield "drew a known card"
+    if before.extra_cards and len(now.hand) > 3:
+        yield "drew more beings"
+    if before.extra_legends:
+        yield "drew more legends"
+    if before.handed_over:
+        yield "ended by the partner"
+    yield from _going_on(before, after)
+
+
+def _revealed(before: Position, after: Position) -> Iterator[str]:
+    """What became of the next task."""
+    assert before.tasks is not None
+    assert after.tasks is not None
+    if before.tasks.next is None:
+        yield "nothing took its place"
+    elif after.tasks.next is None:
+        yield "no task left" if not after.tasks.deck else "no task allowed"
+    elif after.tasks.next != before.tasks.deck[0]:
+        yield "tasks skipped"
+
+
+def _going_on(before: Position, after: Position) -> Iterator[str]:
+    """Whose turn it is then."""
+    if after.stage == Stage.OVER:
+        yield "over"
+    elif before.extra_turn:
+        yield "extra turn" if before.end is None else "extra turn before the last ones"
+    elif before.end is not None:
+        yield "last turn"
+    if before.end is None and after.end is not None:
+        yield "end triggered"

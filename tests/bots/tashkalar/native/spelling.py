@@ -1,0 +1,123 @@
+"""Options of the game as the codes of the library, and codes in words for a report.
+
+A code is a `Choice` of `act.hpp` in one number: its kind, then two small numbers that say which
+square, card, colour or way is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from legendarium.bots.tashkalar.native.packing import NUMBER
+from legendarium.table import Option
+from legendarium.tashkalar.arena import DIRECTIONS, NAME, SQUARE, names
+from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.position import Position, Rank
+from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.setup import Setup
+from legendarium.tashkalar.summoning import Way, ways
+
+KINDS: tuple[str, ...] = (
+    *("decline", "place", "summon", "flare", "end-turn", "pick", "move", "leap", "direction"),
+    *("card", "choose", "upgrade", "convert", "claim", "colour", "opponent", "way", "pick-up"),
+    *("place-for", "place-rank", "discard", "put-under"),
+)
+"""In the order of `Kind`. Placing is three of them: an own common piece, one for another side, and
+one of a rank that is chosen."""
+LEFT_OUT = ("hand-over", "end-turn")
+"""What the library never offers: it looks at one seat's turn, and ends it only when told to."""
+
+_WHAT = {"gain-action": 0, "destroy-adjacent": 0, "destroy-commons": 1}
+_DIRECTIONS = tuple(DIRECTIONS)
+_ON_SQUARES = ("place", "pick", "upgrade", "convert", "pick-up", "place-for", "place-rank")
+_ON_CARDS = ("summon", "card", "discard")
+
+_KNOWN: dict[tuple[Setup, Option], int] = {}
+"""Codes are asked for a million times, and there are some thousands."""
+
+
+def codes_of(position: Position, options: Iterable[Option]) -> dict[int, Option]:
+    """The options that the library has, too, by their codes."""
+    return {code_of(position, o): o for o in options if o.kind not in LEFT_OUT}
+
+
+def code_of(position: Position, option: Option) -> int:
+    """The code of an option of this position's question."""
+    if option.kind == "way":
+        # It says which squares it uses; the code says how the card is turned.
+        return _code("way", *_way(position, option))
+    key = position.setup, option
+    code = _KNOWN.get(key)
+    if code is None:
+        code = _KNOWN[key] = _code(*_spelled(position.setup, option))
+    return code
+
+
+def _code(kind: str, one: int = 0, other: int = 0) -> int:
+    return KINDS.index(kind) << 16 | one << 8 | other
+
+
+def _spelled(setup: Setup, option: Option) -> tuple[str, int, int]:
+    kind = option.kind
+    match dict(option.details):
+        case {"square": square, "rank": rank}:
+            return "place-rank", _index(square), Rank[rank.upper()]
+        case {"square": square, "colour": colour}:
+            return "place-for", _index(square), setup.colours.index(colour)
+        case {"square": square, "card": card}:
+            return kind, NUMBER[card], _index(square)
+        case {"square": square}:
+            return kind, _index(square), 0
+        case {"from": start, "to": target}:
+            return kind, _index(start), _index(target)
+        case {"direction": direction}:
+            return kind, _DIRECTIONS.index(direction), 0
+        case {"what": what}:
+            return kind, _WHAT[what], 0
+        case {"task": task}:
+            return kind, NUMBER[task], 0
+        case {"colour": colour}:
+            return kind, setup.colours.index(colour), 0
+        case {"card": card} if kind == "flare":
+            return kind, 0, 0  # There is only the one in hand.
+        case {"card": card}:
+            return kind, NUMBER[card], card in FLARES
+    return kind, 0, 0
+
+
+def _index(square: str) -> int:
+    return SQUARE[square].bit_length() - 1
+
+
+def _way(position: Position, option: Option) -> tuple[int, int]:
+    """The orientation, and the side whose colour is used up after one that stands for none."""
+    assert position.before is not None
+    summoning = position.answers[0]
+    card = CARDS[summoning.get("card")]
+    for way in ways(position.before, card, SQUARE[summoning.get("square")]):
+        if _is_meant(way, option, position.setup):
+            number = card.pattern.orientations.index(way.orientation)
+            return number, 0 if way.uses_up is None else way.uses_up + 1
+    raise AssertionError(f"no such way: {option}")
+
+
+def _is_meant(way: Way, option: Option, setup: Setup) -> bool:
+    colour = None if way.uses_up is None else setup.colours[way.uses_up]
+    return (
+        option.get("squares") == names(way.used)
+        and (option.get("marks") or ()) == names(way.marked)
+        and (option.get("directions") or ()) == way.orientation.directions
+        and option.get("uses_up") == colour
+    )
+
+
+def told(code: int) -> str:
+    """A code in words."""
+    kind, one, other = KINDS[code >> 16], code >> 8 & 255, code & 255
+    if kind in _ON_SQUARES:
+        return f"{kind} {NAME[1 << one]} {other}"
+    if kind in ("move", "leap"):
+        return f"{kind} {NAME[1 << one]} {NAME[1 << other]}"
+    if kind in _ON_CARDS:
+        return f"{kind} {list(CARDS)[one]} {NAME.get(1 << other, '')}".rstrip()
+    return f"{kind} {one} {other}"

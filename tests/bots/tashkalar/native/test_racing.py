@@ -1,0 +1,189 @@
+"""The race that the library runs: as honest and of the same mind as Python's, and punctual."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from statistics import mean
+
+import pytest
+from both import built
+
+from legendarium.bots.tashkalar.budget import SHARE, Budget
+from legendarium.bots.tashkalar.native import racing
+from legendarium.bots.tashkalar.native.racing import FEWEST, race
+from legendarium.bots.tashkalar.search import ahead, weighing
+from legendarium.bots.tashkalar.search.own_turn import Looked, closer_look
+from legendarium.bots.tashkalar.search.turn_tree import Reached, Width
+from legendarium.bots.tashkalar.search.weighing import Candidate, candidates
+from legendarium.bots.tashkalar.worth.judge import judge_for
+from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.position import End, Position
+from scene import Scene
+from settings import SETTINGS, lively_game, setup_of
+
+GAME = TashKalar()
+NARROW = Width(actions=1, effects=1, quiet=True, options=4, begun=2)
+TURNS = 3
+
+
+def beginnings(setting: str, seed: int) -> list[Position]:
+    """Positions early in a game in which a turn of two actions begins: the arena is not crowded."""
+    found = [
+        position
+        for position in lively_game(setup_of(setting, seed), seed)
+        if position.before is None and position.actions == 2 and not position.summoned
+    ]
+    return found[4:12]
+
+
+def turns_of(world: Position) -> list[Candidate]:
+    judge = judge_for(world.setup)
+    looked = closer_look(world, world.seat, judge, Budget(None).begin(), width=NARROW)
+    return candidates(looked[:TURNS], world.seat, judge)
+
+
+def raced(world: Position, budget: Budget, seed: int = 7) -> list[Candidate]:
+    judge = judge_for(world.setup)
+    return race(turns_of(world), world.seat, judge, Random(seed), budget, built())
+
+
+def told(ranked: list[Candidate]) -> list[tuple[float, list[float]]]:
+    return [(one.first, one.results) for one in ranked]
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_the_same_steps_lead_to_the_same(setting: str) -> None:
+    for world in beginnings(setting, 2)[::5]:
+        one, two = (raced(world, Budget(None, 15)) for _ in range(2))
+        assert told(one) == told(two)
+        assert sum(len(each.results) for each in one) >= 9
+        assert all(0.0 <= result <= 1.0 for each in one for result in each.results)
+
+
+def test_another_seed_deals_other_worlds() -> None:
+    world = beginnings("duel", 2)[0]
+    assert told(raced(world, Budget(None, 15), 7)) != told(raced(world, Budget(None, 15), 8))
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_what_is_hidden_changes_nothing(setting: str) -> None:
+    """In worlds that differ in hidden cards alone, the same turns have the same chances."""
+    for world in beginnings(setting, 3)[::5]:
+        seen = GAME.view(world, world.seat)
+        other = next(
+            sampled
+            for sampled in (GAME.sample(seen, Random(seed)) for seed in range(20))
+            if sampled.players != world.players
+        )
+        assert told(raced(world, Budget(None, 15))) == told(raced(other, Budget(None, 15)))
+
+
+def ended(mine: int, worth: float) -> Candidate:
+    """The end of a last turn with so many points against 10, and what it seemed to be worth."""
+    scene = Scene("X c5, O g5", actions=0, scores=((mine,), (10,)), end=End(0, ()))
+    looked = Looked(worth, Reached(worth, scene.position, None, None))
+    return candidates([looked], 0, judge_for(scene.position.setup))[0]
+
+
+def test_a_hopeless_turn_is_dropped_however_good_it_seemed() -> None:
+    won, hopeless = ended(11, -1.0), ended(9, 2.0)
+    judge = judge_for(won.looked.end.position.setup)
+    ranked = race([hopeless, won], 0, judge, Random(1), Budget(None, 100), built())
+    assert ranked == [won, hopeless]
+    assert len(hopeless.results) == len(won.results) == FEWEST
+    assert min(won.results) == 1.0
+    assert max(hopeless.results) == 0.0
+
+
+def test_who_stays_is_followed_to_the_end() -> None:
+    """A turn that was played is judged in as many worlds as the best one."""
+    won, hopeless = ended(11, -1.0), ended(9, 2.0)
+    other = ended(11, -1.0)
+    hopeless.stays = True
+    judge = judge_for(won.looked.end.position.setup)
+    race([won, other, hopeless], 0, judge, Random(1), Budget(None, 100), built())
+    assert len(hopeless.results) == max(len(won.results), len(other.results)) > FEWEST
+
+
+def test_without_steps_the_first_judgement_holds() -> None:
+    ranked = raced(beginnings("duel", 2)[1], Budget(None, 0))
+    assert not any(one.results for one in ranked)
+    worths = [one.looked.worth for one in ranked]
+    assert worths == sorted(worths, reverse=True)
+
+
+@pytest.mark.parametrize("setting", ["duel", "melee-4"])
+def test_the_time_is_kept(setting: str) -> None:
+    """In crowded arenas, too, where a single world may take longer than there is time."""
+    game = [one for one in lively_game(setup_of(setting, 2), 2) if one.before is None]
+    beginning = [one for one in game if one.actions == 2]
+    crowded = max(beginning, key=lambda one: one.occupied.bit_count())
+    for world in (beginnings(setting, 2)[3], crowded):
+        turns = turns_of(world)
+        begun = time.monotonic()
+        race(turns, world.seat, judge_for(world.setup), Random(1), Budget(0.6), built())
+        # On a busy machine, too.
+        assert time.monotonic() - begun < 0.6 / SHARE * 1.2
+
+
+@pytest.mark.parametrize("setting", ["duel", "high-form", "melee-3", "duel-teams"])
+def test_both_foresee_the_same(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Followed at a glance for one round, turns have the same chances on the average."""
+    monkeypatch.setattr(racing, "ROUNDS", 1)
+    monkeypatch.setattr(racing, "FINALISTS", 0)
+    monkeypatch.setattr(racing, "LEFT", ())
+    monkeypatch.setattr(weighing, "LEFT", ())
+    monkeypatch.setattr(weighing, "FINALISTS", 0)
+    monkeypatch.setattr(racing, "BEHIND", 1e9)
+    monkeypatch.setattr(weighing, "BEHIND", 1e9)
+    differences: list[float] = []
+    for world in beginnings(setting, 5)[2:3]:
+        judge = judge_for(world.setup)
+        slow, fast = turns_of(world), turns_of(world)
+        weighing.weigh(slow, world.seat, judge, Random(1), Budget(None, 31 * TURNS).begin())
+        race(fast, world.seat, judge, Random(1), Budget(None, 201 * TURNS), built())
+        differences += [
+            mean(one.results) - mean(other.results)
+            for one, other in zip(fast, slow, strict=True)
+            if one.results and other.results
+        ]
+    assert len(differences) >= TURNS
+    assert abs(mean(differences)) < 0.04
+    assert max(map(abs, differences)) < 0.15
+
+
+def test_with_a_clock_the_library_looks_ahead_and_with_steps_python_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    built()
+    asked: list[str] = []
+    monkeypatch.setattr(ahead, "race", lambda turns, *_: asked.append("library") or turns)
+    monkeypatch.setattr(weighing, "weigh", lambda turns, *_: asked.append("Python") or turns)
+    world = beginnings("duel", 2)[0]
+    turns, judge = turns_of(world), judge_for(world.setup)
+
+    def weigh(budget: Budget) -> None:
+        ahead.weigh(turns, world.seat, judge, Random(1), budget.begin())
+
+    weigh(Budget(0.1))
+    weigh(Budget(None, 20))
+    weigh(Budget(0.1, 20))
+    weigh(Budget(None))
+    assert asked == ["library", "Python", "Python", "Python"]
+    monkeypatch.setattr(ahead, "library", lambda: None)
+    weigh(Budget(0.1))
+    assert asked[4:] == ["Python"]
+
+
+def test_a_turn_that_is_not_over_is_weighed_in_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as one that is handed over in the middle of an effect."""
+    built()
+    asked: list[str] = []
+    monkeypatch.setattr(ahead, "race", lambda turns, *_: asked.append("library") or turns)
+    monkeypatch.setattr(weighing, "weigh", lambda turns, *_: asked.append("Python") or turns)
+    world = beginnings("duel", 2)[0]
+    judge = judge_for(world.setup)
+    going_on = candidates([Looked(0.0, Reached(0.0, world, None, None))], world.seat, judge)
+    ahead.weigh(going_on, world.seat, judge, Random(1), Budget(0.1).begin())
+    assert asked == ["Python"]
