@@ -26,6 +26,7 @@ SOURCES = {
 }
 FAKE = """#!/bin/sh
 echo "$0 $*" >> {asked}
+case "$*" in *-march=native*) [ -n "$COMPILER_IS_OLD" ] && exit 1;; esac
 [ -n "$COMPILER_FAILS" ] && {{ echo "rules.hpp:1: no such rule"; exit 1; }}
 while [ $# -gt 1 ]; do [ "$1" = -o ] && made=$2; shift; done
 cat {folder}/*.?pp > "$made"
@@ -125,13 +126,32 @@ def test_it_is_compiled_again_where_half_of_it_is_there(
     assert is_built(folder)
 
 
+def test_a_compiler_that_does_not_know_this_machine_compiles_for_any(
+    folder: Path, compiler: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COMPILER_IS_OLD", "yes")
+    assert build(folder)
+    assert is_built(folder)
+    tuned, plain = compiler.read_text().splitlines()
+    assert "-march=native" in tuned
+    assert "-march=native" not in plain
+
+
+def test_a_library_of_another_machine_is_built_again(
+    folder: Path, compiler: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build(folder)
+    monkeypatch.setattr(made_from, "_machine", lambda: ("linux", "x86_64", "flags: fewer"))
+    assert not is_built(folder)
+
+
 def test_the_compiler_that_is_named_comes_first(
     folder: Path, compiler: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put_compiler(folder.parent / "mine", folder, compiler)
     monkeypatch.setenv("CXX", f"{folder.parent / 'mine'} -g")
     build(folder)
-    assert compiler.read_text().startswith(f"{folder.parent / 'mine'} -g -std=c++17 -O2")
+    assert compiler.read_text().startswith(f"{folder.parent / 'mine'} -g -march=native -std=c++17")
 
 
 def test_a_compiler_that_is_named_and_missing_is_told_of(

@@ -14,10 +14,10 @@ import pytest
 from both import TIMES, Both
 from games import compared_game
 from happenings import SHORTAGES, happened
-from spelling import codes_of
+from spelling import code_of, codes_of
 
-from legendarium.tashkalar.position import Position
-from legendarium.tashkalar.turn import question
+from legendarium.tashkalar.position import Position, Stage
+from legendarium.tashkalar.turn import END_TURN, question
 from settings import SETTINGS, lively_game, setup_of
 
 GAMES = 21 * TIMES
@@ -100,3 +100,25 @@ def test_an_answer_that_nobody_asked_for_is_refused(setting: str) -> None:
     for position in running(setting, 4):
         both = reached(position).finish(chance)
         assert both.refuses(0), f"{both} > decline"
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_an_action_that_may_not_begin_is_refused(setting: str) -> None:
+    """What was allowed in other positions is begun where it is, and only there."""
+    chance = Random(7)
+    begun: list[int] = []
+    refused = 0
+    for position in lively_game(setup_of(setting, 4), 4):
+        if position.before is not None or position.stage != Stage.TURNS or position.handed_over:
+            continue
+        both = Both(position)
+        asked = question(position)
+        assert asked is not None
+        allowed = {*codes_of(position, asked.options)}
+        if not position.actions:
+            allowed.add(code_of(position, END_TURN))
+        for code in chance.sample(begun, min(6, len(begun))):
+            assert both.refuses(code) == (code not in allowed), f"{both}: {code}"
+            refused += code not in allowed
+        begun += chance.sample(sorted(allowed), min(3, len(allowed)))
+    assert refused > 50

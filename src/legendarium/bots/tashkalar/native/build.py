@@ -22,6 +22,7 @@ from legendarium.bots.tashkalar.native.made_from import (
     FOLDER,
     LIBRARY,
     MADE_FROM,
+    TUNED,
     fingerprint,
     is_built,
 )
@@ -81,20 +82,22 @@ def _compile(compiler: Sequence[str], folder: Path) -> None:
     made_from = fingerprint(folder)
     with TemporaryDirectory(prefix=".building-", dir=folder) as aside:
         made = Path(aside) / LIBRARY
-        _run([*compiler, *FLAGS, "-o", str(made), str(folder / SOURCE)])
+        rest = (*FLAGS, "-o", str(made), str(folder / SOURCE))
+        if _refusal([*compiler, TUNED, *rest]) and (words := _refusal([*compiler, *rest])):
+            print(*words[-TOLD:], sep="\n", file=sys.stderr)
+            raise NativeNotBuilt(
+                f"`{compiler[0]}` could not compile {SOURCE}; its last words are above. {SLOWER}"
+            )
         made.replace(folder / LIBRARY)
     (folder / MADE_FROM).write_text(made_from + "\n", encoding="ascii")
 
 
-def _run(command: Sequence[str]) -> None:
+def _refusal(command: Sequence[str]) -> list[str]:
+    """What a compiler that fails says, at least something; nothing where it does not."""
     done = subprocess.run(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace", check=False
     )
-    if done.returncode:
-        print(*done.stdout.splitlines()[-TOLD:], sep="\n", file=sys.stderr)
-        raise NativeNotBuilt(
-            f"`{command[0]}` could not compile {SOURCE}; its last words are above. {SLOWER}"
-        )
+    return (done.stdout.splitlines() or ["It said nothing."]) if done.returncode else []
 
 
 def main(arguments: Sequence[str] | None = None, folder: Path = FOLDER) -> int:

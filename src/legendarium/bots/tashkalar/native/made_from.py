@@ -16,18 +16,29 @@ LIBRARY = "native.so"
 MADE_FROM = "native.built"
 """The name of the fingerprint's file beside the library."""
 # Python never joins a product and a sum into one rounding, so the library must not either.
-# It is built on the machine that it runs on, and may use all that this one can.
-FLAGS = ("-std=c++17", "-O2", "-march=native", "-fPIC", "-shared", "-ffp-contract=off")
+FLAGS = ("-std=c++17", "-O2", "-fPIC", "-shared", "-ffp-contract=off")
+TUNED = "-march=native"
+"""Built where it runs, it may use all that this machine can, if the compiler knows how."""
 
 
 def fingerprint(folder: Path = FOLDER) -> str:
     """A text that changes when a source does, or the flags, or the kind of machine."""
-    total = sha256(" ".join((*FLAGS, sys.platform, platform.machine())).encode())
+    total = sha256(" ".join((*FLAGS, TUNED, *_machine())).encode())
     for path in sorted([*folder.glob("*.cpp"), *folder.glob("*.hpp")]):
         content = path.read_bytes()
         total.update(f"\n{path.name} {len(content)}\n".encode())
         total.update(content)
     return total.hexdigest()
+
+
+def _machine() -> tuple[str, ...]:
+    """The kind of machine, and what it can: on another one the library might not run."""
+    try:
+        told = Path("/proc/cpuinfo").read_text(encoding="ascii", errors="replace").splitlines()
+    except OSError:
+        told = []
+    able = next((line for line in told if line.startswith(("flags", "Features"))), "")
+    return sys.platform, platform.machine(), able
 
 
 def is_built(folder: Path = FOLDER) -> bool:
