@@ -124,12 +124,21 @@ def test_other_weights_make_other_bots(tmp_path: Path, monkeypatch: pytest.Monke
         State(CONTEST, str(path))
 
 
+def test_bots_that_see_less_are_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "match.jsonl"
+    monkeypatch.setattr(state_file, "library", object)
+    filled(path, 1)
+    monkeypatch.setattr(state_file, "library", lambda: None)
+    with pytest.raises(BadRequest, match="another match: its compiled is true, not false"):
+        State(CONTEST, str(path))
+
+
 def test_a_file_from_before_weights_were_told_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     filled(path, 1)
     first, *games = lines(path)
     header = json.loads(first)
-    del header["weights"]
+    del header["weights"], header["compiled"]
     path.write_text("\n".join([json.dumps(header), *games, ""]), encoding="utf-8")
     with State(CONTEST, str(path)) as state:
         assert len(state.records) == 1

@@ -16,6 +16,7 @@ from typing import Any, BinaryIO
 
 from legendarium.bots.tashkalar.contest import Contest
 from legendarium.bots.tashkalar.contest_game import Record
+from legendarium.bots.tashkalar.native.library import library
 from legendarium.cli.tuning.weights_file import OF_THE_BOTS
 from legendarium.table import BadRequest
 
@@ -25,6 +26,8 @@ if sys.platform != "win32":
 FORMAT = 1
 WEIGHTS = "weights"
 """Where a file tells what its bots weighed positions by: with others they are other bots."""
+COMPILED = "compiled"
+"""Where it tells whether the library looked ahead for them: without it they see much less."""
 
 
 class State:
@@ -83,6 +86,7 @@ class State:
             "format": FORMAT,
             **contest.to_json(),
             WEIGHTS: _digest(OF_THE_BOTS.read_bytes()),
+            COMPILED: library() is not None,
         }
         whole, newline, torn = text.rpartition(b"\n")
         if not newline and _line(header).startswith(torn):
@@ -149,8 +153,8 @@ def _compare(path: Path, found: Any, header: dict[str, Any]) -> None:
     if not isinstance(found, dict) or found.get("legendarium") != "match":
         raise BadRequest(f"{path} is not the file of a match.", "state")
     for name, value in header.items():
-        # Older files do not tell the weights.
-        if found.get(name) != value and (name != WEIGHTS or WEIGHTS in found):
+        # Older files do not tell what their bots were like.
+        if found.get(name) != value and (name not in (WEIGHTS, COMPILED) or name in found):
             raise BadRequest(
                 f"{path} is the file of another match: its {name} is "
                 f"{json.dumps(found.get(name))}, not {json.dumps(value)}.",
