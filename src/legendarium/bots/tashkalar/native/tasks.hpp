@@ -211,6 +211,7 @@ inline Squares where_it_matters(int task) {
 
 // The empty squares on which a piece of the side to move brings a near task nearer.
 inline Squares task_squares(const Position& position) {
+  if (position.tasks.empty()) return 0;
   Squares found = 0;
   Seen seen = seen_by(position, position.side());
   const Squares mine = seen.mine;
