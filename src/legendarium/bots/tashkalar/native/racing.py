@@ -35,8 +35,6 @@ BEHIND = 4.0
 """With thousands of worlds there is no hurry to drop a turn, and many moments to be wrong in."""
 KEPT = 1 << 12
 """The results of so many worlds come back for each turn, the last ones."""
-
-
 THOROUGH = Width(actions=4, effects=3, quiet=True, options=8, begun=4)
 """How closely each turn that follows is searched between the finalists; before, at a glance."""
 ENDS = 10
