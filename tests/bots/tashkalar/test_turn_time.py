@@ -121,3 +121,14 @@ def test_steps_are_counted_down() -> None:
     clock.step()
     assert clock.is_over()
     assert not clock.is_late()
+
+
+def test_a_clock_tells_what_is_left() -> None:
+    clock = Budget(2.0, 10).begin()
+    clock.step(3)
+    left = clock.left()
+    assert left.seconds is not None
+    assert 1.0 < left.seconds <= SHARE * 2.0
+    assert left.steps == 7
+    assert Budget(0.0).begin().left().seconds == 0.0
+    assert Budget(None).begin().left() == Budget(None)

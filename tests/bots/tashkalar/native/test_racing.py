@@ -9,6 +9,7 @@ from statistics import mean
 import pytest
 from both import built
 
+from ended_turns import ended
 from legendarium.bots.tashkalar.budget import SHARE, Budget
 from legendarium.bots.tashkalar.native import racing
 from legendarium.bots.tashkalar.native.racing import FEWEST, race
@@ -18,8 +19,7 @@ from legendarium.bots.tashkalar.search.turn_tree import Reached, Width
 from legendarium.bots.tashkalar.search.weighing import Candidate, candidates
 from legendarium.bots.tashkalar.worth.judge import judge_for
 from legendarium.tashkalar.game import TashKalar
-from legendarium.tashkalar.position import End, Position
-from scene import Scene
+from legendarium.tashkalar.position import Position
 from settings import SETTINGS, lively_game, setup_of
 
 GAME = TashKalar()
@@ -77,13 +77,6 @@ def test_what_is_hidden_changes_nothing(setting: str) -> None:
             if sampled.players != world.players
         )
         assert told(raced(world, Budget(None, 15))) == told(raced(other, Budget(None, 15)))
-
-
-def ended(mine: int, worth: float) -> Candidate:
-    """The end of a last turn with so many points against 10, and what it seemed to be worth."""
-    scene = Scene("X c5, O g5", actions=0, scores=((mine,), (10,)), end=End(0, ()))
-    looked = Looked(worth, Reached(worth, scene.position, None, None))
-    return candidates([looked], 0, judge_for(scene.position.setup))[0]
 
 
 def test_a_hopeless_turn_is_dropped_however_good_it_seemed() -> None:

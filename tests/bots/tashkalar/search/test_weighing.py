@@ -11,10 +11,11 @@ from random import Random
 import pytest
 from lively_games import lively_positions
 
+from ended_turns import ended
 from legendarium.bots.tashkalar.budget import SHARE, Budget
 from legendarium.bots.tashkalar.search import weighing
-from legendarium.bots.tashkalar.search.own_turn import Looked, closer_look
-from legendarium.bots.tashkalar.search.turn_tree import Reached, Width
+from legendarium.bots.tashkalar.search.own_turn import closer_look
+from legendarium.bots.tashkalar.search.turn_tree import Width
 from legendarium.bots.tashkalar.search.weighing import (
     FEWEST,
     PREPARED,
@@ -26,8 +27,7 @@ from legendarium.bots.tashkalar.search.weighing import (
     weigh,
 )
 from legendarium.bots.tashkalar.worth.judge import judge_for
-from legendarium.tashkalar.position import End, Position
-from scene import Scene
+from legendarium.tashkalar.position import Position
 
 NARROW = Width(actions=3, effects=3, quiet=True)
 
@@ -56,13 +56,6 @@ def test_without_steps_the_first_judgement_holds() -> None:
     assert not any(each.results for each in ranked)
     worths = [each.looked.worth for each in ranked]
     assert worths == sorted(worths, reverse=True)
-
-
-def ended(mine: int, worth: float) -> Candidate:
-    """The end of a last turn with so many points against 10, and what it seemed to be worth."""
-    scene = Scene("X c5, O g5", actions=0, scores=((mine,), (10,)), end=End(0, ()))
-    looked = Looked(worth, Reached(worth, scene.position, None, None))
-    return candidates([looked], 0, judge_for(scene.position.setup))[0]
 
 
 def test_a_hopeless_turn_is_dropped_however_good_it_seemed() -> None:

@@ -92,8 +92,7 @@ class Act {
     }
     return is_over_ && next_ == answers_.number;
   }
-  // Whether some answer was none of the options.
-  bool was_refused() const { return refused_; }
+  // Whether it waits for an answer; if not, some answer was none of the options.
   bool is_asking() const { return !is_over_ && !refused_; }
 
   // What stands where

@@ -1,4 +1,5 @@
 // What Python calls. Everything comes and goes as rows of whole numbers; `packing.py` writes them.
+// `weigh` is what bots ask for; `after`, `worths` and `deal` are for the tests that compare.
 #include "weighing.hpp"
 
 using namespace tashkalar;

@@ -96,9 +96,6 @@ struct Position {
   Squares occupied() const { return commons | heroics | legendaries; }
   Squares upgraded() const { return heroics | legendaries; }
   Squares empty() const { return ARENA & ~occupied(); }
-  Squares of_rank(int rank) const {
-    return rank == COMMON ? commons : rank == HEROIC ? heroics : legendaries;
-  }
   int rank_at(Squares square) const {
     return square & commons ? COMMON : square & heroics ? HEROIC : LEGENDARY;
   }

@@ -1,7 +1,7 @@
 // Turns weighed against each other by what follows them, as in search/weighing.py.
 #pragma once
-#include "forecast.hpp"
 #include "dealing.hpp"
+#include "forecast.hpp"
 
 namespace tashkalar {
 
@@ -36,9 +36,9 @@ struct Candidate {
 class Weighing {
  public:
   Weighing(std::vector<Candidate>& turns, int seat, const Judge& judge, const Foresight& foresight,
-        const Settings& settings, uint64_t dice, Timer& timer)
-      : turns_(turns), seat_(seat), judge_(judge), forecaster_(judge, foresight, timer),
-        settings_(settings), dice_(dice), timer_(timer) {}
+           const Settings& settings, uint64_t dice, Timer& timer)
+      : turns_(turns), seat_(seat), forecaster_(judge, foresight, timer), settings_(settings),
+        dice_(dice), timer_(timer) {}
 
   // The turns that are still in the race when the time is up.
   std::vector<int> run() {
@@ -65,7 +65,6 @@ class Weighing {
  private:
   std::vector<Candidate>& turns_;
   const int seat_;
-  const Judge& judge_;
   Forecaster forecaster_;
   const Settings& settings_;
   uint64_t dice_, seed_ = 0;
