@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from legendarium.bots.tashkalar.adept import AdeptBot
 from legendarium.bots.tashkalar.budget import Clock
-from legendarium.bots.tashkalar.search.ahead import weigh
+from legendarium.bots.tashkalar.search.ahead import weigh, worth_weighing
 from legendarium.bots.tashkalar.search.own_turn import Looked
-from legendarium.bots.tashkalar.search.weighing import candidates, worth_weighing
+from legendarium.bots.tashkalar.search.weighing import candidates
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.bots.tashkalar.worth.odds import CERTAIN
 from legendarium.table import Option

@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from legendarium.bots.tashkalar.budget import Budget, Clock
-from legendarium.bots.tashkalar.search.ahead import weigh
+from legendarium.bots.tashkalar.search.ahead import weigh, worth_weighing
 from legendarium.bots.tashkalar.search.own_turn import (
     Looked,
     best_closing,
@@ -19,11 +19,7 @@ from legendarium.bots.tashkalar.search.own_turn import (
     is_closing,
 )
 from legendarium.bots.tashkalar.search.turn_tree import Reached
-from legendarium.bots.tashkalar.search.weighing import (
-    Candidate,
-    candidates,
-    worth_weighing,
-)
+from legendarium.bots.tashkalar.search.weighing import Candidate, candidates
 from legendarium.bots.tashkalar.worth.judge import PARTS, Judge, judge_for
 from legendarium.table import Option
 from legendarium.tashkalar import turn

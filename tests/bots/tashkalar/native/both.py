@@ -15,7 +15,6 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
-from spelling import LEFT_OUT, code_of, codes_of, told
 from unpacking import unpacked
 
 from legendarium.bots.tashkalar.native.build import COMPILERS
@@ -26,6 +25,7 @@ from legendarium.bots.tashkalar.native.packing import (
     packed_setup,
     row_of,
 )
+from legendarium.bots.tashkalar.native.spelling import LEFT_OUT, code_of, codes_of, told
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.table import Option
 from legendarium.tashkalar.asks import DECLINE
@@ -156,8 +156,9 @@ def _differences(ours: Sequence[int], theirs: Sequence[int]) -> list[tuple[int, 
 
 
 def native_worths(position: Position, seat: int, judge: Judge) -> list[float]:
-    """At a glance, quickly, roughly and in full: what a position is worth to a seat."""
-    found = array("d", bytes(8 * 4))
+    """At a glance, quickly, roughly and in full: what a position is worth to a seat; what its hand
+    may still bring in a last turn; and how near the tasks are to the side whose turn it is."""
+    found = array("d", bytes(8 * 6))
     weights, row = packed_judge(judge), packed(position)
     built().worths(address(row), seat, address(weights), address(found))
     return found.tolist()

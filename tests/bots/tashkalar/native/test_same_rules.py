@@ -14,8 +14,8 @@ import pytest
 from both import TIMES, Both
 from games import compared_game
 from happenings import SHORTAGES, happened
-from spelling import code_of, codes_of
 
+from legendarium.bots.tashkalar.native.spelling import code_of, codes_of
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.turn import END_TURN, question
 from settings import SETTINGS, lively_game, setup_of

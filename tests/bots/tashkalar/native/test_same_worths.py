@@ -1,5 +1,6 @@
 """A position is worth the same to every seat in both: at a glance, quickly, roughly and in full.
 
+So are the hopes for a last turn, and the nearness of tasks.
 `NATIVE_GAMES=10 pytest tests/bots/tashkalar/native/test_same_worths.py` compares ten times as many
 positions.
 """
@@ -13,6 +14,8 @@ import pytest
 from both import TIMES, native_worths
 from rare_ends import changed
 
+from legendarium.bots.tashkalar.search.last_turn import hopes
+from legendarium.bots.tashkalar.search.striving import nearness
 from legendarium.bots.tashkalar.worth.features import NAMES, deep_features, quick_features
 from legendarium.bots.tashkalar.worth.judge import Judge, judge_for
 from legendarium.bots.tashkalar.worth.standing import ends_game
@@ -38,6 +41,7 @@ def assert_same(position: Position, seats: range) -> None:
         for seat in seats:
             looks = judge.glance, judge.quick, judge.rough, judge.full
             ours = [look(position, seat) for look in looks]
+            ours += (hopes(position, seat), nearness(position))
             theirs = native_worths(position, seat, judge)
             assert theirs == pytest.approx(ours, rel=0, abs=CLOSE), (
                 f"{position_text(position)} to seat {seat}"

@@ -24,6 +24,10 @@ _ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "after": (_ROW, _ROW, _INT, _ROW, _ROW),
     "worths": (_ROW, _INT, _ROW, _ROW),
     "deal": (_ROW, ctypes.c_uint64, _INT, _ROW),
+    "search": (
+        *(_ROW, _INT, _ROW, _ROW, _INT, _INT, ctypes.c_double),
+        *(_ROW, _ROW, _INT),
+    ),
     "weigh": (
         *(_ROW, _INT, _INT, _ROW, _ROW, _ROW, _ROW),
         *(ctypes.c_double, ctypes.c_int64, ctypes.c_uint64, _INT, _ROW, _ROW),

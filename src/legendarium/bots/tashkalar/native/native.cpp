@@ -1,5 +1,5 @@
 // What Python calls. Everything comes and goes as rows of whole numbers; `packing.py` writes them.
-// `weigh` is what bots ask for; `after`, `worths` and `deal` are for the tests that compare.
+// `search` and `weigh` are what bots ask for; `after`, `worths` and `deal` are for the tests that compare.
 #include "weighing.hpp"
 
 using namespace tashkalar;
@@ -144,6 +144,9 @@ void read_card(Reader& in, Card& card) {
   }
 }
 
+// A choice in one number; spelling.py reads it.
+int64_t coded(const Choice& choice) { return choice.kind << 16 | choice.one << 8 | choice.other; }
+
 Answers read_answers(const int64_t* numbers, int number) {
   Answers answers;
   for (int i = 0; i < number && i < MOST_ANSWERS; i++)
@@ -243,12 +246,12 @@ int after(const int64_t* packed, const int64_t* answers, int number, int64_t* po
   }
   Writer out(position);
   write_position(out, reached);
-  for (const Choice& option : listed)
-    *options++ = option.kind << 16 | option.one << 8 | option.other;
+  for (const Choice& option : listed) *options++ = coded(option);
   return static_cast<int>(listed.size());
 }
 
-// The worths of a position for a seat: at a glance, quickly, roughly and in full.
+// The worths of a position for a seat: at a glance, quickly, roughly and in full; what the hand
+// may still bring in a last turn; and how near the tasks are to the side whose turn it is.
 void worths(const int64_t* packed, int seat, const double* weights, double* found) {
   Reader in(packed);
   const Setup setup = read_setup(in);
@@ -258,6 +261,8 @@ void worths(const int64_t* packed, int seat, const double* weights, double* foun
   found[1] = judge.quick(position, seat);
   found[2] = judge.rough(position, seat);
   found[3] = judge.full(position, seat);
+  found[4] = hopes(position, seat);
+  found[5] = nearness(position);
 }
 
 // A world that looks to a seat as this view does.
@@ -266,6 +271,31 @@ void deal(const int64_t* packed, uint64_t chance, int further, int64_t* world) {
   const Setup setup = read_setup(in);
   Writer out(world);
   write_position(out, dealt(read_position(in, setup), chance, further));
+}
+
+// The best turns that a search finds from here, their worths in full: how many there are, `most` at
+// most. Each is told as the number of its choices, and then those; `room` is for so many numbers.
+int search(const int64_t* packed, int seat, const double* weights, const double* width, int purpose,
+           int most, double seconds, double* worths, int64_t* lines, int room) {
+  const Timer timer(seconds, -1);
+  Reader in(packed);
+  const Setup setup = read_setup(in);
+  const Position world = read_position(in, setup);
+  const Judge judge = read_judge(weights);
+  Numbers numbers(width);
+  TurnTree tree(timer, 1 << 16);
+  int found = 0;
+  for (int end : tree.search(world, seat, judge, numbers.width(true, true), Purpose(purpose))) {
+    std::vector<int64_t> line;
+    for (const Answers& action : tree.line(end))
+      for (int i = 0; i < action.number; i++) line.push_back(coded(action.given[i]));
+    room -= 1 + static_cast<int>(line.size());
+    if (found == most || room < 0 || (found && timer.is_late())) break;
+    *lines++ = static_cast<int64_t>(line.size());
+    lines = std::copy(line.begin(), line.end(), lines);
+    worths[found++] = judge.full(tree[end].position, seat);
+  }
+  return found;
 }
 
 // Weigh so many turns, given as the seat's views of their ends. `chances` are what they have by the

@@ -100,16 +100,12 @@ def _settings() -> array[float]:
     return array(
         "d",
         (
-            *_numbers(GLANCE),
-            *_numbers(CLOSER),
+            *GLANCE.numbers,
+            *CLOSER.numbers,
             *(SOME, TOLD, TRIED),
-            *_numbers(THOROUGH),
+            *THOROUGH.numbers,
             *(ENDS, ROUNDS, FINALISTS),
             *(PREPARING, PREPARED, RACERS, PRIOR, ROUND, FEWEST, BEHIND, ALIKE),
             *(len(LEFT), *(number for pair in LEFT for number in pair)),
         ),
     )
-
-
-def _numbers(width: Width) -> tuple[int, ...]:
-    return width.actions, width.effects, width.options, width.begun

@@ -27,6 +27,46 @@ inline double promise(const Position& position) {
   return best;
 }
 
+// What a position of the turn is judged by: what it is worth, also what it does for tasks that are
+// still far (striving.py), or the points that a last turn may still bring (last_turn.py).
+enum Purpose { PLAIN, STRIVING, HOPING };
+
+constexpr int FAR = 6;
+constexpr double NEARER[FAR + 1] = {0.0, 0.26, 0.27, 0.2, 0.12, 0.05, 0.0};
+
+// How near the open tasks are to the side whose turn it is.
+inline double nearness(const Position& position) {
+  if (position.tasks.empty()) return 0;
+  const Seen seen = seen_by(position, position.side());
+  double found = 0;
+  for (int task : position.tasks) found += TASKS[task].points * NEARER[lacking(task, seen, FAR)];
+  return found;
+}
+
+constexpr double HOPE[3] = {0.7, 1.2, 2.5}, HOPE_LACKING[3] = {1.0, 0.6, 0.3};
+
+// Points now, and what the hand could still bring with the actions that are left.
+inline double hopes(const Position& position, int seat) {
+  const int side = position.setup->side_of(seat);
+  const Player& player = position.players[seat];
+  const Squares mine = position.owners[side];
+  const bool has_flare = player.flare != NONE && player.flare != HIDDEN;
+  const int actions =
+      position.actions + (has_flare && opponents_ahead(position, FLARES[player.flare]));
+  std::vector<double> found;
+  const auto look = [&](int card) {
+    const int lacks = Judge::lacking_pieces(position, card, mine);
+    if (lacks < std::min(actions, 3)) found.push_back(HOPE[CARDS[card].rank] * HOPE_LACKING[lacks]);
+  };
+  for (int card : player.hand) look(card);
+  for (int card : player.legends) look(card);
+  std::sort(found.begin(), found.end(), std::greater<>());
+  if (static_cast<int>(found.size()) > actions) found.resize(actions);
+  double worth = race(position, side).ahead + 0.1 * actions;
+  for (double hope : found) worth += hope;
+  return worth + 0.05 * count(mine & position.upgraded()) + 0.01 * count(mine);
+}
+
 // Every empty square on which a common piece makes some card of the hand summonable.
 inline Squares completing_squares(const Position& position, int seat) {
   const Squares mine = position.owners[position.setup->side_of(seat)];
@@ -45,19 +85,21 @@ inline Squares completing_squares(const Position& position, int seat) {
 // Positions that were seen, by a number that tells them apart.
 class Known {
  public:
+  // A power of two: half as many positions are told apart, further ones pass for new.
+  explicit Known(size_t size) : keys_(size), stamps_(size), last_(size - 1) {}
   void clear() {
     if (!++turn_) {
-      stamps_.fill(0);
+      std::fill(stamps_.begin(), stamps_.end(), 0);
       turn_ = 1;
     }
     number_ = 0;
   }
   bool add(uint64_t key) {
-    if (number_ > SIZE / 2) return true;  // So many are not seen: searches are narrow.
-    size_t place = key & (SIZE - 1);
+    if (number_ > last_ / 2) return true;
+    size_t place = key & last_;
     while (stamps_[place] == turn_) {
       if (keys_[place] == key) return false;
-      place = (place + 1) & (SIZE - 1);
+      place = (place + 1) & last_;
     }
     stamps_[place] = turn_;
     keys_[place] = key;
@@ -66,9 +108,9 @@ class Known {
   }
 
  private:
-  static constexpr size_t SIZE = 1 << 13;
-  std::array<uint64_t, SIZE> keys_{};
-  std::array<uint32_t, SIZE> stamps_{};
+  std::vector<uint64_t> keys_;
+  std::vector<uint32_t> stamps_;
+  const size_t last_;
   uint32_t turn_ = 0;
   size_t number_ = 0;
 };
@@ -105,14 +147,19 @@ using Line = std::vector<Answers>;
 
 class TurnTree {
  public:
-  // Once the timer is late, what was found so far is all.
-  explicit TurnTree(const Timer& timer) : timer_(timer) { reached_.reserve(1024); }
+  // Once the timer is late, what was found so far is all. The size of what is
+  // known is a power of two; for narrow searches a small one is quicker.
+  explicit TurnTree(const Timer& timer, size_t known = 1 << 13) : timer_(timer), known_(known) {
+    reached_.reserve(1024);
+  }
 
   // Where the turn of the seat can end, best first; actions may be left.
-  const std::vector<int>& search(const Position& world, int seat, const Judge& judge, Width width) {
+  const std::vector<int>& search(const Position& world, int seat, const Judge& judge, Width width,
+                                 Purpose purpose = PLAIN) {
     seat_ = seat;
     judge_ = &judge;
     width_ = width;
+    purpose_ = purpose;
     reached_.clear();
     ends_.clear();
     known_.clear();
@@ -142,6 +189,7 @@ class TurnTree {
   }
 
  private:
+  static constexpr size_t MOST = 1 << 16;  // More positions than that are not kept: some 50 MB.
   static constexpr int SELDOM = 64;  // The time is looked at once in so many steps.
   const Timer& timer_;
   int steps_ = 0;
@@ -149,6 +197,7 @@ class TurnTree {
   int seat_ = 0;
   const Judge* judge_ = nullptr;
   Width width_{};
+  Purpose purpose_ = PLAIN;
   std::vector<Reached> reached_;
   std::vector<int> ends_, frontier_, found_, begun_, going_;
   std::vector<std::pair<double, int>> promising_;
@@ -157,6 +206,8 @@ class TurnTree {
   Position after_;
 
   double worth(const Position& position) const {
+    if (purpose_ == HOPING) return hopes(position, seat_);
+    if (purpose_ == STRIVING) return judge_->quick(position, seat_) + nearness(position);
     return width_.quiet ? judge_->quick(position, seat_) : judge_->glance(position, seat_);
   }
 
@@ -240,7 +291,7 @@ class TurnTree {
   // not looked at whether the same was asked before.
   int follow(int previous, const Answers& answers, bool begins) {
     if (++steps_ % SELDOM == 0) is_late_ = timer_.is_late();
-    if (is_late_ || answers.number >= MOST_ANSWERS - 1) return NONE;
+    if (is_late_ || reached_.size() >= MOST || answers.number >= MOST_ANSWERS - 1) return NONE;
     const Run told = run(reached_[previous].position, answers, after_, options_);
     const bool is_over = told == DONE;
     if ((is_over || !begins) && !known_.add(key_of(after_, is_over ? nullptr : &answers)))

@@ -44,13 +44,12 @@ def striving_turns(
         return judge.quick(position, acting) + nearness(position)
 
     ends = TurnTree(seat, worth, WIDTH, is_late=clock.is_late).ends(world, options)[:MOST]
-    found = {_pieces(one.end.position) for one in known}
-    return looked_at(
-        [end for end in ends if _pieces(end.position) not in found], seat, judge, clock
-    )
+    found = {pieces(one.end.position) for one in known}
+    return looked_at([end for end in ends if pieces(end.position) not in found], seat, judge, clock)
 
 
-def _pieces(position: Position) -> tuple[object, ...]:
+def pieces(position: Position) -> tuple[object, ...]:
+    """What tells the ends of two turns apart."""
     return position.owners, position.heroics, position.legendaries
 
 

@@ -43,6 +43,11 @@ class Width(NamedTuple):
     begun: int = 1000
     """How many summonings and other actions with an effect are carried through."""
 
+    @property
+    def numbers(self) -> tuple[int, int, int, int]:
+        """How many of everything."""
+        return self.actions, self.effects, self.options, self.begun
+
 
 @dataclass(slots=True)
 class Reached:

@@ -1,0 +1,54 @@
+"""The turns worth a thought, looked for with the compiled library: wider, and in little time."""
+
+from __future__ import annotations
+
+import ctypes
+
+from legendarium.bots.tashkalar.budget import Clock
+from legendarium.bots.tashkalar.native.turns import Purpose, found_turns
+from legendarium.bots.tashkalar.search.last_turn import can_still_win, is_last_turn
+from legendarium.bots.tashkalar.search.own_turn import Looked
+from legendarium.bots.tashkalar.search.striving import MOST, pieces
+from legendarium.bots.tashkalar.search.turn_tree import Width
+from legendarium.bots.tashkalar.search.weighing import CANDIDATES
+from legendarium.bots.tashkalar.worth.judge import Judge
+from legendarium.bots.tashkalar.worth.odds import CERTAIN
+from legendarium.tashkalar.position import Position
+
+WIDTH = Width(actions=24, effects=16, quiet=True)
+SEARCHING = 0.2
+"""Each search takes this share of what is left of the time at most."""
+LAST = tuple(
+    (purpose, Width(wide, wide, quiet=True))
+    for wide in (12, 40, 120, 400)
+    for purpose in (Purpose.PLAIN, Purpose.HOPING)
+)
+"""How a last turn that does not win yet is searched again and again."""
+BEST = 8
+"""So many of the best ends of such a search are of interest."""
+
+
+def turns_to_weigh(
+    world: Position, seat: int, judge: Judge, clock: Clock, library: ctypes.CDLL
+) -> list[Looked]:
+    """The turns that are worth a thought, best first; none if there was no time."""
+
+    def found(purpose: Purpose, width: Width, most: int, share: float) -> list[Looked]:
+        seconds = share * (clock.left().seconds or 0.0)
+        return found_turns(world, seat, judge, purpose, width, most, seconds, library)
+
+    looked: list[Looked] = []
+    if is_last_turn(world):
+        for purpose, width in LAST:
+            looked += found(purpose, width, BEST, 0.9)
+            looked.sort(key=lambda one: one.worth, reverse=True)
+            is_won = bool(looked) and looked[0].worth >= CERTAIN
+            if is_won or clock.is_late() or not can_still_win(world, seat):
+                break
+        return looked
+    looked = found(Purpose.PLAIN, WIDTH, CANDIDATES, SEARCHING)
+    if world.tasks is not None:
+        striving = found(Purpose.STRIVING, WIDTH, MOST, SEARCHING)
+        known = {pieces(one.end.position) for one in looked}
+        looked += [one for one in striving if pieces(one.end.position) not in known]
+    return sorted(looked, key=lambda one: one.worth, reverse=True)

@@ -1,0 +1,144 @@
+"""The own turn searched by the library: the same turns as Python finds, and playable ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from both import TIMES, built
+
+from legendarium.bots.tashkalar.budget import Budget
+from legendarium.bots.tashkalar.native import own_turn, turns
+from legendarium.bots.tashkalar.native.own_turn import turns_to_weigh
+from legendarium.bots.tashkalar.native.turns import Purpose, can_search, found_turns
+from legendarium.bots.tashkalar.search import ahead, weighing
+from legendarium.bots.tashkalar.search.last_turn import hopes, is_last_turn
+from legendarium.bots.tashkalar.search.own_turn import Looked
+from legendarium.bots.tashkalar.search.striving import nearness, pieces
+from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width, Worth
+from legendarium.bots.tashkalar.worth.judge import Judge, judge_for
+from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.turn import question, take
+from settings import SETTINGS, lively_game, setup_of
+
+WIDTH = Width(actions=3, effects=3, quiet=True, begun=5)
+ALL = 4_000
+"""More ends than so narrow a search has."""
+POSITIONS = 10 * TIMES
+
+
+def some(setting: str, seed: int) -> Iterator[Position]:
+    """Positions of lively games in which somebody has an action left."""
+    chance = Random(seed)
+    while True:
+        seed += 1
+        game = lively_game(setup_of(setting, seed), seed)
+        found = [position for position in game if can_search(position) and position.actions]
+        yield from chance.sample(found, min(3, len(found)))
+
+
+def worth_of(purpose: Purpose, judge: Judge) -> Worth:
+    """What Python judges positions by for this purpose."""
+    worths: dict[Purpose, Callable[[Position, int], float]] = {
+        Purpose.PLAIN: judge.quick,
+        Purpose.STRIVING: lambda position, seat: judge.quick(position, seat) + nearness(position),
+        Purpose.HOPING: hopes,
+    }
+    return worths[purpose]
+
+
+def found(position: Position, purpose: Purpose, seconds: float = 60.0) -> list[Looked]:
+    judge = judge_for(position.setup)
+    return found_turns(position, position.seat, judge, purpose, WIDTH, ALL, seconds, built())
+
+
+@pytest.mark.parametrize("purpose", Purpose)
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_both_find_the_same_turns(setting: str, purpose: Purpose) -> None:
+    """But where only one of two positions that are worth the same goes on: which, is no rule."""
+    positions = some(setting, purpose)
+    others = 0
+    for _ in range(POSITIONS):
+        position = next(positions)
+        judge, seat = judge_for(position.setup), position.seat
+        worth = worth_of(purpose, judge)
+        ours = sorted(end.worth for end in TurnTree(seat, worth, WIDTH).ends(position))
+        theirs = sorted(worth(one.end.position, seat) for one in found(position, purpose))
+        others += theirs != pytest.approx(ours, rel=0, abs=1e-9)
+    assert others <= POSITIONS // 5
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_what_is_found_can_be_played_and_is_worth_what_it_says(setting: str) -> None:
+    positions = some(setting, 7)
+    for _ in range(POSITIONS):
+        position = next(positions)
+        judge = judge_for(position.setup)
+        looked = found(position, Purpose.PLAIN)
+        assert [one.worth for one in looked] == sorted((o.worth for o in looked), reverse=True)
+        for one in looked[:20]:
+            here = position
+            for step, option in one.steps():
+                assert step == here
+                asked = question(here)
+                assert asked is not None
+                assert option in asked.options
+                here = take(here, option)
+            end = one.end.position
+            assert one.worth == pytest.approx(judge.full(end, position.seat), rel=0, abs=1e-9)
+
+
+def test_without_time_there_is_little_or_nothing() -> None:
+    position = next(some("high-form", 3))
+    assert len(found(position, Purpose.PLAIN, 0.0)) < len(found(position, Purpose.PLAIN))
+
+
+def test_a_turn_that_the_rules_do_not_allow_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Should both rules ever differ, those in Python count."""
+    position = next(some("duel", 3))
+    monkeypatch.setattr(turns, "codes_of", lambda position, options: {})
+    assert found(position, Purpose.PLAIN) == []
+
+
+def test_turns_that_strive_are_not_weighed_twice() -> None:
+    positions = some("high-form", 5)
+    strove = False
+    for _ in range(3 * POSITIONS):
+        position = next(p for p in positions if p.actions == 2 and not is_last_turn(p))
+        judge = judge_for(position.setup)
+        looked = turns_to_weigh(position, position.seat, judge, Budget(30.0).begin(), built())
+        plain = {
+            pieces(one.end.position)
+            for one in found_turns(
+                *(position, position.seat, judge, Purpose.PLAIN, own_turn.WIDTH),
+                *(weighing.CANDIDATES, 30.0, built()),
+            )
+        }
+        more = [pieces(one.end.position) for one in looked]
+        assert plain <= set(more)
+        strove |= any(one not in plain for one in more)
+        assert [one.worth for one in looked] == sorted((o.worth for o in looked), reverse=True)
+    assert strove
+
+
+def test_steps_to_count_are_for_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = next(some("duel", 4))
+    judge = judge_for(position.setup)
+    asked: list[str] = []
+
+    def compiled(*_: object) -> list[Looked]:
+        asked.append("library")
+        return []
+
+    def plain(*_: object) -> list[Looked]:
+        asked.append("Python")
+        return []
+
+    monkeypatch.setattr(ahead, "turns_to_weigh", compiled)
+    monkeypatch.setattr(weighing, "worth_weighing", plain)
+    ahead.worth_weighing(position, position.seat, judge, Budget(None, 5).begin())
+    assert asked == ["Python"]
+    # Where the library finds nothing in time, Python finds something.
+    ahead.worth_weighing(position, position.seat, judge, Budget(1.0).begin())
+    assert asked == ["Python", "library", "Python"]
