@@ -89,6 +89,21 @@ def test_what_is_found_can_be_played_and_is_worth_what_it_says(setting: str) -> 
             assert one.worth == pytest.approx(judge.full(end, position.seat), rel=0, abs=1e-9)
 
 
+def test_between_equal_turns_chance_decides() -> None:
+    """A first turn on an empty arena begins anywhere, not always in the same corner."""
+    position = next(p for p in lively_game(setup_of("high-form", 1), 1) if can_search(p))
+    judge = judge_for(position.setup)
+
+    def first(chance: int) -> list[tuple[object, ...]]:
+        looked = found_turns(
+            *(position, position.seat, judge, Purpose.PLAIN, WIDTH, 20, 60.0, built(), chance)
+        )
+        return [pieces(one.end.position) for one in looked]
+
+    assert first(1) == first(1)
+    assert len({tuple(first(chance)) for chance in range(1, 9)}) > 4
+
+
 def test_without_time_there_is_little_or_nothing() -> None:
     position = next(some("high-form", 3))
     assert len(found(position, Purpose.PLAIN, 0.0)) < len(found(position, Purpose.PLAIN))

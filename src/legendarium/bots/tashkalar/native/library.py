@@ -25,7 +25,7 @@ _ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "worths": (_ROW, _INT, _ROW, _ROW),
     "deal": (_ROW, ctypes.c_uint64, _INT, _ROW),
     "search": (
-        *(_ROW, _INT, _ROW, _ROW, _INT, _INT, ctypes.c_double),
+        *(_ROW, _INT, _ROW, _ROW, _INT, ctypes.c_uint64, _INT, ctypes.c_double),
         *(_ROW, _ROW, _INT),
     ),
     "weigh": (

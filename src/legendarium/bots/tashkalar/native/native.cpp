@@ -274,9 +274,9 @@ void deal(const int64_t* packed, uint64_t chance, int further, int64_t* world) {
 }
 
 // The best turns that a search finds from here, their worths in full: how many there are, `most` at
-// most. Each is told as the number of its choices, and then those; `room` is for so many numbers.
+// most; between equal ones `chance` decides. Each is told as the number of its choices, and then those; `room` is for so many numbers.
 int search(const int64_t* packed, int seat, const double* weights, const double* width, int purpose,
-           int most, double seconds, double* worths, int64_t* lines, int room) {
+           uint64_t chance, int most, double seconds, double* worths, int64_t* lines, int room) {
   const Timer timer(seconds, -1);
   Reader in(packed);
   const Setup setup = read_setup(in);
@@ -285,7 +285,8 @@ int search(const int64_t* packed, int seat, const double* weights, const double*
   Numbers numbers(width);
   TurnTree tree(timer, 1 << 16);
   int found = 0;
-  for (int end : tree.search(world, seat, judge, numbers.width(true, true), Purpose(purpose))) {
+  const Width wide = numbers.width(true, true);
+  for (int end : tree.search(world, seat, judge, wide, Purpose(purpose), chance)) {
     std::vector<int64_t> line;
     for (const Answers& action : tree.line(end))
       for (int i = 0; i < action.number; i++) line.push_back(coded(action.given[i]));

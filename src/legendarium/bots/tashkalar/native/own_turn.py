@@ -35,7 +35,7 @@ def turns_to_weigh(
 
     def found(purpose: Purpose, width: Width, most: int, share: float) -> list[Looked]:
         seconds = share * (clock.left().seconds or 0.0)
-        return found_turns(world, seat, judge, purpose, width, most, seconds, library)
+        return found_turns(world, seat, judge, purpose, width, most, seconds, library, world.chance)
 
     looked: list[Looked] = []
     if is_last_turn(world):

@@ -132,10 +132,10 @@ inline int below(uint64_t& state, int limit) {
   return static_cast<int>((static_cast<Squares>(advance(state)) * limit) >> 64);
 }
 
-template <int SIZE>
-void shuffle(uint64_t& state, Cards<SIZE>& order) {
-  for (int last = order.size() - 1; last > 0; last--)
-    std::swap(order.cards[last], order.cards[below(state, last + 1)]);
+template <class Row>
+void shuffle(uint64_t& state, Row& order) {
+  for (int last = static_cast<int>(order.size()) - 1; last > 0; last--)
+    std::swap(order.begin()[last], order.begin()[below(state, last + 1)]);
 }
 
 }  // namespace tashkalar

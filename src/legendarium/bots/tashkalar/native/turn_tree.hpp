@@ -153,13 +153,15 @@ class TurnTree {
     reached_.reserve(1024);
   }
 
-  // Where the turn of the seat can end, best first; actions may be left.
+  // Where the turn of the seat can end, best first; actions may be left. The first action is looked
+  // for in an order drawn by chance, unless that is 0: it decides between turns that are worth the same.
   const std::vector<int>& search(const Position& world, int seat, const Judge& judge, Width width,
-                                 Purpose purpose = PLAIN) {
+                                 Purpose purpose = PLAIN, uint64_t chance = 0) {
     seat_ = seat;
     judge_ = &judge;
     width_ = width;
     purpose_ = purpose;
+    chance_ = chance;
     reached_.clear();
     ends_.clear();
     known_.clear();
@@ -198,6 +200,7 @@ class TurnTree {
   const Judge* judge_ = nullptr;
   Width width_{};
   Purpose purpose_ = PLAIN;
+  uint64_t chance_ = 0;
   std::vector<Reached> reached_;
   std::vector<int> ends_, frontier_, found_, begun_, going_;
   std::vector<std::pair<double, int>> promising_;
@@ -252,6 +255,7 @@ class TurnTree {
     if (!width_.quiet && here.actions > 1) placing |= completing_squares(here, seat_);
     list_actions(here, placing, width_.quiet, actions_);
     leave_out_foolish(actions_, here);
+    if (!number && chance_) shuffle(chance_, actions_);
     begun_.clear();
     for (const Choice& option : actions_) {
       Answers answers;

@@ -42,14 +42,18 @@ def found_turns(
     most: int,
     seconds: float,
     library: ctypes.CDLL,
+    chance: int = 0,
 ) -> list[Looked]:
-    """Ends of the turn from here, judged in full, best first; none if there was no time."""
+    """Ends of the turn from here, judged in full, best first; none if there was no time.
+
+    Between turns that are worth the same chance decides, unless it is 0.
+    """
     row = row_of(packed_setup(world.setup) + packed_position(world))
     weights, wide = packed_judge(judge), array("d", width.numbers)
     worths, lines = array("d", bytes(8 * most)), array("q", bytes(8 * LONGEST * most))
     number = library.search(
         *(address(row), seat, address(weights), address(wide), purpose),
-        *(most, max(seconds, 1e-6), address(worths), address(lines), len(lines)),
+        *(chance, most, max(seconds, 1e-6), address(worths), address(lines), len(lines)),
     )
     replay = _Replay(world)
     looked = []
