@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 
 from legendarium.bots.tashkalar.budget import Clock
 from legendarium.bots.tashkalar.native.turns import Purpose, found_turns
@@ -23,9 +24,14 @@ LAST = tuple(
     for wide in (12, 40, 120, 400)
     for purpose in (Purpose.PLAIN, Purpose.HOPING)
 )
-"""How a last turn that does not win yet is searched again and again."""
+"""How a last turn that does not win yet is searched, wider and wider."""
+LAST_SEARCHING = 0.9
+"""There is nothing to weigh after it, so nearly all of the time goes into that."""
 BEST = 8
-"""So many of the best ends of such a search are of interest."""
+"""So many of the best ends of each such search are of interest."""
+
+Search = Callable[[Purpose, Width, int, float], list[Looked]]
+"""For a purpose, so wide, so many ends at most, in this share of the time that is left."""
 
 
 def turns_to_weigh(
@@ -33,22 +39,26 @@ def turns_to_weigh(
 ) -> list[Looked]:
     """The turns that are worth a thought, best first; none if there was no time."""
 
-    def found(purpose: Purpose, width: Width, most: int, share: float) -> list[Looked]:
+    def search(purpose: Purpose, width: Width, most: int, share: float) -> list[Looked]:
         seconds = share * (clock.left().seconds or 0.0)
         return found_turns(world, seat, judge, purpose, width, most, seconds, library, world.chance)
 
-    looked: list[Looked] = []
     if is_last_turn(world):
-        for purpose, width in LAST:
-            looked += found(purpose, width, BEST, 0.9)
-            looked.sort(key=lambda one: one.worth, reverse=True)
-            is_won = bool(looked) and looked[0].worth >= CERTAIN
-            if is_won or clock.is_late() or not can_still_win(world, seat):
-                break
-        return looked
-    looked = found(Purpose.PLAIN, WIDTH, CANDIDATES, SEARCHING)
-    if world.tasks is not None:
-        striving = found(Purpose.STRIVING, WIDTH, MOST, SEARCHING)
-        known = {pieces(one.end.position) for one in looked}
-        looked += [one for one in striving if pieces(one.end.position) not in known]
+        looked = _last_turns(search, clock, can_still_win(world, seat))
+    else:
+        looked = search(Purpose.PLAIN, WIDTH, CANDIDATES, SEARCHING)
+        if world.tasks is not None:
+            striving = search(Purpose.STRIVING, WIDTH, MOST, SEARCHING)
+            known = {pieces(one.end.position) for one in looked}
+            looked += [one for one in striving if pieces(one.end.position) not in known]
     return sorted(looked, key=lambda one: one.worth, reverse=True)
+
+
+def _last_turns(search: Search, clock: Clock, can_win: bool) -> list[Looked]:
+    """Ends of a last turn, looked for until one of them wins, or the time is up."""
+    looked: list[Looked] = []
+    for purpose, width in LAST:
+        looked += search(purpose, width, BEST, LAST_SEARCHING)
+        if not can_win or clock.is_late() or any(one.worth >= CERTAIN for one in looked):
+            break
+    return looked
