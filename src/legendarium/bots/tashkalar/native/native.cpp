@@ -1,5 +1,6 @@
 // What Python calls. Everything comes and goes as rows of whole numbers; `packing.py` writes them.
-// `search` and `weigh` are what bots ask for; `after`, `worths` and `deal` are for the tests that compare.
+// `search` and `weigh` are what bots ask for; `after`, `worths` and `deal` are for the tests that
+// compare.
 #include "weighing.hpp"
 
 using namespace tashkalar;
@@ -274,7 +275,8 @@ void deal(const int64_t* packed, uint64_t chance, int further, int64_t* world) {
 }
 
 // The best turns that a search finds from here, their worths in full: how many there are, `most` at
-// most; between equal ones `chance` decides. Each is told as the number of its choices, and then those; `room` is for so many numbers.
+// most; between equal ones `chance` decides. Each is told as the number of its choices, and then
+// those; there is `room` for so many numbers.
 int search(const int64_t* packed, int seat, const double* weights, const double* width, int purpose,
            uint64_t chance, int most, double seconds, double* worths, int64_t* lines, int room) {
   const Timer timer(seconds, -1);

@@ -1,7 +1,7 @@
 // A search through one turn, action by action, as in search/turn_tree.py.
 #pragma once
+#include "purposes.hpp"
 #include "timer.hpp"
-#include "worth.hpp"
 
 namespace tashkalar {
 
@@ -25,46 +25,6 @@ inline double promise(const Position& position) {
   for (int card : player.legends) look(card);
   for (int card : player.hand) look(card);
   return best;
-}
-
-// What a position of the turn is judged by: what it is worth, also what it does for tasks that are
-// still far (striving.py), or the points that a last turn may still bring (last_turn.py).
-enum Purpose { PLAIN, STRIVING, HOPING };
-
-constexpr int FAR = 6;
-constexpr double NEARER[FAR + 1] = {0.0, 0.26, 0.27, 0.2, 0.12, 0.05, 0.0};
-
-// How near the open tasks are to the side whose turn it is.
-inline double nearness(const Position& position) {
-  if (position.tasks.empty()) return 0;
-  const Seen seen = seen_by(position, position.side());
-  double found = 0;
-  for (int task : position.tasks) found += TASKS[task].points * NEARER[lacking(task, seen, FAR)];
-  return found;
-}
-
-constexpr double HOPE[3] = {0.7, 1.2, 2.5}, HOPE_LACKING[3] = {1.0, 0.6, 0.3};
-
-// Points now, and what the hand could still bring with the actions that are left.
-inline double hopes(const Position& position, int seat) {
-  const int side = position.setup->side_of(seat);
-  const Player& player = position.players[seat];
-  const Squares mine = position.owners[side];
-  const bool has_flare = player.flare != NONE && player.flare != HIDDEN;
-  const int actions =
-      position.actions + (has_flare && opponents_ahead(position, FLARES[player.flare]));
-  std::vector<double> found;
-  const auto look = [&](int card) {
-    const int lacks = Judge::lacking_pieces(position, card, mine);
-    if (lacks < std::min(actions, 3)) found.push_back(HOPE[CARDS[card].rank] * HOPE_LACKING[lacks]);
-  };
-  for (int card : player.hand) look(card);
-  for (int card : player.legends) look(card);
-  std::sort(found.begin(), found.end(), std::greater<>());
-  if (static_cast<int>(found.size()) > actions) found.resize(actions);
-  double worth = race(position, side).ahead + 0.1 * actions;
-  for (double hope : found) worth += hope;
-  return worth + 0.05 * count(mine & position.upgraded()) + 0.01 * count(mine);
 }
 
 // Every empty square on which a common piece makes some card of the hand summonable.
@@ -147,14 +107,14 @@ using Line = std::vector<Answers>;
 
 class TurnTree {
  public:
-  // Once the timer is late, what was found so far is all. The size of what is
-  // known is a power of two; for narrow searches a small one is quicker.
+  // Once the timer is late, what was found so far is all. `known` is the size of the set of
+  // positions seen: narrow searches are quicker with a small one.
   explicit TurnTree(const Timer& timer, size_t known = 1 << 13) : timer_(timer), known_(known) {
     reached_.reserve(1024);
   }
 
-  // Where the turn of the seat can end, best first; actions may be left. The first action is looked
-  // for in an order drawn by chance, unless that is 0: it decides between turns that are worth the same.
+  // Where the turn of the seat can end, best first; actions may be left. Between turns that are
+  // worth the same chance decides, unless it is 0: the first actions are looked at in its order.
   const std::vector<int>& search(const Position& world, int seat, const Judge& judge, Width width,
                                  Purpose purpose = PLAIN, uint64_t chance = 0) {
     seat_ = seat;
