@@ -59,7 +59,7 @@ def _code(kind: str, one: int = 0, other: int = 0) -> int:
 
 def _spelled(setup: Setup, option: Option) -> tuple[str, int, int]:
     kind = option.kind
-    match dict(option.details):
+    match {name: str(value) for name, value in option.details}:
         case {"square": square, "rank": rank}:
             return "place-rank", _index(square), Rank[rank.upper()]
         case {"square": square, "colour": colour}:
