@@ -15,6 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
+from told_codes import told
 from unpacking import unpacked
 
 from legendarium.bots.tashkalar.native.build import COMPILERS
@@ -25,7 +26,7 @@ from legendarium.bots.tashkalar.native.packing import (
     packed_setup,
     row_of,
 )
-from legendarium.bots.tashkalar.native.spelling import LEFT_OUT, code_of, codes_of, told
+from legendarium.bots.tashkalar.native.spelling import LEFT_OUT, code_of, codes_of
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.table import Option
 from legendarium.tashkalar.asks import DECLINE

@@ -8,9 +8,10 @@ from random import Random
 import pytest
 from both import TIMES, built
 
+from ended_turns import ended
 from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.native import own_turn, turns
-from legendarium.bots.tashkalar.native.own_turn import turns_to_weigh
+from legendarium.bots.tashkalar.native.own_turn import last_turns, turns_to_weigh
 from legendarium.bots.tashkalar.native.turns import Purpose, can_search, found_turns
 from legendarium.bots.tashkalar.search import ahead, weighing
 from legendarium.bots.tashkalar.search.last_turn import hopes, is_last_turn
@@ -18,6 +19,7 @@ from legendarium.bots.tashkalar.search.own_turn import Looked
 from legendarium.bots.tashkalar.search.striving import nearness, pieces
 from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width, Worth
 from legendarium.bots.tashkalar.worth.judge import Judge, judge_for
+from legendarium.bots.tashkalar.worth.odds import CERTAIN
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.turn import question, take
 from settings import SETTINGS, lively_game, setup_of
@@ -135,6 +137,31 @@ def test_turns_that_strive_are_not_weighed_twice() -> None:
         strove |= any(one not in plain for one in more)
         assert [one.worth for one in looked] == sorted((o.worth for o in looked), reverse=True)
     assert strove
+
+
+def asked_in_a_last_turn(worth: float, can_win: bool, seconds: float) -> list[Purpose]:
+    """What is searched for, one after the other, where every search finds a turn of this worth."""
+    asked: list[Purpose] = []
+    end = ended(9, worth).looked
+
+    def search(purpose: Purpose, width: Width, most: int, share: float) -> list[Looked]:
+        asked.append(purpose)
+        return [end]
+
+    assert last_turns(search, Budget(seconds).begin(), can_win) == [end] * len(asked)
+    return asked
+
+
+def test_a_last_turn_is_searched_wider_and_wider_until_it_wins() -> None:
+    assert asked_in_a_last_turn(-CERTAIN, True, 60.0) == [purpose for purpose, _ in own_turn.LAST]
+    widths = [width.actions for _, width in own_turn.LAST]
+    assert widths == sorted(widths)
+    assert asked_in_a_last_turn(CERTAIN, True, 60.0) == [Purpose.PLAIN]
+
+
+def test_a_last_turn_that_cannot_win_or_has_no_time_is_searched_once() -> None:
+    assert asked_in_a_last_turn(-CERTAIN, False, 60.0) == [Purpose.PLAIN]
+    assert asked_in_a_last_turn(-CERTAIN, True, 0.0) == [Purpose.PLAIN]
 
 
 def test_steps_to_count_are_for_python(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,7 @@ def turns_to_weigh(
         return found_turns(world, seat, judge, purpose, width, most, seconds, library, world.chance)
 
     if is_last_turn(world):
-        looked = _last_turns(search, clock, can_still_win(world, seat))
+        looked = last_turns(search, clock, can_still_win(world, seat))
     else:
         looked = search(Purpose.PLAIN, WIDTH, CANDIDATES, SEARCHING)
         if world.tasks is not None:
@@ -54,7 +54,7 @@ def turns_to_weigh(
     return sorted(looked, key=lambda one: one.worth, reverse=True)
 
 
-def _last_turns(search: Search, clock: Clock, can_win: bool) -> list[Looked]:
+def last_turns(search: Search, clock: Clock, can_win: bool) -> list[Looked]:
     """Ends of a last turn, looked for until one of them wins, or the time is up."""
     looked: list[Looked] = []
     for purpose, width in LAST:

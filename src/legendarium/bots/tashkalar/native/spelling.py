@@ -1,4 +1,4 @@
-"""Options of the game as the codes of the library, and codes in words for a report.
+"""Options of the game as the codes of the library.
 
 A code is a `Choice` of `act.hpp` in one number: its kind, then two small numbers that say which
 square, card, colour or way is meant.
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from legendarium.bots.tashkalar.native.packing import NUMBER
 from legendarium.table import Option
-from legendarium.tashkalar.arena import DIRECTIONS, NAME, SQUARE, names
+from legendarium.tashkalar.arena import DIRECTIONS, SQUARE, names
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.position import Position, Rank
 from legendarium.tashkalar.schools import CARDS
@@ -29,8 +29,6 @@ LEFT_OUT = ("hand-over", "end-turn")
 
 _WHAT = {"gain-action": 0, "destroy-adjacent": 0, "destroy-commons": 1}
 _DIRECTIONS = tuple(DIRECTIONS)
-_ON_SQUARES = ("place", "pick", "upgrade", "convert", "pick-up", "place-for", "place-rank")
-_ON_CARDS = ("summon", "card", "discard")
 
 _KNOWN: dict[tuple[Setup, Option], int] = {}
 """Codes are asked for a million times, and there are some thousands."""
@@ -109,15 +107,3 @@ def _is_meant(way: Way, option: Option, setup: Setup) -> bool:
         and (option.get("directions") or ()) == way.orientation.directions
         and option.get("uses_up") == colour
     )
-
-
-def told(code: int) -> str:
-    """A code in words."""
-    kind, one, other = KINDS[code >> 16], code >> 8 & 255, code & 255
-    if kind in _ON_SQUARES:
-        return f"{kind} {NAME[1 << one]} {other}"
-    if kind in ("move", "leap"):
-        return f"{kind} {NAME[1 << one]} {NAME[1 << other]}"
-    if kind in _ON_CARDS:
-        return f"{kind} {list(CARDS)[one]} {NAME.get(1 << other, '')}".rstrip()
-    return f"{kind} {one} {other}"

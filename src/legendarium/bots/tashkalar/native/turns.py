@@ -26,7 +26,7 @@ LONGEST = 100
 
 
 class Purpose(IntEnum):
-    """What positions are judged by on the way, as in `turn_tree.hpp`."""
+    """What positions are judged by on the way, as in `purposes.hpp`."""
 
     PLAIN = 0
     STRIVING = 1

@@ -1,0 +1,22 @@
+"""Codes of the library in words, for a report."""
+
+from __future__ import annotations
+
+from legendarium.bots.tashkalar.native.spelling import KINDS
+from legendarium.tashkalar.arena import NAME
+from legendarium.tashkalar.schools import CARDS
+
+_ON_SQUARES = ("place", "pick", "upgrade", "convert", "pick-up", "place-for", "place-rank")
+_ON_CARDS = ("summon", "card", "discard")
+
+
+def told(code: int) -> str:
+    """A code in words."""
+    kind, one, other = KINDS[code >> 16], code >> 8 & 255, code & 255
+    if kind in _ON_SQUARES:
+        return f"{kind} {NAME[1 << one]} {other}"
+    if kind in ("move", "leap"):
+        return f"{kind} {NAME[1 << one]} {NAME[1 << other]}"
+    if kind in _ON_CARDS:
+        return f"{kind} {list(CARDS)[one]} {NAME.get(1 << other, '')}".rstrip()
+    return f"{kind} {one} {other}"
