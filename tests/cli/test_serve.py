@@ -29,6 +29,8 @@ from legendarium.cli.main import Parser, main
 from legendarium.cli.serving import LONGEST_MESSAGE, has_display
 from legendarium.table import BadRequest
 
+pytestmark = pytest.mark.usefixtures("logging_kept")
+
 PATIENCE = 60.0
 STARTED = """
 import sys

@@ -25,16 +25,11 @@ SECRETS = ("swordfish", "dragon", "hush-hush", "personal-token")
 
 
 @pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """What is logged; afterwards logging is as it was."""
-    root, stream = logging.getLogger(), io.StringIO()
-    handlers, level = root.handlers[:], root.level
-    quiet = {name: logging.getLogger(name).level for name in logs.QUIET}
+def written(logging_kept: None) -> io.StringIO:
+    """What is logged."""
+    stream = io.StringIO()
     logs.set_up(logging.INFO, stream)
-    yield stream
-    root.handlers[:], root.level = handlers, level
-    for name, before in quiet.items():
-        logging.getLogger(name).setLevel(before)
+    return stream
 
 
 def lines(stream: io.StringIO) -> list[dict[str, Any]]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from legendarium.taintedgrail.content.checks.consequences import brought
 from legendarium.taintedgrail.content.checks.deeds import Deed
 from legendarium.taintedgrail.content.checks.lasting import LASTING, OVER, Outlook, State
+from legendarium.taintedgrail.content.checks.possible import Fact
 from legendarium.taintedgrail.content.checks.subject import Subject
 from legendarium.taintedgrail.content.checks.world import (
     Growing,
@@ -76,7 +77,7 @@ class Adversary:
             return
         if not self._outlook.now(state).holds(deed.needs).true:
             return
-        state, turn = self._after(state | set(deed.brings), deed.effect)
+        state, turn = self._after(_with(state, deed.brings), deed.effect)
         key = turn or deed.passage
         if key:
             self._read(state, key, ())
@@ -97,14 +98,14 @@ class Adversary:
                 turn = str(more[0][1])
             if effect.verb == "end-chapter":
                 more.append(OVER)
-            state = state | set(more)
+            state = _with(state, more)
         return state, turn
 
     def _accept(self, state: State, done: str, place: Place) -> bool:
         """Let it be so, unless it completes the quest or ends the chapter."""
         if self._outlook.over(state):
             return False
-        if not state <= self._state:
+        if state is not self._state and not state <= self._state:
             state = self._revealed(state)
             if any(fact[0] in LASTING for fact in state - self._history[-1].state):
                 self._history.append(Moment(state, done, place))
@@ -116,7 +117,7 @@ class Adversary:
     def _read(self, state: State, key: str, trail: Trail, deep: int = 0) -> bool:
         """Read a passage to its end; False where every way completes the quest."""
         passage = self._plan.passage(key)
-        state = state | {("read", key)}
+        state = _with(state, [("read", key)])
         for redirection in passage.redirections:
             verdict = self._outlook.now(state).holds(redirection.condition)
             if verdict.true and (not verdict.false or self._is_new(redirection.exit)):
@@ -159,8 +160,13 @@ class Adversary:
         name = choice_name(passage, choice)
         if name in trail:
             return False
-        state, turn = self._after(state | {("choice", name)}, choice.effect)
+        state, turn = self._after(_with(state, [("choice", name)]), choice.effect)
         if self._outlook.over(state):
             return False
         exit = Exit("goto", turn) if turn else choice.exit
         return self._leave(state, exit, passage.key, (*trail, name), deep)
+
+
+def _with(state: State, facts: Collection[Fact]) -> State:
+    """The state with more facts; most often it has them all, and a copy would take long."""
+    return state if state.issuperset(facts) else state | set(facts)

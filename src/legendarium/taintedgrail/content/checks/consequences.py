@@ -20,6 +20,8 @@ PLAIN = {
     "activate-quest": "quest",
 }
 """Effects that make true what they name, and how the fact is called."""
+BY_CHAPTER = frozenset({"encounter", "event"})
+"""Effects that can bring more once another chapter has begun; all others bring always the same."""
 
 
 def brought(facts: Facts, effect: Effect) -> Iterator[Fact]:

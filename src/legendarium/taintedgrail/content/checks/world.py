@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
-from legendarium.taintedgrail.content.checks.consequences import brought
+from legendarium.taintedgrail.content.checks.consequences import BY_CHAPTER, brought
 from legendarium.taintedgrail.content.checks.deeds import (
     PERISHED,
     START,
@@ -94,6 +94,8 @@ class Growing(Facts):
         super().__init__(campaign, true, fixed, late)
         self.found = true
         self.causes: dict[Fact, tuple[Fact, ...]] = {}
+        self.exhausted: set[str] = set()
+        """Passages that can bring nothing more, whatever else comes true."""
         self.reading = sorted(str(fact[1]) for fact in true if fact[0] == "read")
         """The passages that can be read, in the order in which they were found."""
 
@@ -144,30 +146,46 @@ def everything(
     way is still open. With `until`, the search ends as soon as that condition can be true.
     """
     facts = Growing(plan.campaign, set(true), fixed, late)
-    chosen = plan.deeds if only is None else tuple(d for d in plan.deeds if d.label in only)
-    while _round(plan, facts, chosen, only):
+    waiting = [deed for deed in plan.deeds if only is None or deed.label in only]
+    while _round(plan, facts, waiting, only):
         if until and facts.holds(until).true:
             break
     return facts
 
 
-def _round(
-    plan: Plan, facts: Growing, chosen: tuple[Deed, ...], only: Container[str] | None
-) -> bool:
+def _round(plan: Plan, facts: Growing, waiting: list[Deed], only: Container[str] | None) -> bool:
+    """Do once all that can be done; whether anything came of it."""
     before = len(facts.found)
     reveal(plan, facts)
-    for deed in chosen:
-        if deed.fact not in facts.true or deed.once in facts.fixed:
-            continue
-        if facts.holds(deed.needs).true and payable(facts, deed.cost):
-            made = (*deed.brings, *facts.made_by(deed.effect))
-            read: tuple[Fact, ...] = (("read", deed.passage),) if deed.passage else ()
-            if not facts.found.issuperset((*made, *read)):
-                because = (deed.fact, ("did", deed.label), *facts.reasons(deed.needs, deed.cost))
-                facts.add(made, *because)
-                facts.add(read, *because, *made)
+    waiting[:] = [deed for deed in waiting if not _do(facts, deed)]
     _read_on(plan, facts, only)
     return len(facts.found) > before
+
+
+def _do(facts: Growing, deed: Deed) -> bool:
+    """Do a deed if it is possible; True if it can bring nothing more, whatever else comes true."""
+    if deed.once in facts.fixed:
+        return True
+    if deed.fact not in facts.true:
+        return False
+    if not facts.holds(deed.needs).true or not payable(facts, deed.cost):
+        return False
+    made = (*deed.brings, *facts.made_by(deed.effect))
+    read: tuple[Fact, ...] = (("read", deed.passage),) if deed.passage else ()
+    if not facts.found.issuperset((*made, *read)):
+        because = (deed.fact, ("did", deed.label), *facts.reasons(deed.needs, deed.cost))
+        facts.add(made, *because)
+        facts.add(read, *because, *made)
+    return _makes_always_the_same(deed.effect)
+
+
+@cache
+def _makes_always_the_same(script: str) -> bool:
+    """Whether the facts that a script makes do not depend on others."""
+    return all(
+        effect.condition is None and effect.verb not in BY_CHAPTER
+        for effect in parse_script(script)
+    )
 
 
 def reveal(plan: Plan, facts: Growing) -> None:
@@ -205,12 +223,14 @@ def _lies_there(facts: Growing, card: int, original: int) -> bool:
 
 def _read_on(plan: Plan, facts: Growing, only: Container[str] | None) -> None:
     for key in facts.reading:  # it grows while it is gone through
-        if only is None or key in only:
-            _run(facts, plan.passage(key))
+        if key in facts.exhausted or (only is not None and key not in only):
+            continue
+        if _run(facts, plan.passage(key)):
+            facts.exhausted.add(key)
 
 
-def _run(facts: Growing, passage: Passage) -> None:
-    """Read a passage in every way that is possible."""
+def _run(facts: Growing, passage: Passage) -> bool:
+    """Read a passage in every way that is possible; True if it can bring nothing more."""
     read: Fact = ("read", passage.key)
 
     def lead(to: str, needs: str = "", cost: str = "", *made: Fact) -> None:
@@ -222,9 +242,10 @@ def _run(facts: Growing, passage: Passage) -> None:
         if verdict.true:
             lead(redirection.exit.to, redirection.condition)
             if not verdict.false:
-                return
+                return False
     made = tuple(facts.made_by(passage.effect))
     facts.add(made, read)
+    exhausted = not passage.redirections and _makes_always_the_same(passage.effect)
     for choice in passage.choices:
         if facts.holds(choice.needs).true and payable(facts, choice.cost):
             taken: Fact = ("choice", choice_name(passage, choice))
@@ -234,5 +255,9 @@ def _run(facts: Growing, passage: Passage) -> None:
                 facts.add([taken], *because)
                 facts.add(more, taken, *because)
             lead(choice.exit.to, choice.needs, choice.cost, taken, *made, *more)
+            exhausted = exhausted and _makes_always_the_same(choice.effect)
+        else:
+            exhausted = False
     if not passage.choices:
         lead(passage.exit.to, "", "", *made)
+    return exhausted
