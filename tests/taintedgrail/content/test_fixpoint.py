@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 
 import pytest
@@ -9,18 +10,23 @@ import pytest
 from legendarium.cli.campaign_files import read_campaign
 from legendarium.taintedgrail.content.checks import world
 from legendarium.taintedgrail.content.checks.consequences import BY_CHAPTER, brought
-from legendarium.taintedgrail.content.checks.possible import Facts
+from legendarium.taintedgrail.content.checks.possible import Fact, Facts
 from legendarium.taintedgrail.content.checks.world import Growing, Plan, everything
-from legendarium.taintedgrail.content.loading import load
+from legendarium.taintedgrail.content.loading import Loaded, load
+from legendarium.taintedgrail.content.model import Campaign
 from taintedgrail.tiny import TINY
 
-LOADED = load(read_campaign(files("legendarium.campaigns") / "drowned-reach").files)
-assert LOADED.campaign is not None
-CAMPAIGN = LOADED.campaign
+FILES = read_campaign(files("legendarium.campaigns") / "drowned-reach").files
+
+
+def campaign_of(loaded: Loaded) -> Campaign:
+    """The campaign of files without an error."""
+    assert loaded.campaign is not None
+    return loaded.campaign
 
 
 def some_searches(plan: Plan) -> list[Growing]:
-    """From the start; late, with what has been read and chosen fixed; and along one way only."""
+    """From the start; late, with all choices and ticks fixed; and with half of the deeds."""
     first = everything(plan, plan.start | plan.luck)
     done = frozenset(fact for fact in first.found if fact[0] in ("choice", "part", "happened"))
     only = frozenset(str(fact[1]) for fact in first.found if fact[0] == "read")
@@ -31,11 +37,11 @@ def some_searches(plan: Plan) -> list[Growing]:
     ]
 
 
-@pytest.mark.parametrize("campaign", [CAMPAIGN, load(TINY).campaign], ids=["whole", "tiny"])
+@pytest.mark.parametrize("written", [FILES, TINY], ids=["whole", "tiny"])
 def test_what_is_looked_at_once_more_brings_nothing_more(
-    campaign: object, monkeypatch: pytest.MonkeyPatch
+    written: Mapping[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plan = Plan(campaign)  # type: ignore[arg-type]
+    plan = Plan(campaign_of(load(written)))
     found = some_searches(plan)
     assert found[0].exhausted
     monkeypatch.setattr(world, "_makes_always_the_same", lambda script: False)
@@ -47,11 +53,13 @@ def test_what_is_looked_at_once_more_brings_nothing_more(
 
 
 def test_only_encounters_and_events_depend_on_what_has_come_true() -> None:
-    nothing, chapters = (Facts(CAMPAIGN, true) for true in (set[world.Fact](), {("chapter", 1)}))
+    loaded = load(FILES)
+    campaign, chapter = campaign_of(loaded), frozenset[Fact]({("chapter", 1)})
+    nothing, begun = Facts(campaign, frozenset()), Facts(campaign, chapter)
     differing = {
         effect.verb
-        for written in LOADED.sources.scripts
+        for written in loaded.sources.scripts
         for effect in written.script
-        if list(brought(nothing, effect)) != list(brought(chapters, effect))
+        if list(brought(nothing, effect)) != list(brought(begun, effect))
     }
     assert differing == BY_CHAPTER
