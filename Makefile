@@ -1,4 +1,4 @@
-# Everything from a clean clone: `make play` to play, `make test` to check.
+# Everything from a clean clone: `make play` to play, `make check` or `make test` to check.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -8,8 +8,9 @@ BROWSERS ?= 2
 # Many checks start Python anew: what was compiled once is kept, even where a machine says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play play-terminal client native test lint types imports unit web-tests browser \
-	test-postgres schema screenshots golden bench load clean
+.PHONY: play play-terminal client native check test soak lint lint-python lint-client types \
+	types-python types-client imports fast unit timing repeated web-tests browser test-postgres \
+	schema screenshots golden bench load lock clean
 
 # To play -------------------------------------------------------------------------------------
 
@@ -33,25 +34,58 @@ native: $(VENV)/.playable
 
 NPM := $(BIN)/python web/node.py
 
-# With the client built, its packages are there: nothing is installed twice at once.
-test: $(VENV)/.ready client
-	@$(MAKE) --no-print-directory -j $(JOBS) lint types imports
-	@$(MAKE) --no-print-directory unit web-tests browser
+SMALL := lint-python lint-client types-python types-client imports web-tests
 
-lint: $(VENV)/.ready
+# Three tiers, see docs/testing.md. Every part runs, whatever fails, and a summary stands at the end.
+# With the client built, its packages are there: nothing is installed twice at once.
+
+# For every save: all but the slow tests.
+check: $(VENV)/.ready client
+	@$(BIN)/python scripts/checks.py $(SMALL) fast
+
+# Before a merge: everything.
+test: $(VENV)/.ready client
+	@$(BIN)/python scripts/checks.py $(SMALL) unit browser
+
+# Now and then, by hand: everything that is repeated, many times more often; and what is timed.
+soak: $(VENV)/.ready client
+	@$(BIN)/python scripts/checks.py timing repeated
+
+lint: lint-python lint-client
+
+lint-python: $(VENV)/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+lint-client: $(VENV)/.ready
 	$(NPM) run --silent lint
 
-types: $(VENV)/.ready
+types: types-python types-client
+
+types-python: $(VENV)/.ready
 	$(BIN)/mypy
+	$(BIN)/mypy tests/conftest.py
+	$(BIN)/mypy tests/bots/tashkalar/conftest.py
+
+types-client: $(VENV)/.ready
 	$(NPM) run --silent check
 
 imports: $(VENV)/.ready
 	$(BIN)/lint-imports
 
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser
+
+fast: $(VENV)/.ready
+	$(PYTEST) -m "not slow and not timing"
+
 unit: $(VENV)/.ready client
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser
+	$(PYTEST) -m "not timing"
+
+timing: $(VENV)/.ready native
+	$(BIN)/pytest -n 0 -m timing
+
+repeated: $(VENV)/.ready client
+	$(PYTEST) --soak -m "not timing"
 
 web-tests: $(VENV)/.ready
 	$(NPM) run --silent test
@@ -86,21 +120,32 @@ load: $(VENV)/.ready
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules web/src/api/schema.d.ts src/legendarium/server/client
+	rm -rf web/node_modules web/.eslintcache web/src/api/schema.d.ts src/legendarium/server/client
 	cd src/legendarium/bots/tashkalar/native && rm -rf native.so native.built .building-*
 
 # To set up -----------------------------------------------------------------------------------
 
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-header --upgrade
+
+# The locked versions of everything that is installed, for every supported Python and system.
+lock: $(VENV)/.playable
+	@$(PIP) install uv
+	$(COMPILE) --group dev --output-file requirements/develop.txt
+	$(COMPILE) --group build --constraint requirements/develop.txt --output-file requirements/play.txt
+
 # What is needed to play.
-$(VENV)/.playable: pyproject.toml
+$(VENV)/.playable: pyproject.toml requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Legendarium needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
 	@echo "Setting up Legendarium in $(VENV): this takes a moment, and only the first time."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(PIP) install --require-hashes --requirement requirements/play.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # What the checks need beside it.
-$(VENV)/.ready: $(VENV)/.playable
+$(VENV)/.ready: $(VENV)/.playable requirements/develop.txt
 	@echo "Setting up the checks in $(VENV): this takes about a minute, and only the first time."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(PIP) install --require-hashes --requirement requirements/develop.txt
 	@touch $@

@@ -1,4 +1,4 @@
-"""Run a command with $CHROMIUM set to a browser, which is installed where there is none."""
+"""Run a command with $CHROMIUM set to a browser, which is installed if there is none."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from pathlib import Path
 
 from machine import apt_get
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSER_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def find() -> str | None:
     """The browser named by $CHROMIUM, else one on the path, else the one of Playwright."""
-    for name in (os.environ.get("CHROMIUM", ""), *NAMES):
+    for name in (os.environ.get("CHROMIUM", ""), *BROWSER_NAMES):
         if name and (found := shutil.which(name)):
             return found
-    return _of_playwright()
+    return _playwright_browser()
 
 
-def _of_playwright() -> str | None:
+def _playwright_browser() -> str | None:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -30,21 +30,21 @@ def _of_playwright() -> str | None:
 
 
 def install() -> None:
-    """Install Chromium with the means of the system, else with those of Playwright."""
-    print("Installing Chromium for the browser tests, only this once.", flush=True)
+    """Install Chromium with the package manager of the system, else with Playwright."""
+    print("Installing Chromium for the browser tests. This happens only once.", flush=True)
     if not apt_get("chromium"):
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
 
 
 def main() -> int:
-    """Run the command of the command line; without one, say where the browser is."""
+    """Run the command on the command line; without one, print the path of the browser."""
     found = find()
     if found is None:
         install()
         found = find()
     if found is None:
         print(
-            "The browser tests need Chromium: please install it, or name it in $CHROMIUM.",
+            "The browser tests need Chromium: install it, or set $CHROMIUM to its path.",
             file=sys.stderr,
         )
         return 1

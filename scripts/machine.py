@@ -1,4 +1,4 @@
-"""What the scripts of the checks may do to the machine that they run on."""
+"""Permissions and packages of the machine that the checks run on."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import subprocess
 
 
 def is_root() -> bool:
-    """Whether everything is allowed."""
+    """Whether this process runs as root."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def apt_get(*packages: str) -> bool:
-    """Install packages of the system, where that is possible and allowed; whether it was done."""
+    """Install packages with apt-get if possible and allowed; returns whether they were."""
     if not is_root() or shutil.which("apt-get") is None:
         return False
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}

@@ -1,6 +1,6 @@
-"""Run a command with a PostgreSQL of its own, on loopback, in a folder that goes away with it.
+"""Run a command with its own temporary PostgreSQL server, which listens on loopback.
 
-The command finds its address in $LEGENDARIUM_TEST_DATABASE.
+The command finds the server's address in $LEGENDARIUM_TEST_DATABASE.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ USER = "legendarium"
 SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "max_connections": "200",
-    # Nothing here outlives the tests, so nothing must survive a power cut.
+    # The data is thrown away after the tests, so it need not survive a crash.
     "fsync": "off",
     "synchronous_commit": "off",
     "full_page_writes": "off",
@@ -30,11 +30,11 @@ SETTINGS = {
 
 
 class NoPostgres(Exception):
-    """Says in one sentence why there is no PostgreSQL."""
+    """PostgreSQL is not available; the message says why."""
 
 
 def programs() -> Path | None:
-    """The folder of the newest PostgreSQL on the machine."""
+    """The folder with the programs of the newest PostgreSQL on the machine."""
     found = shutil.which("initdb")
     if found is not None:
         return Path(found).resolve().parent
@@ -43,25 +43,25 @@ def programs() -> Path | None:
     return newest.parent if newest is not None else None
 
 
-def found_or_installed() -> Path:
-    """The folder of PostgreSQL's programs; installs it where there is none and that is allowed."""
+def find_or_install() -> Path:
+    """The folder with the programs of PostgreSQL, installed if necessary and allowed."""
     folder = programs()
     if folder is None:
-        print("Installing PostgreSQL for the tests, only this once.", flush=True)
+        print("Installing PostgreSQL for the tests. This happens only once.", flush=True)
         apt_get("postgresql")
         folder = programs()
     if folder is None:
-        raise NoPostgres("These tests need PostgreSQL: please install it, with initdb.")
+        raise NoPostgres("These tests need PostgreSQL: install it, including initdb.")
     return folder
 
 
 def as_postgres(call: Sequence[str]) -> list[str]:
-    """The call made by a user that PostgreSQL agrees to run for, which root is not."""
+    """The call, as a user that PostgreSQL accepts: it refuses to run as root."""
     return ["runuser", "-u", "postgres", "--", *call] if is_root() else list(call)
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A port that no program listens on."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port: int = listener.getsockname()[1]
@@ -74,33 +74,33 @@ def _give_to_postgres(folder: Path) -> None:
     try:
         shutil.chown(folder, "postgres")
     except LookupError:
-        raise NoPostgres("PostgreSQL does not run for root: it needs a user `postgres`.") from None
+        raise NoPostgres("PostgreSQL does not run as root: add a user `postgres`.") from None
 
 
 @contextmanager
 def running() -> Iterator[str]:
-    """Start PostgreSQL; the address of an empty database; stop it whatever happens."""
-    bin_folder = found_or_installed()
+    """Start PostgreSQL, yield the address of an empty database, and always stop it."""
+    bin_folder = find_or_install()
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="legendarium-postgres-") as name:
         folder = Path(name)
         _give_to_postgres(folder)
         data = folder / "data"
         initdb = [str(bin_folder / "initdb"), "--auth=trust", f"--username={USER}"]
-        _do([*initdb, "--encoding=UTF8", "--no-locale", "--no-sync", f"--pgdata={data}"], folder)
+        _run([*initdb, "--encoding=UTF8", "--no-locale", "--no-sync", f"--pgdata={data}"], folder)
         options = [f"-c {name}={value}" for name, value in SETTINGS.items()]
         pg_ctl = [str(bin_folder / "pg_ctl"), f"--pgdata={data}", "--wait", "--silent"]
         arguments = " ".join([f"-p {port} -k {folder}", *options])
         try:
-            _do([*pg_ctl, f"--log={folder / 'log'}", f"--options={arguments}", "start"], folder)
+            _run([*pg_ctl, f"--log={folder / 'log'}", f"--options={arguments}", "start"], folder)
             yield f"postgresql+asyncpg://{USER}@127.0.0.1:{port}/postgres"
         finally:
             stop = as_postgres([*pg_ctl, "--mode=immediate", "stop"])
             subprocess.run(stop, cwd=folder, stderr=subprocess.DEVNULL, check=False)
 
 
-def _do(call: Sequence[str], folder: Path) -> None:
-    # Not through a pipe: the server that pg_ctl starts would hold it open.
+def _run(call: Sequence[str], folder: Path) -> None:
+    # Not through a pipe: the server that pg_ctl starts would keep it open.
     with (folder / "setup").open("w+") as output:
         done = subprocess.run(
             as_postgres(call), cwd=folder, stdout=output, stderr=output, check=False
@@ -108,16 +108,16 @@ def _do(call: Sequence[str], folder: Path) -> None:
         output.seek(0)
         if done.returncode:
             print(output.read(), file=sys.stderr)
-            raise NoPostgres("PostgreSQL did not start: what it says above tells why.")
+            raise NoPostgres("PostgreSQL did not start: see its output above.")
 
 
-def _leave(number: int, frame: object) -> None:
+def _interrupt(number: int, frame: object) -> None:
     raise KeyboardInterrupt
 
 
 def main() -> int:
-    """Run the command of the command line."""
-    signal.signal(signal.SIGTERM, _leave)
+    """Run the command on the command line."""
+    signal.signal(signal.SIGTERM, _interrupt)
     try:
         with running() as address:
             settings = os.environ | {"LEGENDARIUM_TEST_DATABASE": address}
