@@ -1,4 +1,4 @@
-"""Words for people: message files in Fluent syntax, one folder a language."""
+"""The texts of the interface: message files in Fluent syntax, one folder per language."""
 
 from legendarium.locale.words import LANGUAGES, Value, Words
 

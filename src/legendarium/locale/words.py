@@ -1,51 +1,67 @@
-"""The words of one language, with English for whatever it lacks.
+"""The messages of one language, with English as the fallback.
 
-A message is one paragraph: line breaks in a message file are for its reader and become spaces.
+A message is one paragraph: line breaks in a message file are for readability and become spaces.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
-LANGUAGES = ("en", "cs", "de", "pl", "ru")
+ENGLISH = "en"
+
+
+def _languages() -> tuple[str, ...]:
+    """Every language with a folder of message files in this package, English first."""
+    folders = [folder.name for folder in files("legendarium.locale").iterdir() if folder.is_dir()]
+    return tuple(sorted((name for name in folders if name.isalpha()), key=_english_first))
+
+
+def _english_first(language: str) -> tuple[bool, str]:
+    return language != ENGLISH, language
+
+
+LANGUAGES = _languages()
+"""The languages of the interface; adding a folder of message files adds one."""
 
 Value = str | int
-"""What a message may be given: a text, the name of a variant, or a number."""
+"""The value of a variable in a message: a text, the name of a variant, or a number."""
 
 
 class Words:
-    """What to say in one language."""
+    """The messages of one language."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = ENGLISH) -> None:
         if language not in LANGUAGES:
             raise ValueError(
                 f"There is no language {language!r}; there are {', '.join(LANGUAGES)}."
             )
         self.language = language
-        self._bundles = tuple(_bundle(name) for name in dict.fromkeys((language, "en")))
+        self._bundles = tuple(_bundle(name) for name in dict.fromkeys((language, ENGLISH)))
 
     def has(self, message: str) -> bool:
-        """Whether the message, or the attribute of one (`knight.effect`), is there at all."""
+        """Whether a message, or an attribute of one (`knight.effect`), exists."""
         name, _, attribute = message.partition(".")
         return any(_pattern(bundle, name, attribute) is not None for bundle in self._bundles)
 
     def say(self, message: str, **values: Value) -> str:
-        """A message, or the attribute of one (`knight.effect`), with its values filled in.
+        """A message, or an attribute of one (`knight.effect`), with its values filled in.
 
-        A message that is missing or cannot be completed is said in English; one that English lacks
-        as well is said as its own name, so that the lack is seen and nothing breaks.
+        A message that is missing or cannot be formatted falls back to English, and then to its own
+        name in braces, so that the gap is visible and nothing breaks.
         """
         name, _, attribute = message.partition(".")
         incomplete = f"{{{message}}}"
         for bundle in self._bundles:
             pattern = _pattern(bundle, name, attribute)
             if pattern is not None:
-                said, errors = bundle.format_pattern(pattern, values)
-                text = " ".join(str(said).split())
+                formatted, errors = bundle.format_pattern(pattern, values)
+                text = " ".join(str(formatted).split())
                 if not errors:
                     return text
                 incomplete = text
@@ -61,7 +77,10 @@ def _pattern(bundle: FluentBundle, name: str, attribute: str) -> Pattern | None:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """Every message file of a language; none when nobody has written one yet."""
+    """All message files of a language, which may be none."""
+    # Imported with the first message: the list of languages is needed without it.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("legendarium.locale") / language
     if folder.is_dir():

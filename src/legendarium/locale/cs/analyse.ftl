@@ -8,25 +8,24 @@ mark-inaccuracy = nepřesnost
 mark-mistake = chyba
 mark-blunder = hrubá chyba
 
-## Proč je tah dobrý: věty, které stojí v řadě za dvojtečkou
+## Proč je tah dobrý: co přináší, v libovolném pořadí za dvojtečkou
 
-# V libovolném pořadí: každá má vlastní podmět, jinak by mluvila o soupeři z té předchozí.
-part-points = získá se víc bodů
-part-end = konec hry by dopadl lépe
-part-material = zůstane víc kamenů nebo silnější kameny v poměru k soupeři
-part-hand = karty v ruce mají blíž k vyvolání
-part-safety = vlastní kameny stojí bezpečněji
-part-threats = soupeř může méně uškodit
-part-tasks = získání úkolů je blíž
-part-flares = karty balance jsou použitelné víc ve vlastní prospěch
-part-squares = vlastní kameny drží lepší pole
+part-points = víc bodů
+part-end = lepší výsledek, pokud hra skončí
+part-material = lepší poměr kamenů vůči soupeři
+part-hand = karty v ruce blíž k vyvolání
+part-safety = bezpečnější kameny
+part-threats = méně hrozeb od soupeře
+part-tasks = úkoly blíž k získání
+part-flares = lepší postavení pro kartu balance
+part-squares = kameny na lepších polích
 
 ## Rozbor celé hry
 
-analyse-working = Posuzují se tahy
+analyse-working = Rozebírají se tahy
 analyse-heading = Rozbor souboru { $file } ({ $level })
-analyse-known = Každý tah se posuzuje podle toho, co hráč věděl na jeho začátku. Procenta jsou šance
-    na výhru po tahu.
+analyse-known = Každý tah se posuzuje podle toho, co hráč věděl na jeho začátku. Procenta udávají
+    šanci na výhru po tahu.
 analyse-chance = { $played } %
 analyse-swing = { $played } % místo { $best } %
 analyse-decimal = { $whole },{ $part } %
@@ -44,6 +43,7 @@ analyse-chart-axis = šance na výhru
 
 ## Co rozebrat nelze
 
-analyse-illegal = Soubor { $file } nelze přehrát: volba číslo { $number } není podle pravidel.
-analyse-nothing = V souboru { $file } není žádný dohraný tah, není tedy co posuzovat.
+analyse-illegal = Soubor { $file } nelze přehrát: volba { $number } není podle pravidel.
+analyse-nothing = V souboru { $file } není žádný dohraný tah, není tedy co rozebírat.
+analyse-two-outputs = Na standardní výstup může jít jen JSON, nebo zpráva: pro zprávu zadej soubor.
 analyse-same-file = Soubor { $file } je sama uložená hra; zvol pro rozbor jiné jméno.

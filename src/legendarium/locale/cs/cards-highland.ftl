@@ -16,13 +16,14 @@ eagle-lord = Orlí pán
 wolf-rider = Vlčí jezdec
     .effect = Může udělat až 2 bojové pohyby.
 blood-shaman = Krvavý šaman
-    .effect = Znič kdekoli běžný nebo hrdinský kámen: nepřátelský, svůj, nebo samotného Šamana.
-        Pokud stál na červeném poli, zničí se i všechny běžné kameny, které s tím polem sousedí.
+    .effect = Znič kdekoli v aréně běžný nebo hrdinský kámen: nepřátelský, svůj, nebo samotného
+        Šamana. Pokud zničený kámen stál na červeném poli, zničí se i všechny běžné kameny, které s
+        tím polem sousedí.
 war-drummer = Bojový bubeník
     .effect = Svými kameny kromě Bubeníka můžeš udělat buď 1 bojový pohyb, nebo až 2 standardní
         pohyby.
 hill-giant = Kopcový obr
-    .effect = Všechny běžné a hrdinské kameny, které s ním kolmo sousedí, se zničí, i tvé.
+    .effect = Znič všechny běžné a hrdinské kameny, které s ním kolmo sousedí, i své.
 warlord = Vojevůdce
     .effect = Svými kameny můžeš udělat až 3 bojové pohyby. Uděláš-li všechny 3, musí aspoň jeden z
         nich udělat Vojevůdce.

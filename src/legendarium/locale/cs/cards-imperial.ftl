@@ -17,11 +17,11 @@ chronicler = Kronikář
     .effect = Zvyš úroveň jiného svého běžného kamene. Potom jím můžeš udělat standardní pohyb.
 
 assassin = Nájemný vrah
-    .effect = Kámen na vyznačeném poli se zničí, i když je tvůj. Je-li pole prázdné, může se na ně
-        Nájemný vrah pohnout.
+    .effect = Znič kámen na vyznačeném poli, i když je tvůj. Bylo-li pole prázdné, může se na ně
+        Nájemný vrah místo toho pohnout.
 
 time-mage = Mág času
-    .effect = Získáš akci. Nepřátelský kámen na vyznačeném poli se zničí.
+    .effect = Získáš akci. Je-li na vyznačeném poli nepřátelský kámen, znič ho.
 
 summoner = Vyvolávač
     .effect = Můžeš umístit až 2 své běžné kameny na prázdná vyznačená pole.
@@ -32,10 +32,10 @@ hypnotist = Hypnotizér
 
 cannon = Kanon
     .effect = Můžeš vystřelit jedním z vyznačených směrů. Všechny běžné kameny v tom směru se zničí,
-        i tvé; ostatní kameny střelu nezastaví.
+        i tvé; ostatním kamenům se nic nestane a střelu nezastaví.
 
 champion = Hrdina
-    .effect = Můžeš zničit nepřátelský kámen, který s Hrdinou sousedí. Je-li legendární, zničí se i
+    .effect = Můžeš zničit nepřátelský kámen, který s Hrdinou sousedí. Byl-li legendární, zničí se i
         Hrdina a získáš akci.
 
 infantry-captain = Velitel pěchoty
@@ -57,8 +57,8 @@ high-priestess = Velekněžka
         kamene, který s ní sousedí, svého i nepřátelského.
 
 master-of-intrigue = Mistr intrik
-    .effect = Můžeš udělat celkem až 3 pohyby: standardní Mistrem intrik, bojové běžnými nebo
-        hrdinskými kameny použitými k jeho vyvolání.
+    .effect = Můžeš udělat celkem až 3 pohyby v libovolné kombinaci: standardní Mistrem intrik,
+        bojové běžnými nebo hrdinskými kameny použitými k jeho vyvolání.
 
 gun-tower = Dělová věž
     .effect = Můžeš vystřelit jedním z vyznačených směrů. První 2 kameny v tom směru se zničí, i

@@ -15,21 +15,21 @@ naiad = Najáda
     .effect = Až 2 tvé kameny, které s ní sousedí, mohou udělat po jednom standardním pohybu.
 
 kiskin-spirit = Kiskinský duch
-    .effect = Můžeš vrátit kartu ze svého odhazovacího balíčku navrch svého balíčku. Pokud to uděláš
+    .effect = Můžeš dát kartu ze svého odhazovacího balíčku navrch svého balíčku. Pokud to uděláš
         nebo je odhazovací balíček prázdný, dobereš si na konci tohoto tahu ze svého balíčku o kartu
         víc.
 
 dryad = Dryáda
-    .effect = Můžeš proměnit nelegendární nepřátelský kámen, který s ní sousedí; stane se z něj tvůj
-        běžný kámen.
+    .effect = Můžeš proměnit nelegendární nepřátelský kámen, který s ní sousedí, na svůj běžný
+        kámen.
 
 centaur-spearman = Kentauří kopiník
     .effect = Může udělat bojový pohyb. Pokud ho udělá, znič nejbližší kámen před ním v témže směru,
-        ať patří komukoli. Legendární kámen se nezničí a chrání kameny za sebou.
+        ať patří komukoli. Legendární kámen se nezničí a kameny za ním chrání.
 
 centaur-chieftain = Kentauří náčelník
     .effect = Může udělat bojový pohyb. Pokud ho udělá, mohou tvé ostatní kameny udělat dohromady až
-        3 bojové pohyby stejným směrem.
+        3 bojové pohyby, všechny tím směrem, kterým se pohnul.
 
 unicorn = Jednorožec
     .effect = Buď může Jednorožec udělat bojový pohyb, nebo získáš akci.
@@ -42,11 +42,11 @@ sylvan-princess = Lesní princezna
     .effect = Můžeš proměnit běžný nepřátelský kámen, který s ní šikmo sousedí.
 
 woodland-druid = Lesní druid
-    .effect = V každé barvě, i ve své, zvyš úroveň jednoho běžného kamene.
+    .effect = Zvyš úroveň jednoho běžného kamene každé barvy, i své.
 
 forest-ancient = Lesní stařec
-    .effect = Umísti 2 běžné nepřátelské kameny na prázdná pole ve vzdálenosti nejvýš 2. Potom za
-        každý z nich znič běžný kámen téže barvy ve vzdálenosti nejvýš 3.
+    .effect = Umísti 2 běžné nepřátelské kameny na prázdná pole do vzdálenosti 2. Potom za každý
+        umístěný znič běžný kámen téže barvy do vzdálenosti 3.
 
 forest-mystic = Lesní mystik
     .effect = Na konci tohoto tahu si dobereš o kartu víc ze svého balíčku a o legendu víc.

@@ -7,8 +7,7 @@ f44a = 4/4
     .lower = Umísti svůj běžný kámen.
 
 f35 = 3/5
-    .upper = Svými běžnými kameny můžeš udělat celkem až 3 standardní pohyby, rozdělené mezi ně
-        podle libosti.
+    .upper = Svými běžnými kameny můžeš udělat celkem až 3 standardní pohyby.
     .lower = Získáš akci.
 
 f45a = 4/5
@@ -25,8 +24,8 @@ f44b = 4/4
 
 f46 = 4/6
     .upper = Umísti svůj běžný kámen.
-    .lower = Zvyš úroveň svého běžného kamene, potom získáš akci. Akci získáš, i když takový kámen
-        nemáš.
+    .lower = Zvyš úroveň svého běžného kamene, potom získáš akci. Akci získáš, i když není čemu
+        úroveň zvýšit.
 
 f45b = 4/5
     .upper = Získáš akci.
@@ -35,7 +34,7 @@ f45b = 4/5
 f54 = 5/4
     .upper = Umísti svůj hrdinský kámen.
     .lower = Svými běžnými kameny můžeš udělat jeden standardní a jeden bojový pohyb v libovolném
-        pořadí, jedním kamenem nebo dvěma. Po prvním pohybu uděláš i druhý, pokud to jde.
+        pořadí, jedním kamenem nebo dvěma. Uděláš-li první, musíš udělat i druhý, pokud to jde.
 
 f55 = 5/5
     .upper = Umísti 2 své běžné kameny.

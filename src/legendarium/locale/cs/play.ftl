@@ -137,10 +137,10 @@ form-duel-teams = Týmový deathmatch souboj
 
 ## Setting up a game
 
-welcome = Vítej v Tash-Kalaru. Klávesou Enter přijmeš to, co stojí v závorce.
+welcome = Vítej v Tash-Kalaru. Klávesou Enter potvrdíš hodnotu v závorce.
 setup-form = Jakou hru chceš hrát?
-setup-form-first-game = Výuková hra: malá a rychlá, na naučení (2 hráči)
-setup-form-high-form = Vznešená hra: plní se úkoly (2 hráči)
+setup-form-first-game = Výuková hra: krátká a jednoduchá, na naučení (2 hráči)
+setup-form-high-form = Vznešená hra: získávají se úkoly (2 hráči)
 setup-form-duel = Deathmatch souboj: ničí se nepřátelské kameny (2 hráči)
 setup-form-melee-3 = Deathmatch bitka pro 3 hráče
 setup-form-melee-4 = Deathmatch bitka pro 4 hráče
@@ -153,14 +153,14 @@ setup-players = Kdo hraje? Vyber číslo, nebo vyjmenuj { $number ->
    *[other] všech { $number } hráčů
 } v pořadí jejich tahů: { $names }.
 setup-players-bot = Ty proti { $number ->
-    [one] botovi, který trochu přemýšlí
-   *[other] { $number } botům, kteří trochu přemýšlejí
+    [one] středně silnému botovi
+   *[other] { $number } středně silným botům
 } ({ $bot })
 setup-players-easy = Ty proti { $number ->
-    [one] botovi, který hraje náhodně
-   *[other] { $number } botům, kteří hrají náhodně
+    [one] náhodnému botovi
+   *[other] { $number } náhodným botům
 } ({ $bot })
-setup-players-second = Začíná bot, který trochu přemýšlí ({ $bot }), ty hraješ až po něm
+setup-players-second = Začíná středně silný bot ({ $bot }), ty hraješ po něm
 setup-players-partner = Ty a spoluhráč u tohoto počítače proti 2 botům ({ $bot })
 setup-players-people = { $number ->
     [one] 1 člověk
@@ -177,21 +177,21 @@ setup-human = člověk
 
 ## Wrong set-ups
 
-wrong-form = Hra „{ $text }“ neexistuje; vyber jednu z těchto: { $allowed }.
-wrong-number = Číslo { $text } tu není; vyber od 1 do { $last }.
-wrong-player = Hráč „{ $text }“ neexistuje; na výběr jsou: { $allowed }.
+wrong-form = Hra „{ $text }“ neexistuje. Vyber jednu z těchto: { $allowed }.
+wrong-number = Číslo { $text } v seznamu není. Vyber číslo od 1 do { $last }.
+wrong-player = Hráč „{ $text }“ neexistuje. Na výběr jsou: { $allowed }.
 wrong-players-number = Počet hráčů v této hře je { $allowed }, ne { $number }.
-wrong-school = Škola „{ $text }“ neexistuje; na výběr jsou: { $allowed }.
-wrong-school-twice = Škola „{ $text }“ je uvedena dvakrát; každou lze vybrat jen jednou.
+wrong-school = Škola „{ $text }“ neexistuje. Na výběr jsou: { $allowed }.
+wrong-school-twice = Škola „{ $text }“ je uvedena dvakrát. Každou lze vybrat jen jednou.
 wrong-schools-number = Každý hráč potřebuje svou školu: má jich být { $allowed }, ne { $number }.
-wrong-teams = V týmech se hraje: { $allowed }.
+wrong-teams = V týmech lze hrát jen: { $allowed }.
 number-or = { $one } nebo { $other }
-language-unshown = Tento výstup neumí písmena toho jazyka, hra proto mluví anglicky.
+language-unshown = Tento terminál neumí ten jazyk zobrazit, hra je proto v angličtině.
 
 ## The screen
 
 turn-own = tvůj tah
-turn-partner = dohráváš tah spoluhráče
+turn-partner = hraješ v tahu svého spoluhráče
 actions-left = { $number ->
     [0] nezbývá žádná akce
     [one] zbývá 1 akce
@@ -208,7 +208,7 @@ heading-tasks = Úkoly
 heading-hand = Tvoje karty
 heading-hand-brief = Tvoje karty: přečteš si je příkazem { command-hand }
 heading-news = Co se stalo
-news-more = ... předtím ještě { $number }: napiš { command-news }
+news-more = ... předtím { $number }: napiš { command-news }
 score-line = { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -224,7 +224,7 @@ improvise-left = K improvizovanému vyvolávání zbývá: { $colours }
 task-can-claim = lze získat
 task-wants = { $task }: { $condition }
 task-next = Příští: { $task } ({ points-counted })
-task-none = Není tu žádný úkol.
+task-none = Žádné otevřené úkoly.
 flare-title = Karta balance { $flare }
 flare-named = balance { $flare }
 flare-upper = Má-li některý soupeř aspoň o { $more } { $more ->
@@ -237,16 +237,20 @@ flare-lower = Má-li některý soupeř aspoň o { $more } { $more ->
     [few] kameny
    *[other] kamenů
 } víc než ty: { $effect }
-flare-upper-now = Soupeř vede aspoň o { $more } { $more ->
+flare-upper-now = Pokud soupeř vede aspoň o { $more } { $more ->
     [one] kámen
     [few] kameny
    *[other] kamenů
 } vyšší úrovně (teď o { $now }): { $effect }
-flare-lower-now = Soupeř vede celkem aspoň o { $more } { $more ->
+flare-lower-now = Pokud soupeř vede celkem aspoň o { $more } { $more ->
     [one] kámen
     [few] kameny
    *[other] kamenů
 } (teď o { $now }): { $effect }
+flare-scores = Za její zahrání získá { $form ->
+    [melee] soupeř, se kterým se porovnáváš, 1 bod ve tvé barvě
+   *[duel] soupeř 1 bod
+}.
 hand-empty = V ruce nemáš žádné karty.
 running-card = { $card }: { $effect }
 running-flare = Karta balance: { $effect }
@@ -256,27 +260,28 @@ input-prompt = >
 
 ## What is asked
 
-ask-action = Co uděláš?
-ask-last = Všechny akce jsou využity.
+ask-action = Co chceš udělat?
+ask-last = Všechny tvé akce jsou využity.
 ask-handed-over = Spoluhráč ti předal tah: za zbývající akce umísti běžné kameny.
 ask-start = Umísti počáteční kameny: který kam?
 ask-way = { $card }: které kameny tvoří vzor?
-ask-pick-up = V zásobě nemáš žádný kámen: který svůj kámen vezmeš z arény?
-ask-colour = Ve které barvě se bod započítá?
-ask-opponent = Se kterým soupeřem počty kamenů porovnáš?
-ask-put-under = Vložíš další kartu lícem dolů dospodu jejího balíčku?
-ask-claim = Získáš některý úkol?
+ask-pick-up = V zásobě už nemáš vhodný kámen. Který svůj kámen vezmeš z arény?
+ask-colour = Ve které barvě získáš bod?
+ask-opponent = Se kterým soupeřem porovnáš počty kamenů?
+ask-opponent-scores = Tento soupeř získá 1 bod ve tvé barvě.
+ask-put-under = Chceš vložit další kartu lícem dolů dospodu jejího balíčku?
+ask-claim = Chceš získat některý úkol?
 ask-pick = Který kámen vybereš?
 ask-destroy = Který kámen zničíš?
 ask-upgrade = Kterému kameni zvýšíš úroveň?
-ask-downgrade = Snížíš úroveň tohoto kamene?
+ask-downgrade = Chceš snížit úroveň tohoto kamene?
 ask-convert = Který kámen proměníš?
-ask-tree = Na které pole dosáhne?
-ask-group = Který kámen patří do skupiny?
+ask-tree = Na které pole má efekt zapůsobit?
+ask-group = Který kámen přidáš do skupiny?
 ask-place = Kam umístíš kámen?
 ask-move = Jaký pohyb uděláš?
-ask-leap = Kam povede skok?
-ask-direction = Kterým směrem?
+ask-leap = Kam skočí?
+ask-direction = Který směr?
 ask-choose = Co vybereš?
 ask-card = Která karta se vrátí navrch tvého balíčku?
 
@@ -289,15 +294,20 @@ option-place = { $colour ->
 option-pick-up-and-place = Vzít { piece } z { $square } a umístit ho tam jako běžný kámen
 option-summon = Vyvolat bytost { $card } na { $square }{ and-destroy-target }
 option-flare = Zahrát kartu { $card }
+option-flare-scoring = { option-flare } ({ $form ->
+    [melee] soupeř, se kterým se porovnáváš, získá 1 bod ve tvé barvě
+   *[duel] soupeř získá 1 bod
+})
 option-discard = Zahodit kartu { $card }
 option-put-under = Vložit kartu { $card } dospodu jejího balíčku
-option-hand-over = Předat tah spoluhráči, který ho dohraje umísťováním kamenů
+option-hand-over = Předat tah: spoluhráč dokončí případný efekt a za zbývající akce umístí běžné
+    kameny
 option-end-turn = Ukončit tah
 option-decline = { $asked ->
     [claim] Nezískat žádný úkol
-    [put-under] Žádnou další kartu nevkládat
-    [group] Žádný kámen do skupiny nepřidat
-    [move] Neudělat žádný pohyb
+    [put-under] Další karty už nevkládat
+    [group] Skupina je úplná
+    [move] Neudělat pohyb
     [leap] Neudělat skok
     [place] Nic neumístit
     [destroy] Nic nezničit
@@ -305,7 +315,7 @@ option-decline = { $asked ->
     [convert] Nic neproměnit
     [downgrade] Nechat úroveň, jak je
     [card] Žádnou kartu nevracet
-   *[other] Pokračovat bez toho
+   *[other] Přeskočit
 }
 option-pick = Vybrat { piece } na { $square }
 option-destroy = Zničit { piece } na { $square }
@@ -343,14 +353,14 @@ group-place = { $colour ->
    *[other] Umístit { colour-name } { rank-name } kámen ({ squares-counted })
 }
 type-empty-square = Umístit běžný kámen: napiš prázdné pole, třeba { $square }.
-type-own-square = V zásobě nemáš žádný kámen: napiš prázdné pole, nebo pole svého kamene, který
-    chceš vzít z arény.
+type-own-square = Nezbývá ti žádný kámen k umístění: napiš prázdné pole, nebo pole svého kamene,
+    který chceš vzít z arény.
 type-any-empty = Napiš kterékoli prázdné pole, třeba { $square }.
 type-square = Napiš pole: { $squares }
 type-piece = Napiš pole kamene: { $squares }
-enter-ends-turn = Klávesou Enter ukončíš tah; potom už z něj nejde nic vzít zpět.
-last-look = To byla tvoje poslední volba v tomto tahu: Enter předá hru dál, { command-undo } ji vezme
-    zpět.
+enter-ends-turn = Klávesou Enter ukončíš tah. Potom už nejde nic vrátit.
+last-look = To byla tvoje poslední volba v tomto tahu: Enter hru posune dál, { command-undo } volbu
+    vrátí.
 back = Zpět
 
 ## What has happened
@@ -365,7 +375,7 @@ event-summoned = { $you ->
    *[no] { colour-name-capital } vyvolává bytost { $card } ({ rank-name } kámen) na { $square }.
 }
 event-destroyed = { colour-name-capital } { rank-name } kámen na { $square } je zničen.
-event-converted = Kámen na { $square } je proměněn: teď je to { colour-name } { rank-name } kámen.
+event-converted = Kámen na { $square } se proměnil na { colour-name } { rank-name } kámen.
 event-upgraded = { colour-name-capital } kámen na { $square } má vyšší úroveň: teď je { rank-name }.
 event-downgraded = { colour-name-capital } kámen na { $square } má nižší úroveň: teď je
     { rank-name }.
@@ -380,9 +390,9 @@ event-gained-turn = { $you ->
     } po tomto tahu ještě jeden tah navíc.
 }
 event-gained-action = { $number ->
-    [one] Přibývá 1 akce.
-    [few] Přibývají { $number } akce.
-   *[other] Přibývá { $number } akcí.
+    [one] 1 akce navíc.
+    [few] { $number } akce navíc.
+   *[other] { $number } akcí navíc.
 }
 event-recovered = { $you ->
     [yes] Vracíš kartu { $card } navrch svého balíčku.
@@ -447,7 +457,17 @@ event-scored-in-colour = { $you ->
        *[green] v zelené
     } barvě.
 }
-event-end-triggered = Konec hry je spuštěn: každý má ještě jeden poslední tah.
+event-scored-by-flare = { $you ->
+    [yes] Získáváš { points-counted }
+   *[no] { colour-name-capital } získává { points-counted }
+}{ $in_colour ->
+    [none] { "" }
+    [blue] { " " }v modré barvě
+    [red] { " " }v červené barvě
+    [yellow] { " " }ve žluté barvě
+   *[green] { " " }v zelené barvě
+} za zahranou kartu balance.
+event-end-triggered = Konec hry je spuštěn: každého čeká ještě jeden, poslední tah.
 event-game-over = Hra skončila.
 event-concede-offered = { $you ->
     [yes] Chceš se vzdát.
@@ -463,23 +483,32 @@ event-skip-last-turns-offered = { $you ->
 
 ## The end
 
-afterwards = Napiš { command-log }, { command-news }, { command-piles }, { command-show } JMÉNO,
-    { command-save } SOUBOR, { command-load } SOUBOR či { command-quit }, nebo odejdi klávesou Enter.
+afterwards = Napiš { command-log }, { command-news }, { command-piles }, { command-show } NÁZEV,
+    { command-save } SOUBOR, { command-load } SOUBOR či { command-quit }, nebo odejdi klávesou
+    Enter.
 afterwards-not = Hra skončila, „{ $text }“ už nic nedělá; napiš { command-log }, { command-news },
-    { command-piles }, { command-show } JMÉNO, { command-save } SOUBOR, { command-load } SOUBOR
+    { command-piles }, { command-show } NÁZEV, { command-save } SOUBOR, { command-load } SOUBOR
     nebo { command-quit }.
 result-won = Vítězí { school-name }.
 result-won-own = Vítězíš.
-result-won-team = Společně vítězí: { $names }.
+result-won-team = Jako tým vítězí: { $names }.
 result-shared = O vítězství se dělí: { $names }.
-result-conceded = Hra byla vzdána.
-result-points = Konec hry spustil dostatek bodů.
-result-last-card = Konec hry spustilo dobrání poslední karty z balíčku ({ school-name }).
+result-conceded = Hru { $number ->
+    [one] vzdává
+   *[other] vzdávají
+}: { $names }.
+result-conceded-own = Vzdáváš hru.
+result-points = Hra skončila, protože byl dosažen potřebný počet bodů.
+result-last-card = Hra skončila, protože { school-name } { $school ->
+    [highland] dobraly
+    [sylvan] dobral
+   *[other] dobrala
+} poslední kartu z balíčku.
 result-skipped = Všichni souhlasili s vynecháním posledních tahů.
-result-tie-shared = Body, kameny vyšší úrovně i všechny kameny jsou vyrovnané.
-result-tie-upgraded = Body jsou vyrovnané: rozhodlo víc kamenů vyšší úrovně.
-result-tie-pieces = Body i kameny vyšší úrovně jsou vyrovnané: rozhodlo víc kamenů.
-result-tie-colours = Nejnižší barvy jsou vyrovnané: rozhodla další nejnižší.
+result-tie-shared = Remíza v bodech, v kamenech vyšší úrovně i ve všech kamenech.
+result-tie-upgraded = Remíza v bodech: rozhodly kameny vyšší úrovně.
+result-tie-pieces = Remíza v bodech i v kamenech vyšší úrovně: rozhodl počet všech kamenů.
+result-tie-colours = Remíza v nejnižší barvě: rozhodla další nejnižší.
 
 ## Commands: words to type, and what they do
 
@@ -502,39 +531,39 @@ yes-no-prompt = { answer-yes } / { answer-no }
 
 help-heading = Jak odpovídat a co dalšího lze napsat
 help-number = číslo: volba s tímto číslem
-help-square = pole, třeba e5: umístit tam kámen, nebo vybrat, co tam stojí
-help-card = jméno karty nebo jeho začátek, třeba ryt: co se s kartou dá udělat
+help-square = pole, třeba e5: umístit tam kámen, nebo vybrat kámen, který tam stojí
+help-card = název karty nebo jeho začátek, třeba ryt: zobrazí, co lze s kartou udělat
 help-notation = vždy platí i notace ze zápisu, třeba summon knight d4
-help-undo = { command-undo }: vzít zpět svou poslední volbu v tomto tahu
-help-board = { command-board }: všechno znovu nakreslit
-help-hand = { command-hand }: přečíst si své karty a co chtějí otevřené úkoly
+help-undo = { command-undo }: vrátit svou poslední volbu v tomto tahu
+help-board = { command-board }: překreslit obrazovku
+help-hand = { command-hand }: přečíst si své karty a otevřené úkoly
 help-news = { command-news }: co se stalo od tvé poslední volby
-help-show = { command-show } JMÉNO: přečíst si kteroukoli kartu nebo úkol této hry
-help-piles = { command-piles }: co leží v odhazovacích balíčcích a které úkoly kdo získal
+help-show = { command-show } NÁZEV: přečíst si kteroukoli kartu nebo úkol této hry
+help-piles = { command-piles }: zobrazit odhazovací balíčky a získané úkoly
 help-log = { command-log }: všechny dosavadní volby v notaci
 help-save = { command-save } SOUBOR: uložit hru do souboru
 help-load = { command-load } SOUBOR: pokračovat v uložené hře
-help-concede = { command-concede }: vzdát hru
+help-concede = { command-concede }: vzdát se
 help-skip = { command-skip }: souhlasit s vynecháním posledních tahů
-help-quit = { command-quit }: opustit hru
+help-quit = { command-quit }: ukončit
 help-legend-heading = Jak číst nákresy
 help-legend-pieces = Kameny: písmeno značí vlastníka ({ $owners }), tvar úroveň: { $common } běžný,
     { $heroic } hrdinský, { $legendary } legendární.
 help-legend-squares = Pole: [ ] je červené, ( ) zelené, { $changed } značí, kde se právě něco stalo,
     { $dot } je středové pole.
-help-legend-patterns = Karty: { $common } a { $heroic } jsou tvé kameny této nebo vyšší úrovně;
-    @ je místo, kde se bytost objeví, a následuje-li za @ tvar, nahradí tam tvůj kámen. { $mark }
-    značí pole a šipky směry, o kterých mluví efekt. Vzor lze otáčet i zrcadlit.
-help-size = Pohodlné je okno s 80 sloupci a 40 řádky; stačí i 80 krát 24.
+help-legend-patterns = Karty: { $common } a { $heroic } jsou tvé kameny této nebo vyšší úrovně; @ je
+    místo, kde se bytost objeví, a následuje-li za @ tvar, bytost nahradí tvůj kámen, který tam
+    stojí. { $mark } značí pole a šipky směry, na které odkazuje efekt. Vzor lze otáčet i zrcadlit.
+help-size = Nejlepší je okno s 80 sloupci a 40 řádky; stačí i 80 krát 24.
 
 ## Answers to commands
 
-undone = Tvoje poslední volba je vzata zpět.
-undo-nothing = Není co vzít zpět: co bylo předtím, už platí.
-undo-off = U tohoto stolu se volby zpět neberou.
-undo-not-yours = Poslední volbu neudělal člověk u tohoto počítače, proto ji nejde vzít zpět.
-undo-other-person = Poslední volbu udělal někdo jiný ({ school-name }); vzít ji zpět může jen on.
-log-empty = Zatím nikdo nic nezvolil.
+undone = Poslední volba je vrácena.
+undo-nothing = Není co vrátit: všechno předtím už platí.
+undo-off = V této hře se volby vracet nedají.
+undo-not-yours = Poslední volbu neudělal hráč u tohoto počítače, proto ji nejde vrátit.
+undo-other-person = Poslední volbu udělal někdo jiný ({ school-name }) a jen ten ji může vrátit.
+log-empty = Zatím žádné volby.
 log-turn = { $number }. { school-short }: { $choices }
 log-hidden = karta
 news-none = Zatím se nic nestalo.
@@ -543,63 +572,66 @@ piles-legends = Zahozené legendy: { $cards }
 piles-flares = Zahozené karty balance: { $cards }
 piles-claimed = Získané úkoly ({ colour-name }): { $tasks }
 piles-nothing = nic
-show-what = Napiš { command-show } a jméno karty nebo úkolu, třeba: { command-show } { $example }.
-show-unknown = Karta ani úkol „{ $text }“ neexistuje; zkus jméno jako třeba { $example }.
-show-several = Takové jméno jich má víc: { $names }.
+show-what = Napiš { command-show } a název karty nebo úkolu, třeba: { command-show } { $example }.
+show-unknown = Karta ani úkol „{ $text }“ neexistuje. Zkus název jako třeba { $example }.
+show-several = Odpovídá víc názvů: { $names }.
 show-task = { $task } ({ points-counted }): { $condition }
 save-where = Napiš { command-save } a jméno souboru, třeba: { command-save } hra.json.
-saved = Hra je uložena v souboru { $file }.
-save-refused = Soubor { $file } nebyl zapsán: soubor toho jména už existuje a není to hra uložená
-    tímto programem, nebo je poškozená. Zvol jiné jméno.
-save-failed = Soubor { $file } nešlo zapsat ({ $reason }). Zvol jiné místo.
+saved = Hra byla uložena do souboru { $file }.
+save-refused = Soubor { $file } nebyl uložen: soubor s tímto názvem už existuje a není to platná
+    uložená hra. Zvol jiný název.
+save-failed = Soubor { $file } se nepodařilo uložit ({ $reason }). Zvol jiné místo.
 load-where = Napiš { command-load } a jméno souboru, třeba: { command-load } hra.json.
-loaded = Hra ze souboru { $file } pokračuje.
-load-sure = Hra není uložena. Přesto načíst jinou?
-load-missing = Soubor { $file } nešlo přečíst ({ $reason }).
-reason-missing = takový soubor nebo složka neexistuje
-reason-permission = není to dovoleno
+loaded = Hra byla načtena ze souboru { $file }.
+load-sure = Tato hra není uložena. Přesto načíst jinou?
+load-missing = Soubor { $file } se nepodařilo přečíst ({ $reason }).
+reason-missing = soubor nebo složka neexistuje
+reason-permission = přístup odepřen
 reason-directory = je to složka
-reason-other = systém to odmítá
+reason-other = chyba systému
 load-foreign = Soubor { $file } není uložená hra programu Legendarium, nebo je poškozený.
-load-version = Soubor { $file } uložila jiná verze programu Legendarium a tato ho neumí přečíst.
-load-damaged = Soubor { $file } je poškozená uložená hra.
-load-other-game = Soubor { $file } je uložená hra jiného druhu ({ $game }), ne Tash-Kalar.
-load-player = V souboru { $file } je hráč „{ $text }“, který tu není; známí jsou: { $allowed }.
-load-alone = Uložená hra má svou podobu, hráče i karty; vynech { $options }, nebo --load.
-concede-sure = Opravdu chceš hru vzdát?
+load-version = Soubor { $file } uložila jiná verze programu Legendarium a tato ho nedokáže otevřít.
+load-damaged = Soubor { $file } je poškozený a nelze ho načíst.
+load-another = Zadej jiný soubor nebo jeho starší kopii.
+load-other-game = Soubor { $file } je uložená hra jiné hry ({ $game }), ne hry Tash-Kalar.
+load-player = V souboru { $file } je hráč „{ $text }“, který tu není k dispozici. K dispozici jsou:
+    { $allowed }.
+load-alone = Uložená hra už má svou variantu, hráče i karty. Vynech { $options }, nebo vynech
+    --load.
+concede-sure = Chceš tuto hru vzdát?
 concede-agree = { school-name }: souhlasíš se vzdáním hry?
-concede-melee = V bitce se nemůže nikdo vzdát.
+concede-melee = V bitce se vzdát nelze.
 skip-agree = { school-name }: souhlasíš s vynecháním posledních tahů?
 skip-too-early = Poslední tahy lze vynechat, až když je spuštěn konec hry.
 not-agreed = { school-name } nesouhlasí, hra tedy pokračuje.
-unchanged = Nic se nemění.
-quit-sure = Hra není uložena. Přesto odejít?
+unchanged = Nic se nezměnilo.
+quit-sure = Tato hra není uložena. Přesto skončit?
 left-unsaved = Hra nebyla uložena.
 yes-or-no = Odpověz prosím { answer-yes }, nebo { answer-no }.
 goodbye = Na shledanou.
 
 ## Wrong answers
 
-wrong-unknown = „{ $text }“ není žádná z možností; napiš číslo, pole, jméno karty nebo
+wrong-unknown = „{ $text }“ není žádná z možností. Napiš číslo, pole, název karty nebo
     { command-help }.
-wrong-empty = Napiš číslo, pole, jméno karty nebo { command-help }.
-wrong-option-number = Volba { $text } tu není; na výběr je { $allowed }.
+wrong-empty = Napiš číslo, pole, název karty nebo { command-help }.
+wrong-option-number = Možnost { $text } tu není; vyber { $allowed }.
 wrong-no-options = Volba { $text } tu není. { $allowed }
-wrong-no-square = Pole { $square } neexistuje; sloupce jsou a až i, řady 1 až 9 a v každém rohu tři
+wrong-no-square = Pole { $square } neexistuje. Sloupce jsou a až i, řady 1 až 9 a v každém rohu tři
     pole chybějí.
-wrong-square-occupied = Pole { $square } není prázdné, stojí na něm { piece-subject }; kámen se
-    umísťuje na prázdné pole.
-wrong-no-actions = Nezbývá žádná akce; můžeš už jen ukončit tah, nebo zahrát kartu balance, pokud
-    to její podmínky dovolí.
-wrong-square = Pole { $square } teď nelze vybrat; napiš jedno z těchto: { $squares }.
-wrong-square-no = Pole { $square } teď nelze vybrat; vyber některé z čísel.
+wrong-square-occupied = Na poli { $square } stojí { piece-subject }. Umísťovat lze jen na prázdné
+    pole.
+wrong-no-actions = Nezbývají ti žádné akce. Ukonči tah, nebo zahraj kartu balance, pokud to její
+    podmínky dovolí.
+wrong-square = Pole { $square } teď nelze vybrat. Napiš jedno z těchto: { $squares }.
+wrong-square-no = Pole { $square } teď nelze vybrat. Vyber některé z čísel.
 wrong-not-in-hand = Kartu { $card } nemáš v ruce.
-wrong-no-pattern = Bytost { $card } teď nelze vyvolat: tvé kameny netvoří její vzor kolem pole, na
-    kterém by se mohla objevit.
-wrong-no-pattern-there = Bytost { $card } nelze vyvolat na { $square }; lze to na { $squares }.
-wrong-discard-first-game = Ve výukové hře se karty nezahazují.
-wrong-discard-twice = Zahodit kartu lze jen jednou akcí za tah.
+wrong-no-pattern = Bytost { $card } teď nelze vyvolat: tvé kameny netvoří její vzor s polem, na
+    kterém by se směla objevit.
+wrong-no-pattern-there = Bytost { $card } nelze vyvolat na { $square }. Lze to na { $squares }.
+wrong-discard-first-game = Ve výukové hře nelze karty zahazovat.
+wrong-discard-twice = Zahodit kartu lze jen jednou za tah.
 wrong-flare-conditions = Kartu balance teď nelze zahrát: není splněna žádná z jejích podmínek.
 wrong-flare-none = V ruce nemáš kartu balance.
-wrong-actions-left = Tah ještě nemůže skončit: { actions-left }.
-wrong-not-now = „{ $text }“ teď není možné; vyber některou z možností.
+wrong-actions-left = Tah ještě nelze ukončit: { actions-left }.
+wrong-not-now = „{ $text }“ teď není možné. Vyber některou z možností.

@@ -1,6 +1,7 @@
 # Co říká příkaz `legendarium serve` v terminálu.
 
 serve-open = Legendarium běží. Otevři v prohlížeči { $address }
-serve-network = Ostatní ve tvé síti otevřou { $address }
-serve-stop = Ctrl-C ho zastaví; všechny hry zůstanou uložené.
-serve-stopped = Legendarium je zastavené; všechny hry zůstaly uložené.
+serve-network = Ostatní ve tvé síti mohou otevřít { $address }
+serve-stop = Ukončíš klávesami Ctrl+C. Všechny hry jsou uložené.
+serve-stopped = Legendarium je zastavené. Všechny hry jsou uložené.
+serve-metrics = Prometheus čte metriky na { $address }

@@ -47,9 +47,9 @@ tg-much-wealth = { $number } { $number ->
    *[other] cenností
 }
 tg-much-reputation = { $number } { $number ->
-    [one] pověst
-    [few] pověsti
-   *[other] pověstí
+    [one] bod pověsti
+    [few] body pověsti
+   *[other] bodů pověsti
 }
 tg-much-magic = { $number } { $number ->
     [one] čáry
@@ -107,38 +107,38 @@ tg-or = { $most } nebo { $last }
 ## Who does it: the owner of the card, or whoever the story means
 
 tg-do-gain = { $who ->
-    [each] každý získá
+    [each] každý člen získá
     [all] každá postava získá
     [one] jeden člen získá
-    [actor] kdo jedná, získá
+    [actor] jednající postava získá
    *[you] získej
 }
 tg-do-lose = { $who ->
-    [each] každý ztratí
+    [each] každý člen ztratí
     [all] každá postava ztratí
     [one] jeden člen ztratí
-    [actor] kdo jedná, ztratí
+    [actor] jednající postava ztratí
    *[you] ztrať
 }
 tg-do-pay = { $who ->
-    [each] každý zaplatí
+    [each] každý člen zaplatí
     [all] každá postava zaplatí
     [one] jeden člen zaplatí
-    [actor] kdo jedná, zaplatí
+    [actor] jednající postava zaplatí
    *[you] zaplať
 }
 tg-do-draw = { $who ->
-    [each] každý si lízne
-    [all] každá postava si lízne
-    [one] jeden člen si lízne
-    [actor] kdo jedná, lízne si
-   *[you] lízni si
+    [each] každý člen si dobere
+    [all] každá postava si dobere
+    [one] jeden člen si dobere
+    [actor] jednající postava si dobere
+   *[you] dober si
 }
 tg-do-go = { $who ->
-    [each] každý se přesune
+    [each] každý člen se přesune
     [all] každá postava se přesune
     [one] jeden člen se přesune
-    [actor] kdo jedná, přesune se
+    [actor] jednající postava se přesune
    *[you] přesuň se
 }
 
@@ -153,33 +153,33 @@ tg-effect-lose-unavoidable = { tg-do-lose } { $thing } (nelze tomu zabránit)
 tg-effect-pay = { tg-do-pay } { $thing }
 tg-effect-draw = { tg-do-draw } { $thing }
 tg-effect-discard = { $who ->
-    [each] každý odhodí { $thing }
+    [each] každý člen odhodí { $thing }
     [all] každá postava odhodí { $thing }
     [one] jeden člen odhodí { $thing }
-    [actor] kdo jedná, odhodí { $thing }
+    [actor] jednající postava odhodí { $thing }
    *[you] odhoď { $thing }
 }
 tg-effect-hit = { $who ->
-    [each] { $thing } pro každého
+    [each] { $thing } pro každého člena
     [all] { $thing } pro každou postavu
     [one] { $thing } pro jednoho člena
-    [actor] { $thing } pro toho, kdo jedná
+    [actor] { $thing } pro jednající postavu
    *[you] { $thing }
 }
 tg-effect-flip = otoč tuto kartu
 tg-effect-become = { $state ->
     [dying] { $who ->
-        [each] každý umírá
+        [each] každý člen umírá
         [all] každá postava umírá
         [one] jeden člen umírá
-        [actor] kdo jedná, umírá
+        [actor] jednající postava umírá
        *[you] umíráš
     }
    *[insane] { $who ->
-        [each] každý propadá šílenství
+        [each] každý člen propadá šílenství
         [all] každá postava propadá šílenství
         [one] jeden člen propadá šílenství
-        [actor] kdo jedná, propadá šílenství
+        [actor] jednající postava propadá šílenství
        *[you] propadáš šílenství
     }
 }
@@ -211,7 +211,7 @@ tg-effect-remove-location = lokace „{ $place }“ je navždy odstraněna ze hr
 tg-effect-discard-location = lokace „{ $place }“ zmizí z mapy
 tg-effect-encounter = { tg-encounter-colour } střetnutí
 tg-effect-encounter-difficulty = { tg-encounter-colour } střetnutí obtížnosti { $number }
-tg-effect-encounter-choose = lízni { $number }× { tg-encounter-colour } střetnutí a jedno vyber
+tg-effect-encounter-choose = dober si { $number }× { tg-encounter-colour } střetnutí a jedno vyber
 tg-effect-encounter-named = střetnutí „{ $name }“
 tg-effect-event-random-top = dej náhodnou událost navrch balíčku událostí
 tg-effect-event-random-shuffled = zamíchej náhodnou událost do balíčku událostí
@@ -306,8 +306,8 @@ tg-test-item = { $whose ->
     }
 }
 tg-test-item-free = { $is ->
-    [yes] předmět „{ $name }“ je ještě k mání
-   *[no] předmět „{ $name }“ už není k mání
+    [yes] předmět „{ $name }“ je ještě k dispozici
+   *[no] předmět „{ $name }“ už není k dispozici
 }
 tg-test-keyword = { $whose ->
     [own] { $is ->
@@ -347,8 +347,8 @@ tg-test-visited = { $is ->
    *[no] lokace „{ $place }“ ještě nebyla navštívena
 }
 tg-test-on-map = { $is ->
-    [yes] lokace „{ $place }“ leží na mapě
-   *[no] lokace „{ $place }“ neleží na mapě
+    [yes] lokace „{ $place }“ je na mapě
+   *[no] lokace „{ $place }“ není na mapě
 }
 tg-test-choice-taken = { $is ->
     [yes] už bylo zvoleno: „{ $name }“
@@ -402,7 +402,7 @@ tg-on-travel = při cestování
 tg-on-explore = při průzkumu
 tg-on-encounter = na začátku střetnutí
 tg-on-activation = na začátku tvé aktivace
-tg-on-any = kdykoli ve tvé aktivaci
+tg-on-any = kdykoli během tvé aktivace
 tg-on-attack = { $kind ->
     [combat] při útoku protivníka
     [diplomacy] při reakci protivníka
@@ -459,8 +459,8 @@ tg-goal-diplomacy = Vítězství je na vrcholu stupnice náklonnosti{ $number ->
    *[other] , { $number } fází
 } ({ $tops })
 tg-stake-opportunity = Příležitost
-tg-stake-reward = Odměna pro každého
-tg-stake-loot = Kořist, jednou pro všechny
+tg-stake-reward = Odměna pro každého účastníka
+tg-stake-loot = Kořist, společná
 tg-stake-failure = Neúspěch
 
 ## Actions and menhirs

@@ -15,16 +15,16 @@ tg-ask-choose-encounter = Které střetnutí podstoupíte?
 tg-ask-choose-member = Kdo to udělá?
 tg-ask-consent = { $name }: smějí se zaplatit náboje z karty „{ $card }“?
 tg-ask-develop = { $name }: utratit zkušenost? K dispozici: { $number }.
-tg-ask-discard = { $name }: která karta se odhodí?
-tg-ask-discard-items = { $name }: který předmět se odhodí?
-tg-ask-drop-items = { $name } umírá: který předmět odloží?
-tg-ask-equip = { $name }: která karta bude lícem nahoru ({ $keyword })?
+tg-ask-discard = { $name }: kterou kartu odhodíš?
+tg-ask-discard-items = { $name }: který předmět odhodíš?
+tg-ask-drop-items = { $name } umírá: který předmět odložíš?
+tg-ask-equip = { $name }: která karta zůstane lícem nahoru ({ $keyword })?
 tg-ask-give-secret = Kdo převezme tajemství „{ $card }“?
 tg-ask-guardian = S čím se střetnete nejdřív ({ $guardian })?
 tg-ask-join-encounter = Kdo se ke střetnutí přidá?
 tg-ask-keep-card = { $name }: kterou novou kartu si necháš?
 tg-ask-leave-out = { $name }: vynechat z tohoto střetnutí některou kartu?
-tg-ask-menhir = Chcete rozsvítit: { $menhir }?
+tg-ask-menhir = Rozsvítit: { $menhir }?
 tg-ask-mercy = Všechno je ztraceno. Přijmete nabídku: { $mercy }?
 tg-ask-party = { $name } jedná: kdo se zúčastní?
 tg-ask-pay = Kdo zaplatí? Zbývá: { $cost }
@@ -34,7 +34,7 @@ tg-ask-receive = Koho se to týká: { $effect }?
 tg-ask-redraw = { $name }: nechat si tyto karty?
 tg-ask-rest = { $name } odpočívá: najíst se?
 tg-ask-skill = { $name }: která dovednost ({ $attribute })?
-tg-ask-successor = Kterou postavu si teď vezmeš?
+tg-ask-successor = Za kterou postavu budeš teď hrát?
 tg-ask-toll = { $name }: zaplatit { $thing }?
 tg-ask-trade = Kdo komu co dá?
 tg-ask-use-ability = { $name }: použít „{ $card }“? { $effect }
@@ -53,7 +53,7 @@ tg-option-menhir = Prohlédnout: { $menhir }
 tg-option-use = Použít „{ $card }“ [{ $effect }]
 tg-option-pass = Vzdát se tahu do konce dne
 tg-option-pick-up = Zvednout „{ $card }“
-tg-option-trade = Obchodovat
+tg-option-trade = Směňovat
 tg-option-join = { $name } se přidá ke hře v lokaci { $place }
 tg-option-leave-game = { $name } opustí hru
 tg-option-party = { $count ->
@@ -77,7 +77,7 @@ tg-option-done = { $asked ->
     [arrange] Balíčky jsou v pořádku
     [leave-out] Nic dalšího nevynechat
     [attack-charges] Víc nábojů neplatit
-    [trade] Skončit s obchodem
+    [trade] Skončit se směnou
    *[other] Hotovo
 }
 tg-option-decline = { $asked ->
@@ -102,13 +102,13 @@ tg-option-light = Rozsvítit: { $menhir } [{ $cost }]
 tg-option-leave = Nechat být: { $menhir }
 tg-option-accept = Přijmout: { $mercy }
 tg-option-end = Zde příběh ukončit
-tg-option-equip = Lícem nahoru bude „{ $card }“
+tg-option-equip = Nechat lícem nahoru „{ $card }“
 tg-option-discard = Odhodit „{ $card }“
 tg-option-discard-all = Odhodit všechny předměty
 tg-option-drop = Odložit „{ $card }“
 tg-option-leave-out = Vynechat „{ $card }“
 tg-option-keep = Nechat si karty v ruce
-tg-option-redraw = Odhodit karty a líznout o jednu méně
+tg-option-redraw = Odhodit karty a dobrat si o jednu méně
 tg-option-no-agreement = Bez dohody: aktivní bude postava s nejnižším číslem
 tg-option-play = Vyložit „{ $card }“
 tg-option-play-top = Vyložit v panice vrchní kartu balíčku
@@ -147,7 +147,7 @@ tg-event-local-action = { $name }: { $action }.
 tg-event-character-action = { $name }: { $action }.
 tg-event-ability = { $name } používá „{ $card }“.
 tg-event-dropped-out = { $name } odstupuje.
-tg-event-unpaid = Cenu nelze zaplatit: zbytek se nestane.
+tg-event-unpaid = Cenu nelze zaplatit, a tak se zbytek nestane.
 tg-event-ate = { $name } se nají a odpočine si.
 tg-event-hungry = { $name } hladoví.
 tg-event-dream = { $name } má sen v lokaci { $place }.
@@ -209,7 +209,7 @@ tg-event-menhir-text = { $menhir } ({ $place }) žádá: { $cost }.
 tg-event-menhir-lit = { $menhir } ({ $place }) svítí, mince { $dial }.
 tg-event-menhir-dial = { $dial ->
     [0] { $menhir } ({ $place }) svítí poslední den.
-   *[other] { $menhir } ({ $place }) slábne, mince { $dial }.
+   *[other] { $menhir } ({ $place }) svítí slaběji, mince { $dial }.
 }
 tg-event-menhir-failing = { $menhir } ({ $place }) dohasíná.
 tg-event-menhir-out = { $menhir } ({ $place }) zhasíná.
@@ -230,38 +230,38 @@ tg-event-read = { $text }
 tg-event-chose = Volíte: { $text }
 tg-event-exploration-ended = Průzkum skončil.
 tg-event-event = Událost: { $event }.
-tg-event-no-event = Dnes nepřichází žádná událost.
-tg-event-event-on-top = Navrch balíčku událostí přibyla událost.
+tg-event-no-event = Dnes bez události.
+tg-event-event-on-top = Navrch balíčku událostí byla položena událost.
 tg-event-event-shuffled = Do balíčku událostí byla zamíchána událost.
 tg-event-quest = Nová výprava: { $quest }.
 tg-event-quest-succeeded = Výprava splněna: { $quest }.
-tg-event-quest-ended = Výprava „{ $quest }“ mizí ze stolu.
+tg-event-quest-ended = Výprava „{ $quest }“ je odstraněna.
 tg-event-task = Nový úkol: { $task }
 tg-event-task-closed = Úkol splněn: { $task }
 tg-event-ticked = Zaškrtnutý stav: { $status } ({ $part }).
 tg-event-dial = Mince „{ $dial }“: { $now }.
 tg-event-dial-ran-out = Mince „{ $dial }“ vypršela.
-tg-event-dial-removed = Mince „{ $dial }“ je odebrána.
+tg-event-dial-removed = Mince „{ $dial }“ je odstraněna.
 tg-event-rolled = Hod kostkou: { $shown } z { $sides }.
 tg-event-tossed = { $shown ->
     [heads] Při hodu mincí padla panna.
    *[tails] Při hodu mincí padl orel.
 }
-tg-event-removed = Navždy mimo hru: „{ $card }“.
+tg-event-removed = Odstraněno ze hry: „{ $card }“.
 
 ## What happened: items, secrets, development
 
 tg-event-item = { $name } získává předmět „{ $item }“.
 tg-event-no-item = { $what ->
     [any] { $name } nenachází žádný předmět.
-    [named] Předmět „{ $item }“ už není k mání.
+    [named] Předmět „{ $item }“ už není k dispozici.
    *[other] { $name } nenachází žádný takový předmět.
 }
 tg-event-item-discarded = { $name } odhazuje předmět „{ $item }“.
 tg-event-item-dropped = { $name } odkládá „{ $item }“ v lokaci { $place }.
 tg-event-picked-up = { $name } zvedá „{ $item }“.
 tg-event-given = { $name } → { $receiver }: { $thing }.
-tg-event-equipped = { $name } má lícem nahoru „{ $card }“.
+tg-event-equipped = { $name } nechává lícem nahoru „{ $card }“.
 tg-event-flipped = { $name } otáčí „{ $card }“.
 tg-event-left-out = { $name } vynechává „{ $card }“.
 tg-event-charges = „{ $card }“: { $sign ->
@@ -296,35 +296,35 @@ tg-event-encounter-ended = { $card }: { $how ->
     [fled] uprchli jste.
     [withdrawn] protivník se stáhl.
     [lost] prohráno.
-    [expelled] nikdo nezbyl.
+    [expelled] nezbývá nikdo, kdo by pokračoval.
    *[followed] to bylo vše.
 }
 tg-event-stage = Fáze { $number }: náklonnost { $affinity } z { $top }.
 tg-event-stage-won = Fáze { $number } je vyhraná.
-tg-event-trait = Projevuje se povaha střetnutí „{ $card }“.
-tg-event-active = Kolo { $turn }: aktivní je { $name }.
-tg-event-panic = { $name } je v panice.
-tg-event-draw = { $name } si líže: { $cards }.
+tg-event-trait = Uplatňuje se povaha střetnutí „{ $card }“.
+tg-event-active = Tah { $turn }: aktivní je { $name }.
+tg-event-panic = { $name } panikaří.
+tg-event-draw = { $name } si dobírá: { $cards }.
 tg-event-discard = { $name } odhazuje: { $cards }.
-tg-event-reshuffled = { $name } zamíchává ruku do balíčku.
-tg-event-no-cards = { $name } má líznout { $wanted }, ale v balíčku zbývá { $left }.
+tg-event-reshuffled = { $name } zamíchává karty z ruky do balíčku.
+tg-event-no-cards = { $name } si musí dobrat { $wanted }, ale v balíčku zbývá jen { $left }.
 tg-event-play = { $name } vykládá „{ $card }“.
 tg-event-link = Propojeno: { $key }.
 tg-event-markers = { $sign ->
     [up] +
    *[down] −
 }{ $thing } (bojová bilance { $now }).
-tg-event-missing-markers = V bojové bilanci chybí { $thing }; { $name } za každý odhodí kartu.
+tg-event-missing-markers = V bojové bilanci chybí: { $thing }. { $name } za každý odhodí kartu.
 tg-event-affinity = Náklonnost { $sign ->
     [up] +
    *[down] −
 }{ $number } (nyní { $now }).
 tg-event-torn = Karta „{ $card }“ je vytržena ze sledu.
 tg-event-time-token = „{ $card }“: { $left ->
-    [0] mizí poslední žeton času.
+    [0] odstraněn poslední žeton času.
    *[other] zbývá žetonů času: { $left }.
 }
-tg-event-card-ability = Působí schopnost karty „{ $card }“.
+tg-event-card-ability = Uplatňuje se schopnost karty „{ $card }“.
 tg-event-spend = { $name } platí z karty „{ $card }“ { $thing }.
 tg-event-attack = Odpověď protivníka ({ $name }): { $effect }.
 tg-event-opportunity = { $name } nevykládá žádnou kartu: protivník má příležitost.

@@ -5,33 +5,33 @@
 tale-ask-kept = Pokračovat v rozehrané hře, nebo začít novou?
 tale-go-on = Pokračovat: { $campaign }, den { $day }, { $names }
 tale-begin-new = Začít novou hru
-tale-ask-campaign = Které tažení?
+tale-ask-campaign = Která kampaň?
 tale-ask-characters = Kdo vyrazí? Zvol číslo, nebo napiš jména jedné až čtyř postav.
 tale-ask-players = Kdo hraje? Zvol číslo, nebo vyjmenuj hráče v pořadí postav ({ $number }): { $names }.
 tale-ask-players-people = Za všechny hrajete vy u tohoto počítače
 tale-ask-players-bots = Ty hraješ za postavu { $name }, za ostatní boti ({ $bot })
-tale-ask-mode = Jak těžké to má být?
-tale-ask-mode-normal = Běžně: přesně podle pravidel
-tale-ask-mode-story = Příběhový režim: snazší, kvůli příběhu
+tale-ask-mode = Jakou zvolíš obtížnost?
+tale-ask-mode-normal = Běžný režim: podle standardních pravidel
+tale-ask-mode-story = Příběhový režim: snazší, pro ty, kdo hrají kvůli příběhu
 tale-mode-normal = běžný režim
 tale-mode-story = příběhový režim
-tale-type-number = „{ $text }“ není číslo ze seznamu; napiš některé z čísel.
-tale-wrong-campaign = Tažení „{ $text }“ tu není; je tu { $allowed }.
-tale-wrong-character = „{ $text }“ neoznačuje jednu postavu; jsou tu { $allowed }.
-tale-wrong-character-twice = { $name } je uvedeno dvakrát; každá postava vyrazí jen jednou.
-tale-wrong-number = Vyrazí jedna až čtyři postavy, ne { $number }.
+tale-type-number = „{ $text }“ v seznamu není. Napiš některé z čísel.
+tale-wrong-campaign = Kampaň „{ $text }“ tu není. Na výběr je: { $allowed }.
+tale-wrong-character = „{ $text }“ neodpovídá právě jedné postavě. Na výběr jsou: { $allowed }.
+tale-wrong-character-twice = Postava { $name } je uvedena dvakrát. Každou lze vybrat jen jednou.
+tale-wrong-number = Vyber jednu až čtyři postavy, ne { $number }.
 tale-wrong-players = Za každou postavu hraje jeden hráč: { $wanted ->
     [one] má být { $wanted }
    *[other] má jich být { $wanted }
 }, ne { $number }.
-tale-wrong-mode = Režim „{ $text }“ neexistuje; na výběr jsou { $allowed }.
-tale-no-campaign = Není tu žádné tažení, které by se dalo hrát.
-tale-faulty = Tažení „{ $name }“ se hrát nedá: { $number ->
-    [one] je v něm 1 chyba.
-    [few] jsou v něm { $number } chyby.
-   *[other] je v něm { $number } chyb.
+tale-wrong-mode = Režim „{ $text }“ neexistuje. Na výběr jsou: { $allowed }.
+tale-no-campaign = Není nainstalována žádná kampaň.
+tale-faulty = Kampaň „{ $name }“ nelze hrát: { $number ->
+    [one] je v ní 1 chyba.
+    [few] jsou v ní { $number } chyby.
+   *[other] je v ní { $number } chyb.
 }
-tale-load-alone = Uložená hra má své postavy i hráče; vynech { $options }, nebo --load.
+tale-load-alone = Uložená hra už má své postavy i hráče. Vynech { $options }, nebo vynech --load.
 
 ## The page
 
@@ -39,7 +39,8 @@ tale-chapter = kapitola { $number }
 tale-day = den { $number }
 tale-phase-morning = ráno
 tale-phase-evening = večer
-tale-untranslated = Příběh tohoto tažení není napsán ve tvém jazyce; vypráví se { $language ->
+tale-untranslated = Příběh této kampaně není ve tvém jazyce k dispozici, a tak se vypráví
+    { $language ->
     [en] anglicky
     [cs] česky
     [de] německy
@@ -47,21 +48,23 @@ tale-untranslated = Příběh tohoto tažení není napsán ve tvém jazyce; vyp
     [ru] rusky
    *[other] ve svém jazyce
 }.
-tale-not-kept = Hra se nemůže ukládat sama (do její složky nejde zapisovat): občas napiš { tale-command-save } SOUBOR.
-tale-read-on = [Enter: číst dál]
+tale-not-kept = Automatické ukládání je vypnuté (do složky uložených her nejde zapisovat). Občas
+    napiš { tale-command-save } SOUBOR.
+tale-read-on = [Enter: pokračovat]
 tale-quest = Výprava:
 tale-quest-done = splněno
 tale-everybody = Všichni
 tale-let-act = Nechat jednat: { $name } ({ $bot })
-tale-last-light = Zítra už nebude svítit nic ({ $menhir }): od té chvíle budou každé ráno všichni trpět, dokud zase něco nerozsvítíte.
+tale-last-light = Zítra už nebude svítit nic ({ $menhir }). Všichni pak budou každé ráno trpět,
+    dokud zase něco nerozsvítíte.
 tale-going = Zítra zmizí, pokud sem nedosáhne světlo: { $places }
 tale-legend-lit = { $menhir }: svítí, s mincí
 tale-legend-dark = { $menhir }: nesvítí
 tale-legend-reach = světlo, které sem dosáhne
 tale-legend-going = zítra zmizí
 tale-legend-dial = mince
-tale-legend-dropped = něco tu leží
-tale-legend-dark-path = cesta tam, kam světlo nedosáhne
+tale-legend-dropped = odložené předměty
+tale-legend-dark-path = cesta za dosah světla
 tale-emblem-dreams = sny
 tale-emblem-hostile = nepřátelské sídlo
 tale-emblem-friendly = přátelské sídlo
@@ -72,7 +75,7 @@ tale-way = { $direction ->
    *[west] západ
 }: { $number }
 tale-used-today = dnes už použito
-tale-lies-here = Leží tu: { $name }
+tale-lies-here = Odloženo tu: { $name }
 tale-passed = pro dnešek bez tahu
 tale-dying = umírá (mince { $number })
 tale-insane = propadá šílenství
@@ -81,12 +84,12 @@ tale-exhausted = vyčerpání
 tale-face-down = lícem dolů
 tale-left-out = vynecháno
 tale-decks = Balíčky: boj { $combat }, diplomacie { $diplomacy }, stranou { $aside }
-tale-turn = kolo { $number }
+tale-turn = tah { $number }
 tale-stage = fáze { $number } z { $of }
 tale-lost = prohra
 tale-won = výhra
 tale-sign-marker = ukazatel
-tale-sign-card = lízni kartu
+tale-sign-card = dober si kartu
 tale-sign-extra = smí se vyložit jako další karta
 tale-sign-torn = odhodí poslední kartu
 tale-sign-affinity = náklonnost
@@ -98,15 +101,16 @@ tale-sign-open = otevřeno
 
 ## Quests, tasks, what was read
 
-tale-hint-places = Rozhlédni se zde: { $places }
-tale-no-quests = Žádná výprava teď neprobíhá.
+tale-hint-places = Místa k prozkoumání: { $places }
+tale-no-quests = Žádné aktivní výpravy.
 tale-tasks = Úkoly
-tale-no-tasks = Zatím není zapsán žádný úkol.
+tale-no-tasks = Zatím nejsou zapsané žádné úkoly.
 tale-statuses = Stavy
-tale-no-statuses = Zatím není nic zaškrtnuto.
-tale-log-empty = Zatím se nic nečetlo.
+tale-no-statuses = Zatím nejsou zaškrtnuté žádné stavy.
+tale-log-empty = Zatím není nic přečteno.
 tale-log-before = Přečteno dříve
-tale-log-more = Napiš { tale-command-log } a číslo nebo jméno, chceš-li to číst znovu, třeba: { tale-command-log } 101.
+tale-log-more = Napiš { tale-command-log } a číslo nebo název, chceš-li to číst znovu, třeba:
+    { tale-command-log } 101.
 tale-log-none = Nic přečteného se nejmenuje „{ $text }“.
 
 ## Commands
@@ -118,8 +122,10 @@ tale-command-board = deska
 tale-command-show = ukázat
 tale-command-quests = výpravy
 tale-command-tasks = úkoly
-tale-command-log = zápis
-tale-command-back = zpět
+tale-command-log = deník
+    .alias = zápis
+tale-command-back = vrátit
+    .alias = zpět
 tale-command-save = uložit
 tale-command-load = načíst
 tale-command-sheet = list
@@ -131,48 +137,57 @@ tale-command-quit = odejít
 
 tale-help-heading = Jak odpovídat a co ještě jde napsat
 tale-help-number = číslo: volba s tímto číslem
-tale-help-words = začátek jejích slov: totéž
+tale-help-words = začátek textu některé volby: totéž
 tale-help-help = { tale-command-help }: tento seznam
-tale-help-page = { tale-command-page }: znovu nakreslit stránku
+tale-help-page = { tale-command-page }: překreslit stránku
 tale-help-map = { tale-command-map }: celá mapa a jak ji číst
 tale-help-board = { tale-command-board } JMÉNO: deska postavy s texty všech jejích karet
-tale-help-show = { tale-command-show } JMÉNO: přečíst si místo, kartu, předmět, tajemství
+tale-help-show = { tale-command-show } NÁZEV: přečíst si místo, kartu, předmět, tajemství
 tale-help-quests = { tale-command-quests }: probíhající výpravy a jejich nápovědy
 tale-help-tasks = { tale-command-tasks }: úkoly a stavy
-tale-help-log = { tale-command-log }: co se zatím četlo; { tale-command-log } 101 to ukáže znovu
-tale-help-back = { tale-command-back }: vzít zpět poslední volbu, pokud ještě jde
-tale-help-save = { tale-command-save } SOUBOR: uložit hru do souboru; po každé volbě se ukládá i sama
+tale-help-log = { tale-command-log }: co už je přečteno; { tale-command-log } 101 to zobrazí znovu
+tale-help-back = { tale-command-back }: vrátit poslední volbu, pokud ještě jde
+tale-help-save = { tale-command-save } SOUBOR: uložit hru do souboru; po každé volbě se ukládá i
+    automaticky
 tale-help-load = { tale-command-load } SOUBOR: pokračovat v uložené hře
-tale-help-sheet = { tale-command-sheet } SOUBOR: ukládací list k vytištění; končí-li SOUBOR na .html, jako webová stránka
+tale-help-sheet = { tale-command-sheet } SOUBOR: zapsat ukládací list k vytištění; končí-li SOUBOR
+    na .html, jako webovou stránku
 tale-help-join = { tale-command-join } JMÉNO: postava se přidá, mezi akcemi; { tale-command-join } JMÉNO BOT, má-li za ni hrát bot
 tale-help-leave = { tale-command-leave } JMÉNO: postava odejde, mezi akcemi
-tale-help-rules = { tale-command-rules } OZNAČENÍ: co znamená odmítnutí s tímto označením, třeba MAP-1
-tale-help-language = { tale-command-language } en: mluvit jiným jazykem (en, cs, de, pl, ru)
-tale-help-quit = { tale-command-quit }: odejít; hra zůstane uložená
+tale-help-rules = { tale-command-rules } OZNAČENÍ: vyhledat pravidlo podle označení u odmítnutí,
+    třeba MAP-1
+tale-help-language = { tale-command-language } en: přepnout jazyk (en, cs, de, pl, ru)
+tale-help-quit = { tale-command-quit }: ukončit; hra zůstane uložená
 tale-help-map-heading = Jak číst mapu
 tale-help-bars-heading = Jak číst stupnice
-tale-help-bars = { $full } plné pole, { $red } a { $filled } červená pole, { $bonus } bonusová pole, { $limiter } kde je zdraví, { $cap } kde zastaví výdrž.
-tale-nobody = Nikdo ve hře se nejmenuje „{ $text }“.
-tale-show-what = Napiš { tale-command-show } a jméno místa nebo karty.
-tale-show-none = Nic, co leží na stole, se nejmenuje „{ $text }“.
-tale-show-several = Takových je víc: { $names }.
-tale-rules-none = Žádné odmítnutí nemá označení „{ $text }“; takové označení stojí za odmítnutím, třeba MAP-1.
-tale-back-final = Není co vzít zpět: co bylo přečteno nebo vylosováno, už platí.
+tale-help-bars = { $full } plné pole, { $red } a { $filled } červená pole, { $bonus } bonusová pole,
+    { $limiter } současné zdraví, { $cap } kde zdraví omezuje výdrž.
+tale-nobody = Žádná postava ve hře se nejmenuje „{ $text }“.
+tale-show-what = Napiš { tale-command-show } a název místa nebo karty.
+tale-show-none = Nic, co leží lícem nahoru, se nejmenuje „{ $text }“.
+tale-show-several = Odpovídá víc názvů: { $names }.
+tale-rules-none = Pravidlo s označením „{ $text }“ neexistuje. Označení bývá u odmítnutí, třeba
+    MAP-1.
+tale-back-final = Není co vrátit: co bylo přečteno nebo náhodně vybráno, už platí.
 tale-language-which = Napiš { tale-command-language } a jeden z jazyků { $allowed }.
-tale-join-not-now = Hráči přicházejí a odcházejí mezi akcemi během dne a hrají nejvýše čtyři.
-tale-join-who = „{ $text }“ se přidat nemůže; volno má: { $names }.
-tale-join-where = Kde se přidá?
-tale-leave-not-now = Hráči přicházejí a odcházejí mezi akcemi během dne a jeden vždy zůstane.
-tale-leave-who = „{ $text }“ nehraje; ve hře je: { $names }.
+tale-join-not-now = Hráči se mohou přidat jen mezi akcemi během dne a hrají nejvýše čtyři.
+tale-join-who = „{ $text }“ se přidat nemůže. K dispozici: { $names }.
+tale-join-where = Vedle koho?
+tale-leave-not-now = Hráči mohou odejít jen mezi akcemi během dne a aspoň jeden musí zůstat.
+tale-leave-who = „{ $text }“ nehraje. Ve hře: { $names }.
 
 ## Files
 
-tale-kept = Hra je uložena: pokračovat se dá příkazem `legendarium play tainted-grail`.
-tale-load-other-game = Soubor { $file } je uložená hra jiného druhu ({ $game }), ne Tainted Grail; zůstává, jak je.
-tale-load-other-campaign = Soubor { $file } je uložená hra z tažení „{ $campaign }“ a tady je { $here }; zůstává, jak je.
-tale-load-newer-campaign = Soubor { $file } byl uložen s verzí tažení { $version } a tady je verze { $here }; zůstává, jak je.
-tale-sheet-written = List je zapsán v souboru { $file }.
-tale-sheet-refused = Soubor { $file } nebyl zapsán: pod tímto jménem je něco, co není náš list. Zvol jiné jméno.
+tale-kept = Hra je uložena. Pokračovat můžeš příkazem `legendarium play tainted-grail`.
+tale-load-other-game = Soubor { $file } je uložená hra jiné hry ({ $game }), ne hry Tainted Grail.
+    Zůstal beze změny.
+tale-load-other-campaign = Soubor { $file } patří ke kampani „{ $campaign }“, ale toto je { $here }.
+    Zůstal beze změny.
+tale-load-newer-campaign = Soubor { $file } byl uložen s verzí kampaně { $version }, ale toto je
+    verze { $here }. Zůstal beze změny.
+tale-sheet-written = List byl uložen do souboru { $file }.
+tale-sheet-refused = Soubor { $file } nebyl uložen: soubor s tímto názvem už existuje a není to
+    ukládací list. Zvol jiný název.
 
 ## The save sheet
 
@@ -186,7 +201,7 @@ tale-sheet-map = Lokace na mapě
 tale-sheet-unrevealed = Neodhalené
 tale-sheet-removed = Odstraněné ze hry
 tale-sheet-used = Dnes použito
-tale-sheet-lying = Co kde leží
+tale-sheet-lying = Odložené předměty
 tale-sheet-dead = Mrtví
 tale-sheet-quests = Probíhající výpravy
 tale-sheet-past-events = Minulé události
@@ -203,7 +218,7 @@ tale-sheet-items = Balíček předmětů
 tale-sheet-secrets = Nepoužitá tajemství
 tale-sheet-tracks = Stupnice
 tale-sheet-attributes = Vlastnosti
-tale-sheet-resources = Zásoby
+tale-sheet-resources = Zdroje
 tale-sheet-skills = Dovednosti
 tale-sheet-own-items = Předměty
 tale-sheet-own-secrets = Tajemství
@@ -240,6 +255,7 @@ tale-afterwards-not = Hra skončila, takže „{ $text }“ nic neudělá; napi�
 ## Wrong answers
 
 tale-wrong-empty = Napiš číslo od 1 do { $last }, začátek některé volby, nebo { tale-command-help }.
-tale-wrong-number-typed = Volba { $text } tu není; volby jsou 1 až { $last }.
-tale-wrong-several = „{ $text }“ může znamenat víc voleb: { $options }.
-tale-wrong-unknown = „{ $text }“ není žádná z voleb; napiš číslo, začátek některé volby, nebo { tale-command-help }.
+tale-wrong-number-typed = Volba { $text } tu není. Vyber 1 až { $last }.
+tale-wrong-several = „{ $text }“ odpovídá více volbám: { $options }.
+tale-wrong-unknown = „{ $text }“ není žádná z voleb. Napiš číslo, začátek některé volby, nebo
+    { tale-command-help }.

@@ -4,34 +4,35 @@
 ### karta a pole.
 
 guide-title = Jak se hraje
-guide-lead = Za deset minut víš dost na první hru. Počítač zná všechna pravidla a rozsvítí jen to,
-    co je dovoleno, takže můžeš stejně dobře rovnou začít a sem se jen občas podívat.
+guide-lead = Všechno, co potřebuješ na první hru, za deset minut. Hra zvýrazňuje jen to, co pravidla
+    dovolují, takže můžeš také rovnou začít hrát a sem se jen podívat, když něco potřebuješ.
 guide-contents = Na této stránce
 guide-rule = Pravidlo { $rules }
-guide-rules-note = Malá čísla jsou čísla pravidel, jak je uvádějí i testy tohoto programu.
+guide-rules-note = Malá čísla jsou čísla pravidel; každé otevře své pravidlo.
 
 guide-aim = O co jde
 guide-aim-text = Umísťuješ kameny do arény. Když tvé kameny tvoří vzor některé z tvých karet, můžeš
     vyvolat bytost z té karty: objeví se jako další tvůj kámen a má efekt, třeba zničí nepřátelské
-    kameny poblíž. Za co jsou body, záleží na podobě hry: za splněné úkoly, nebo za zničené
+    kameny poblíž. Za co jsou body, záleží na variantě hry: za získané úkoly, nebo za zničené
     nepřátelské kameny.
 
 guide-arena = Aréna a kameny
 guide-arena-text = Aréna má 69 polí v devíti sloupcích, a až i, a devíti řadách, 1 až 9; v každém
-    rohu tři pole chybějí. Čtyři pole jsou červená a pět zelených: mluví o nich úkoly a
-    některé karty. Na poli stojí nejvýš jeden kámen. S polem sousedí osm polí kolem něj; vzdálenost
-    se počítá v krocích z pole na pole, i šikmo.
+    rohu tři pole chybějí. Čtyři pole jsou červená a pět zelených; záleží na nich u úkolů a
+    některých karet. Na poli stojí nejvýš jeden kámen. S polem sousedí osm polí kolem něj;
+    vzdálenost se počítá v krocích z pole na pole, i šikmo.
 guide-pieces-text = Kámen má majitele, kterého poznáš podle barvy a značky, a jednu ze tří úrovní.
     Hrdinským a legendárním kamenům se společně říká kameny vyšší úrovně.
 guide-piece-common = Běžný: kotouč
 guide-piece-heroic = Hrdinský: osmiúhelník s dvojitým okrajem
 guide-piece-legendary = Legendární: hvězda s tmavým středem
-guide-stock-text = Každá barva má 17 kamenů s běžnou a hrdinskou stranou (v souboji 16, v bitce tří
-    hráčů 15, čtyř hráčů 14) a 3 legendární kameny. Zničený kámen se vrací do zásoby svého majitele.
+guide-stock-text = Každá barva má 17 oboustranných kamenů, na jedné straně běžných a na druhé
+    hrdinských (v souboji 16, v bitce tří hráčů 15, čtyř hráčů 14), a 3 legendární kameny. Zničený
+    kámen se vrací do zásoby svého majitele.
 
 guide-turn = Tah
-guide-turn-text = Tah má dvě akce; úplně první tah hry jen jednu. Všechny je třeba využít. Každá je
-    jedna z těchto:
+guide-turn-text = V každém tahu máš dvě akce (v úplně prvním tahu hry jednu) a musíš je všechny
+    využít. Na výběr jsou tyto:
 guide-turn-place = Umístit
     .text = Polož svůj běžný kámen na kterékoli prázdné pole.
 guide-turn-summon = Vyvolat
@@ -39,22 +40,22 @@ guide-turn-summon = Vyvolat
 guide-turn-discard = Zahodit
     .text = Zahoď jednu bytost své školy a pak vlož libovolně mnoho dalších karet z ruky dospodu
         jejich balíčků. Nejvýš jednou za tah, ve výukové hře vůbec ne.
-guide-turn-end-text = Na konci tahu můžeš získat úkol, nebo dostaneš body za zničené nepřátelské kameny.
-    Pak si dobereš karty tak, aby v ruce byly tři bytosti tvé školy, dvě legendy (ve výukové hře
-    žádná) a jedna karta balance. Karty nad tento počet ti zůstávají. Balíček tvé školy se už znovu
-    nezamíchá.
+guide-turn-end-text = Na konci tahu můžeš získat úkol; v deathmatchi dostaneš body za zničené
+    nepřátelské kameny. Pak si dobereš karty tak, aby v ruce byly tři bytosti tvé školy, dvě legendy
+    (ve výukové hře žádná) a jedna karta balance. Karty nad tento počet ti zůstávají. Balíček tvé
+    školy se už znovu nezamíchá.
 
 guide-summoning = Vyvolávání
-guide-summoning-pattern = Kde je ve vzoru nakreslen kámen, tam musí stát tvůj kámen dané nebo vyšší
-    úrovně. Na polích nakreslených prázdných může stát cokoli. Vzor lze otáčet i zrcadlit.
+guide-summoning-pattern = Každý kámen zobrazený ve vzoru musí být tvůj a mít danou nebo vyšší
+    úroveň. Na polích zobrazených prázdných může stát cokoli. Vzor lze otáčet i zrcadlit.
 guide-summoning-square = Bytost se objeví na orámovaném poli jako kámen úrovně své karty. Kámen,
-    který tam stojí, se zničí, i tvůj vlastní. Kámen vyšší úrovně na tomto poli vyvolání brání.
-    Je-li na něm nakreslen tvůj kámen, musí tam stát.
-guide-summoning-after = Kameny vzoru zůstávají, kde jsou. Po svém efektu je bytost už jen kámen a
-    může být součástí dalšího vzoru.
+    který tam stojí, se zničí, i tvůj vlastní. Na kámen vyšší úrovně vyvolávat nelze. Je-li na tomto
+    poli ve vzoru tvůj kámen, musí tam stát.
+guide-summoning-after = Kameny vzoru zůstávají, kde jsou. Po svém efektu je bytost obyčejný kámen a
+    může být součástí tvého dalšího vzoru.
 guide-example = Příklad
-guide-example-card = Bytost { $card } chce dva tvé kameny s jedním polem mezi nimi. Stačí ty na
-    { $first } a { $second }: vzor je otočený. Na poli mezi nimi, { $square }, stojí běžný
+guide-example-card = Bytost { $card } potřebuje dva tvé kameny s jedním polem mezi nimi. Vyhovují ty
+    na { $first } a { $second }: vzor je otočený. Na poli mezi nimi, { $square }, stojí běžný
     nepřátelský kámen, ale to nevadí: { $card } je také běžná bytost.
 guide-example-summon = Na { $square } se objeví { $card }. Nepřátelský kámen, který tam stál, je
     zničen.
@@ -62,10 +63,10 @@ guide-example-effect = Efekt dovoluje zničit běžný nepřátelský kámen, kt
     ten na { $enemy }. Zničíš ho, a úroveň bytosti { $card } se proto zvýší: teď je to hrdinský
     kámen.
 
-guide-example-picture = Obrázek { $number }: aréna, jak ji popisuje věta pod ním
+guide-example-picture = Obrázek { $number }: aréna podle popisu pod ním
 
-guide-effects = Co říkají karty
-guide-all-cards = Ukázat všechny karty
+guide-effects = Slova na kartách
+guide-all-cards = Zobrazit všechny karty
 guide-effects-may = Můžeš, až
     .text = Je to na tobě. Všechno ostatní se musí provést, nakolik to jde; co nejde, to se
         přeskočí.
@@ -75,92 +76,93 @@ guide-effects-move = Pohyb
 guide-effects-leap = Skok
     .text = Jako pohyb, ale na kterékoli pole arény, pokud karta neříká jinak.
 guide-effects-upgrade = Zvýšit, snížit úroveň
-    .text = Z běžného kamene na hrdinský, z hrdinského na legendární, nebo naopak. Nic se tím
-        neničí.
+    .text = Z běžného kamene na hrdinský, z hrdinského na legendární, nebo naopak. Nepočítá se to
+        jako zničení.
 guide-effects-convert = Proměnit
     .text = Nepřátelský kámen se nahradí tvým, stejné úrovně, pokud karta neurčí jinou. Počítá se
         jako zničený tebou.
 guide-effects-gain = Získat akci
-    .text = V tomto tahu o akci víc, až efekt skončí.
+    .text = V tomto tahu o akci víc; použiješ ji po efektu.
 guide-effects-stock = Chybí kámen
-    .text = Chybí-li v zásobě kámen, který efekt potřebuje, ta část se neprovede. Při akci si místo
+    .text = Chybí-li v zásobě kámen, který efekt potřebuje, ta část se přeskočí. Při akci si místo
         toho vezmeš některý svůj kámen z arény: k umístění běžný nebo hrdinský; k vyvolání ten na
-        poli vyvolání, je-li tvůj a hodí se, jinak takový, který vzor nevyužívá.
+        poli vyvolání, je-li tvůj a správného druhu, jinak takový, který není součástí vzoru.
 
 guide-flares = Karty balance
-guide-flares-text = Karta balance pomáhá tomu, kdo je pozadu. Horní část platí, když má některý
-    soupeř v aréně aspoň o tolik víc kamenů vyšší úrovně než ty, dolní, když má aspoň o tolik víc
-    všech kamenů. Je-li splněna aspoň jedna podmínka, můžeš kartu zahrát před kteroukoli akcí nebo
-    po ní; akci to nestojí. Nejdřív se ověří obě podmínky, pak se provede horní část a pak dolní. V
-    deathmatchi získá soupeř, se kterým se porovnáváš, 1 bod.
+guide-flares-text = Karty balance pomáhají tomu, kdo je pozadu. Každá má dvě části s číslem. Horní
+    část platí, když má některý soupeř v aréně aspoň o tolik víc kamenů vyšší úrovně než ty; dolní,
+    když má aspoň o tolik víc všech kamenů. Platí-li aspoň jedna z nich, můžeš kartu zahrát před
+    kteroukoli akcí nebo po ní; akci to nestojí. Nejdřív se ověří obě podmínky, pak se provede horní
+    část a pak dolní. V deathmatchi získá soupeř, se kterým se porovnáváš, 1 bod.
 
 guide-legends = Legendy
-guide-legends-text = Legendy se berou z jednoho společného balíčku. Chtějí víc a objevují se jako
-    legendární kameny. Ve vznešené hře je každý tvůj legendární kámen za 1 bod, dokud stojí v aréně;
-    v deathmatchi je za vyvolání legendy hned 1 bod. Ve výukové hře legendy nejsou.
+guide-legends-text = Legendy si všichni hráči dobírají z jednoho společného balíčku. Mají těžší
+    vzory a objevují se jako legendární kameny. Ve vznešené hře je každý tvůj legendární kámen za 1
+    bod, dokud je v aréně; v deathmatchi je za vyvolání legendy hned 1 bod. Ve výukové hře legendy
+    nejsou.
 
-guide-forms = Podoby hry
-guide-form-start = Začátek
+guide-forms = Varianty hry
+guide-form-start = Příprava
 guide-form-points = Body
 guide-form-end = Konec
 guide-form-first-game-who = Dva hráči, na naučení: bez legend, bez zahazování, bez pokročilých
     úkolů.
-guide-form-first-game-start = Aréna je prázdná. Tři úkoly leží odkryté a vedle nich příští.
-guide-form-first-game-points = Na konci svého tahu můžeš získat jeden odkrytý úkol, jehož podmínka
-    platí.
+guide-form-first-game-start = Aréna je prázdná. Tři úkoly jsou odkryté a vedle nich je vidět příští.
+guide-form-first-game-points = Na konci svého tahu můžeš získat jeden odkrytý úkol, jehož podmínku
+    splňuješ.
 guide-form-first-game-end = Okamžitě, když má na konci tahu někdo aspoň 6 bodů nebo si dobere
     poslední kartu svého balíčku.
 guide-form-high-form-who = Dva hráči nebo dva týmy.
-guide-form-high-form-start = Aréna je prázdná. Tři úkoly leží odkryté a vedle nich příští.
-guide-form-high-form-points = Na konci svého tahu můžeš získat jeden odkrytý úkol, jehož podmínka
-    platí; na jeho místo přijde příští. Za každý tvůj legendární kámen v aréně je další 1 bod.
-guide-form-high-form-end = Spustí se, když má na konci tahu někdo aspoň 9 bodů nebo si dobere
+guide-form-high-form-start = Aréna je prázdná. Tři úkoly jsou odkryté a vedle nich je vidět příští.
+guide-form-high-form-points = Na konci svého tahu můžeš získat jeden odkrytý úkol, jehož podmínku
+    splňuješ; na jeho místo přijde příští. Za každý tvůj legendární kámen v aréně je další 1 bod.
+guide-form-high-form-end = Spustí se, když má některý hráč na konci tahu aspoň 9 bodů nebo si dobere
     poslední kartu svého balíčku.
 guide-form-duel-who = Dva hráči nebo dva týmy.
-guide-form-duel-start = Jeden běžný kámen každé barvy na c5 a g5. Který kam, určí druhý hráč, v
-    týmech čtvrtý.
-guide-form-duel-points = Na konci svého tahu za nepřátelské kameny v něm zničené: 2 za každý
+guide-form-duel-start = Jeden běžný kámen každé barvy na c5 a g5. Který kam, určí druhý hráč (v
+    týmech čtvrtý).
+guide-form-duel-points = Na konci svého tahu za nepřátelské kameny, které v něm zničíš: 2 za každý
     legendární, 1 za každý hrdinský, 1 za každé dva běžné. Za vyvolání legendy hned 1. Za zahrání
     karty balance 1 pro soupeře.
-guide-form-duel-end = Spustí se, když má na konci tahu někdo aspoň 18 bodů nebo si dobere poslední
-    kartu svého balíčku.
+guide-form-duel-end = Spustí se, když má některý hráč na konci tahu aspoň 18 bodů nebo si dobere
+    poslední kartu svého balíčku.
 guide-form-melee-who = Tři nebo čtyři hráči, každý sám za sebe.
 guide-form-melee-start = Poslední hráč umístí ke každé ze tří značek jeden běžný kámen, pokaždé jiné
-    barvy. Při čtyřech hráčích tam druhý hráč žádný nemá.
+    barvy. Při čtyřech hráčích se vynechá barva druhého hráče.
 guide-form-melee-points = Jako v souboji, ale za každou nepřátelskou barvu zvlášť. Zbude-li po
-    jednom běžném kameni dvou nebo tří barev, je za ně 1 bod v jedné z nich podle tvé volby. Za
-    legendu je 1 bod v barvě, kterou si zvolíš. Když zahraješ kartu balance, soupeř, se kterým se
-    porovnáváš, získá 1 bod ve tvé barvě. Tvým výsledkem je tvoje nejnižší barva.
+    jednom běžném kameni dvou nebo tří barev, získáš 1 bod v jedné z těchto barev podle své volby.
+    Za vyvolání legendy je 1 bod v barvě, kterou si zvolíš. Když zahraješ kartu balance, soupeř, se
+    kterým se porovnáváš, získá 1 bod ve tvé barvě. Tvým výsledkem je tvoje nejnižší barva.
 guide-form-melee-improvise = Jednou za hru pro každou nepřátelskou barvu můžeš improvizovat: při
     jednom vyvolání se jeden nepřátelský kámen té barvy počítá ve vzoru jako tvůj, se svou úrovní.
-guide-form-melee-end = Spustí se, když má na konci tahu někdo aspoň 12 bodů v jedné barvě (při
-    čtyřech hráčích 10) nebo si dobere poslední kartu svého balíčku.
+guide-form-melee-end = Spustí se, když má některý hráč na konci tahu aspoň 12 bodů v jedné barvě
+    (při čtyřech hráčích 10) nebo si dobere poslední kartu svého balíčku.
 guide-form-teams = V týmech
-guide-form-teams-who = Dva proti dvěma, ve vznešené hře nebo v souboji. Spoluhráči sedí proti sobě;
-    mají společné kameny, body a dvě legendy, ale do ruky si nevidí.
+guide-form-teams-who = Dva proti dvěma, ve vznešené hře nebo v souboji. Spoluhráči sedí proti sobě.
+    Mají společné kameny, body a dvě legendy, ale do karet si nevidí.
 guide-form-teams-play = Po každém tahu jdou legendy ke spoluhráči. Před akcí nebo během efektu můžeš
     tah předat: spoluhráč dokončí efekt a za zbývající akce umístí běžné kameny.
-guide-form-teams-end = Šest karet na dně balíčku každé školy leží napříč. Konec spustí dobrání
+guide-form-teams-end = Spodních šest karet balíčku každé školy leží napříč. Konec spustí dobrání
     poslední karty, která napříč neleží.
 
 guide-end = Konec
-guide-end-text = Když je konec spuštěn, tah se dohraje a každý má pak ještě jeden tah; poslední je
-    hráč, v jehož tahu se konec spustil. Výuková hra končí bez těchto posledních tahů.
-guide-end-ties = Vítězí ten, kdo má nejvíc bodů. Při shodě rozhoduje víc kamenů vyšší úrovně v
-    aréně, pak víc všech kamenů. Trvá-li shoda, o vítězství se hráči dělí. V bitce se nejdřív
-    porovnávají nejnižší barvy, pak další nejnižší.
+guide-end-text = Když je konec spuštěn, dohraje se probíhající tah a každý má pak ještě jeden
+    poslední tah; poslední je hráč, v jehož tahu se konec spustil. Výuková hra poslední tahy nemá.
+guide-end-ties = Vítězí ten, kdo má nejvíc bodů. Při shodě rozhodují kameny vyšší úrovně v aréně,
+    pak všechny kameny v aréně; trvá-li shoda, vítězství je společné. V bitce se nejdřív porovnávají
+    nejnižší barvy, pak další nejnižší.
 guide-end-early = Všichni hráči se mohou dohodnout, že poslední tahy vynechají. Ve hře dvou stran se
-    můžeš vzdát, v týmu se souhlasem spoluhráče.
+    můžeš vzdát; v týmu musí souhlasit spoluhráč.
 
 guide-table = U tohoto stolu
-guide-table-lit = Co se dá právě udělat, svítí jantarově. Ukaž na kartu myší nebo klávesnicí a
-    aréna ukáže, kde bytost lze vyvolat, které kameny by použila a co by zničila; nebo kolik
-    nejméně kamenů chybí.
-guide-table-take-back = Dokud tah neukončíš, můžeš jeho volby brát po jedné zpět, i uprostřed
-    efektu, pokud to u stolu není vypnuté. Předání tahu ani nic před ním už zpět vzít nejde. Později
-    můžeš o vrácení volby požádat ostatní.
+guide-table-lit = Všechno, co můžeš udělat, je zvýrazněné jantarově. Ukaž na kartu myší nebo ji
+    vyber klávesnicí a aréna ukáže, kde bytost můžeš vyvolat, které kameny použije a co zničí, nebo
+    kolik kamenů chybí.
+guide-table-take-back = Dokud tah neukončíš, můžeš své volby po jedné vracet, i uprostřed efektu,
+    pokud vracení není u stolu vypnuté. Po předání tahu už nic z toho, co bylo před ním, vrátit
+    nejde. Po svém tahu můžeš o vrácení požádat ostatní.
 guide-notation = Notace
-guide-notation-text = Místo klikání můžeš napsat, co chceš udělat. Záznam hry používá stejná slova:
+guide-notation-text = Místo klikání můžeš své volby psát. Uložené hry používají stejnou notaci:
 guide-notation-place = umístit kámen na e5
 guide-notation-summon = vyvolat bytost { $card } na d4
 guide-notation-discard = zahodit kartu { $card }
@@ -170,6 +172,6 @@ guide-notation-leap = skok z a3 na i7
 guide-notation-pick = vybrat kámen na e6
 guide-notation-direction = zvolit směr severovýchod
 guide-notation-claim = získat úkol { $task }
-guide-notation-decline = obejít se bez toho
+guide-notation-decline = odmítnout nepovinný efekt
 guide-notation-hand-over = předat tah spoluhráči
 guide-notation-end-turn = ukončit tah

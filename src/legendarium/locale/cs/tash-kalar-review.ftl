@@ -19,7 +19,7 @@ result-in-colour = { $colour ->
 }
 decided-lowest-colour = V bitce rozhoduje nejnižší barva.
 decided-second-colour = { result-tie-colours }
-decided-third-colour = Dvě nejnižší barvy jsou vyrovnané: rozhodla třetí.
+decided-third-colour = Remíza ve dvou nejnižších barvách: rozhodla třetí.
 decided-upgraded-pieces = { result-tie-upgraded }
 decided-pieces = { result-tie-pieces }
 decided-shared = { result-tie-shared }
@@ -32,7 +32,7 @@ chart-caption-melee = Skóre každého hráče po každém tahu: body v jeho nej
 chart-turn = Tah
 chart-turns = Tahy
 chart-goal = spouští konec
-chart-table = Ukázat jako tabulku
+chart-table = Zobrazit jako tabulku
 
 ## Statistics
 
@@ -47,7 +47,7 @@ statistics-summoned-rank = { $rank ->
    *[legendary] z toho legendární
 }
 statistics-destroyed = Zničené nepřátelské kameny
-statistics-lost = Ztracené vlastní kameny
+statistics-lost = Ztracené kameny
 statistics-flares = Zahrané karty balance
 statistics-claimed = Získané úkoly
 statistics-biggest = Nejlepší tah
@@ -59,12 +59,12 @@ statistics-none-spoken = žádný
 ## Review
 
 review-start = Začátek hry.
-review-nothing = V tomto okamžiku se nestalo nic viditelného.
+review-nothing = V tomto kroku se nestalo nic viditelného.
 review-hand = { $you ->
     [yes] Tvoje karty
    *[no] Karty v ruce: { $name }
 }
-review-hands-none = Jen se díváš: karty v rukou se ukážou, až hra skončí.
+review-hands-none = Jsi v roli diváka. Karty v rukou se odkryjí, až hra skončí.
 review-asked = { $you ->
     [yes] Vybíráš ty.
    *[no] Vybírá: { $name }.
@@ -73,30 +73,30 @@ review-asked = { $you ->
 ## Rozbor
 
 analysis-heading = Rozbor
-analysis-level = Kdo rozebírá
+analysis-level = Rozebírá
 analysis-begin = Rozebrat
-analysis-lead = Bot posoudí každý tah podle toho, co jeho hráč tehdy věděl.
-analysis-begins = Rozbor začíná …
-analysis-progress = Posouzené tahy: { $done } z { $of }
+analysis-lead = Bot rozebere každý tah jen podle toho, co hráč tehdy věděl.
+analysis-begins = Rozbor začíná…
+analysis-progress = Rozebrané tahy: { $done } z { $of }
 analysis-done = Rozbor je hotový.
-analysis-nothing = Není tu žádný dohraný tah, není tedy co posuzovat.
-analysis-caption = Šance každé strany na výhru, tah po tahu
+analysis-nothing = Žádný tah není dohraný, není tedy co rozebírat.
+analysis-caption = Šance každé strany na výhru tah po tahu
 analysis-turn-of = Tah { $turn }, { $name }
 analysis-player = Hráč
 analysis-played = Jak se hrálo
 analysis-best = Nejlepší nalezený
-analysis-mark = Značka
-analysis-well-played = Nic lepšího se nenašlo. Šance na výhru: { $chance }
+analysis-mark = Hodnocení
+analysis-well-played = Lepší tah se nenašel. Šance na výhru: { $chance }
 analysis-swing = Šance na výhru: { $best } místo { $played }
-analysis-better = Co by bylo lepší:
-analysis-show = Ukázat v aréně
+analysis-better = Lepší tah:
+analysis-show = Zobrazit v aréně
 
 ## The cards
 
 gallery-title = Karty
-gallery-lead = Všechny karty hry s efekty popsanými našimi slovy. Jméno karty je odkaz, který můžeš
-    poslat.
-gallery-search = Hledat ve jménech a textech
+gallery-lead = Všechny karty hry s efekty popsanými našimi slovy. Název každé karty je odkaz, který
+    můžeš sdílet.
+gallery-search = Hledat v názvech a efektech
 gallery-deck = Balíček
 gallery-rank = Úroveň
 gallery-all = Všechny
@@ -115,10 +115,10 @@ gallery-found = { $number ->
     [few] { $number } karty
    *[other] { $number } karet
 }
-gallery-clear = Ukázat všechny karty
+gallery-clear = Zobrazit všechny karty
 gallery-key = Jak číst vzor
-gallery-key-common = tvůj kámen, běžný nebo vyšší úrovně
+gallery-key-common = tvůj kámen, běžný nebo vyšší
 gallery-key-heroic = tvůj kámen, hrdinský nebo legendární
 gallery-key-summon = pole, na kterém se bytost objeví
-gallery-key-marks = pole a směry, o kterých mluví efekt
+gallery-key-marks = pole a směry, na které odkazuje efekt
 gallery-key-turned = Vzor lze otáčet i zrcadlit.

@@ -13,8 +13,8 @@ tk-log-empty = Zatím se nic nestalo.
 tk-players = Hráči
 tk-you = Ty
 tk-bot = bot
-tk-bot-sits-in = zaskakuje bot
-tk-offline = pryč
+tk-bot-sits-in = zastupuje bot
+tk-offline = offline
 tk-handed-over = tah předán
 tk-points-of = { $points } z { $limit } bodů
 tk-points-by-colour = Body podle barev
@@ -41,17 +41,17 @@ tk-nothing-yet = zatím nic
 tk-summoned-on = { $card } ({ $square })
 tk-piece = { colour-name } { rank-name } kámen
 tk-war-summoner = Příští bytost smí ve svém vzoru použít jeden nepřátelský kámen.
-tk-extra-turn = Po tomto tahu následuje ještě jeden navíc.
-tk-extra-cards = Na konci tahu se dobere o { $number ->
+tk-extra-turn = Po tomto tahu je tah navíc.
+tk-extra-cards = Na konci tahu se dobere { $number ->
     [one] 1 bytost
     [few] { $number } bytosti
    *[other] { $number } bytostí
-} víc.
-tk-extra-legends = Na konci tahu se dobere o { $number ->
-    [one] 1 legendu
+} navíc.
+tk-extra-legends = Na konci tahu se dobere { $number ->
+    [one] 1 legenda
     [few] { $number } legendy
    *[other] { $number } legend
-} víc.
+} navíc.
 
 ## Setting up a table
 
@@ -62,26 +62,28 @@ tk-form-melee-3 = Bitka pro tři
 tk-form-melee-4 = Bitka pro čtyři
 tk-form-high-form-teams = Týmová vznešená hra
 tk-form-duel-teams = Týmový souboj
-tk-about-first-game = Dva hráči. Malá a rychlá hra na naučení: bez legend, končí při 6 bodech.
-tk-about-high-form = Dva hráči. Plň úkoly a vyvolávej legendy, dokud někdo nemá 9 bodů.
-tk-about-duel = Dva hráči. Nič nepřátelské kameny, dokud někdo nemá 18 bodů.
-tk-about-melee-3 = Tři hráči, každý proti každému: počítá se barva, ve které máš nejméně bodů.
-tk-about-melee-4 = Čtyři hráči, každý proti každému: počítá se barva, ve které máš nejméně bodů.
-tk-about-high-form-teams = Dva proti dvěma se společnými kameny: plňte úkoly spolu.
+tk-about-first-game = Dva hráči. Krátká a jednoduchá hra na naučení. Bez legend; hraje se do 6 bodů.
+tk-about-high-form = Dva hráči. Získávej úkoly a vyvolávej legendy; hraje se do 9 bodů.
+tk-about-duel = Dva hráči. Nič nepřátelské kameny; hraje se do 18 bodů.
+tk-about-melee-3 = Tři hráči, každý proti každému. Tvým výsledkem je barva, ve které máš nejméně
+    bodů.
+tk-about-melee-4 = Čtyři hráči, každý proti každému. Tvým výsledkem je barva, ve které máš nejméně
+    bodů.
+tk-about-high-form-teams = Dva proti dvěma se společnými kameny: získávejte úkoly spolu.
 tk-about-duel-teams = Dva proti dvěma se společnými kameny: ničte nepřátelské kameny spolu.
 tk-schools = Školy
-tk-schools-chosen = Vybrané tady
-tk-schools-chosen-about = Určíš, kdo hraje za kterou školu.
+tk-schools-chosen = Přidělené
+tk-schools-chosen-about = Ty určíš, kdo hraje za kterou školu.
 tk-schools-random = Náhodné
-tk-schools-random-about = Nikdo je nezná, dokud hra nezačne.
-tk-schools-draft = Po řadě
-tk-schools-draft-about = Hráči si vybírají jeden po druhém.
+tk-schools-random-about = Odhalí se, až hra začne.
+tk-schools-draft = Vybírané postupně
+tk-schools-draft-about = Hráči se ve výběru střídají.
 tk-school-of-seat = Škola místa { $number }
 tk-team-seats = Místa 1 a 3 hrají proti místům 2 a 4; kameny týmu mají barvu jeho první školy.
 
 ## What is asked
 
-tk-question = Na co se hra ptá
+tk-question = Tvoje volba
 tk-waiting = Teď vybírá { $name }.
 tk-thinking = { $name } přemýšlí.
 tk-ask-action = { $number ->
@@ -90,29 +92,29 @@ tk-ask-action = { $number ->
     [few] Zbývají { $number } akce
    *[other] Zbývá { $number } akcí
 }: umísti kámen na prázdné pole, nebo vyber kartu.
-tk-hint-action = Svítící karty lze teď zahrát; ukaž na kteroukoli jinou a uvidíš, co jí chybí.
-tk-ask-action-short = V zásobě nemáš žádný kámen: vyber prázdné pole a pak svůj kámen, který na něj
-    přemístíš, nebo klikni přímo na svůj kámen.
-tk-ask-summon = Kam vyvoláš bytost { $card }?
-tk-ask-card = Co uděláš s kartou { $card }?
+tk-hint-action = Zvýrazněné karty teď můžeš zahrát. Ukaž na kteroukoli jinou a uvidíš, co chybí.
+tk-ask-action-short = Nezbývá ti žádný kámen k umístění: vyber prázdné pole a pak kámen, který na ně
+    přemístíš, nebo klikni přímo na kámen.
+tk-ask-summon = Na kterém poli chceš vyvolat bytost { $card }?
+tk-ask-card = Co chceš udělat s kartou { $card }?
 tk-ask-flare = Zahrát teď kartu { $card }?
-tk-ask-goal = Kam půjde kámen z { $square }?
-tk-ask-square = Co uděláš na { $square }?
+tk-ask-goal = Kam má jít kámen z { $square }?
+tk-ask-square = Co chceš udělat na { $square }?
 tk-summon = Vyvolat bytost { $card }
 tk-discard = Zahodit
 tk-hand-over = Předat tah
 tk-back = Zpět
-tk-undo = Vzít zpět
+tk-undo = Vrátit
 tk-ask-undo = Požádat o vrácení
 tk-sure-end = Ještě můžeš využít: { $lost }. Přesto ukončit tah?
 tk-sure-claim = Můžeš získat úkol: { $lost }. Pokračovat bez něj?
 tk-sure-destroy = { $deed }? Potvrď to dalším klepnutím.
-tk-sure-yes = Provést
+tk-sure-yes = Potvrdit
 
 ## Typing, and every option in a list
 
 tk-all-options = Všechny možnosti ({ $number }), nebo některou napiš
-tk-type = Napiš volbu: pole, kartu a pole, nebo notaci
+tk-type = Napiš pole, kartu a pole, nebo notaci
 tk-type-example = rytíř d4
 tk-type-do = Vybrat
 tk-typed-unknown = „{ $text }“ není žádná z možností.
@@ -121,9 +123,9 @@ tk-typed-several = Tohle může znamenat víc věcí: { $options }.
 ## Rady
 
 tk-hint = Rada
-tk-hint-level = Kdo radí
+tk-hint-level = Radí
 tk-hint-close = Zavřít
-tk-hint-none = Bot tu nemá co poradit.
+tk-hint-none = Tady žádná rada není.
 tk-hint-line = { $number }. Šance na výhru: { $chance }
 tk-why = Proč: { $reasons }.
 tk-step-choose = Vyber pole { $square }
@@ -131,16 +133,16 @@ tk-step-go = Přejdi z { $from } na { $to }
 
 ## Keys
 
-tk-keys = Klávesy
-tk-key-arrows = pohyb po polích
+tk-keys = Klávesové zkratky
+tk-key-arrows = pohyb mezi poli
 tk-key-enter = vybrat pole nebo kartu
 tk-key-cards = vybrat kartu z ruky
 tk-key-back = o krok zpět
-tk-key-undo = vzít volbu zpět
+tk-key-undo = vrátit volbu
 tk-key-end = ukončit tah
-tk-key-hint = rada, pokud ji stůl dovoluje
-tk-key-options = všechny možnosti a řádek na psaní
-tk-key-keys = ukázat nebo skrýt tyto klávesy
+tk-key-hint = získat radu, pokud to stůl dovoluje
+tk-key-options = všechny možnosti a řádek pro psaní
+tk-key-keys = zobrazit nebo skrýt tyto zkratky
 
 ## Cards, tasks, decks
 
@@ -163,7 +165,7 @@ tk-flare-lower = náskok { $number } { $number ->
 }
 tk-now = teď { $number }
 tk-have-of = { $have } z { $need }
-tk-progress-of = Jak daleko je { colour-name }:
+tk-progress-of = Postup ({ colour-name }):
 tk-next-task = Příští: { $task }
 tk-decks = Zásoba a balíčky
 tk-stock = { $pieces ->
@@ -182,9 +184,9 @@ tk-legend-deck = Legendy
 tk-flare-deck = Karty balance
 tk-discarded = Zahozené
 tk-claimed = Získané
-tk-pile-empty = nic
-tk-concede-needs = Tým se vzdá, až budou souhlasit oba.
-tk-improvising = Ještě lze improvizovat
+tk-pile-empty = prázdné
+tk-concede-needs = Tým se vzdá, pokud souhlasí oba spoluhráči.
+tk-improvising = Zbývající improvizovaná vyvolávání
 
 ## The arena
 
@@ -196,7 +198,7 @@ tk-square-holds = { piece-subject }
 tk-can-choose = lze vybrat
 tk-coordinates = Souřadnice
 tk-side-players = Hráči a úkoly
-tk-side-log = Co se stalo a co zbývá
+tk-side-log = Zápis a balíčky
 tk-tab-table = Stůl
 tk-tab-log = Zápis
 tk-loading = Rozkládají se karty…

@@ -11,7 +11,7 @@ heroic-devastation = Hrdinské zpustošení
     .condition = Znič v jednom tahu aspoň 4 nepřátelské kameny, z toho aspoň 2 vyšší úrovně.
 
 end-of-legends = Konec legend
-    .condition = Znič v jednom tahu legendární nepřátelský kámen nebo 2 hrdinské nepřátelské kameny.
+    .condition = Znič v jednom tahu aspoň 1 legendární nepřátelský kámen nebo aspoň 2 hrdinské.
 
 red-conquest = Červená nadvláda
     .condition = Na červených polích máš aspoň 3 kameny, z toho aspoň 2 vyšší úrovně.
@@ -39,8 +39,8 @@ green-summoning = Zelené vyvolání
     .condition = Vyvolej v jednom tahu aspoň 2 bytosti, z toho aspoň 1 na zeleném poli.
 
 colored-summoning = Barevné vyvolání
-    .condition = Vyvolej v jednom tahu aspoň 2 bytosti na červených nebo zelených polích. Může to
-        být dvakrát totéž pole.
+    .condition = Vyvolej v jednom tahu aspoň 2 bytosti na červených nebo zelených polích. Dvakrát
+        totéž pole se počítá.
 
 legendary-summoning = Legendární vyvolání
     .condition = Vyvolej v jednom tahu aspoň 2 bytosti, z toho aspoň 1 legendu.
@@ -58,15 +58,15 @@ line-dominance = Liniová dominance
 
 diagonals = Diagonály
     .condition = Na každé ze dvou dlouhých diagonál (b2 až h8, b8 až h2) stojí aspoň 4 tvé kameny, z
-        toho aspoň 1 vyšší úrovně. Pole e5 patří k oběma.
+        toho aspoň 1 vyšší úrovně. Pole e5 se počítá do obou.
 
 side-chain = Stranový řetěz
-    .condition = Po vlastních kamenech lze přejít od jedné strany arény k protilehlé; každý sousedí
-        s předchozím, i šikmo.
+    .condition = Řetěz tvých kamenů spojuje dvě protilehlé strany arény; každý kámen sousedí s
+        dalším, i šikmo.
 
 corner-chain = Rohový řetěz
-    .condition = Po vlastních kamenech lze přejít z jednoho rohu arény do protilehlého; každý
-        sousedí s předchozím, i šikmo.
+    .condition = Řetěz tvých kamenů spojuje dva protilehlé rohy arény; každý kámen sousedí s dalším,
+        i šikmo.
 
 imprisonment = Uvěznění
     .condition = S některým nepřátelským kamenem sousedí aspoň 6 tvých kamenů.
@@ -75,5 +75,5 @@ envelopment = Obklíčení
     .condition = S některým nepřátelským kamenem sousedí aspoň 7 tvých kamenů.
 
 isolation = Izolace
-    .condition = Některý nepřátelský kámen je ve vzdálenosti 2 od jiného, s žádným nepřátelským
+    .condition = Některý nepřátelský kámen je ve vzdálenosti 2 od jiného nepřátelského, se žádným
         nesousedí a ani třemi pohyby po prázdných polích by se vedle žádného nedostal.

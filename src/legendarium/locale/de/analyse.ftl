@@ -8,25 +8,24 @@ mark-inaccuracy = Ungenauigkeit
 mark-mistake = Fehler
 mark-blunder = grober Fehler
 
-## Warum ein Zug gut ist: Sätze, die nach einem Doppelpunkt in einer Reihe stehen
+## Warum ein Zug gut ist: Stichworte, die nach einem Doppelpunkt in einer Reihe stehen
 
-# In beliebiger Folge: jeder nennt, wovon er spricht, denn „er“ wäre der Gegner aus dem davor.
-part-points = es gibt mehr Punkte
-part-end = ein Spielende fiele günstiger aus
-part-material = im Vergleich zum Gegner bleiben mehr oder stärkere Steine
-part-hand = die Handkarten sind näher an der Beschwörung
-part-safety = die eigenen Steine stehen sicherer
-part-threats = der Gegner kann weniger Schaden anrichten
-part-tasks = Ziele rücken näher
-part-flares = die Leuchtfeuer öffnen sich eher zum eigenen Vorteil
-part-squares = die eigenen Steine halten bessere Felder
+part-points = mehr Punkte
+part-end = ein besseres Ergebnis, falls das Spiel endet
+part-material = mehr oder stärkere Steine im Vergleich zum Gegner
+part-hand = Handkarten näher an der Beschwörung
+part-safety = sicherere eigene Steine
+part-threats = weniger Drohungen des Gegners
+part-tasks = näher an den Zielen
+part-flares = bessere Bedingungen für Leuchtfeuer
+part-squares = eigene Steine auf besseren Feldern
 
 ## Die Analyse einer ganzen Partie
 
-analyse-working = Züge werden beurteilt
+analyse-working = Züge werden analysiert
 analyse-heading = Analyse von { $file } ({ $level })
 analyse-known = Jeder Zug wird mit dem Wissen beurteilt, das sein Spieler zu Beginn des Zuges hatte.
-    Prozente sind die Gewinnchance nach dem Zug.
+    Die Prozentzahlen sind die Gewinnchancen nach dem Zug.
 analyse-chance = { $played } %
 analyse-swing = { $played } % statt { $best } %
 analyse-decimal = { $whole },{ $part } %
@@ -46,6 +45,7 @@ analyse-chart-axis = Gewinnchance
 
 analyse-illegal = { $file } lässt sich nicht nachspielen: Entscheidung Nummer { $number } ist nicht
     erlaubt.
-analyse-nothing = { $file } enthält keinen zu Ende gespielten Zug, also gibt es nichts zu beurteilen.
+analyse-nothing = { $file } enthält keinen vollständigen Zug, also gibt es nichts zu analysieren.
+analyse-two-outputs = Nur eines von beiden kann auf die Standardausgabe gehen, JSON oder der Bericht: nenne eine Datei für den Bericht.
 analyse-same-file = { $file } ist das gespeicherte Spiel selbst; wähle für die Analyse einen anderen
     Namen.

@@ -17,9 +17,9 @@ eagle-lord = Adlerfürst
 wolf-rider = Wolfreiter
     .effect = Er darf bis zu 2 Kampfbewegungen ausführen.
 blood-shaman = Blutschamane
-    .effect = Zerstöre einen beliebigen Rekruten oder Helden: einen gegnerischen, einen eigenen
-        oder den Schamanen. Lag er auf einem roten Feld, werden auch alle Rekruten zerstört, die an
-        dieses Feld angrenzen.
+    .effect = Zerstöre einen beliebigen Rekruten oder Helden: einen gegnerischen, einen eigenen oder
+        den Schamanen. Lag der zerstörte Stein auf einem roten Feld, werden auch alle Rekruten
+        zerstört, die an dieses Feld angrenzen.
 war-drummer = Kriegstrommler
     .effect = Mit deinen Steinen außer dem Trommler darfst du 1 Kampfbewegung oder bis zu 2
         Standardbewegungen ausführen.
@@ -40,8 +40,8 @@ legend-slayer = Legendentöter
     .effect = Von den diagonal angrenzenden Steinen, auch eigenen, darfst du entweder 1 Legende oder
         bis zu 2 Rekruten oder Helden zerstören.
 mountain-troll = Bergtroll
-    .effect = Zerstöre alle angrenzenden gegnerischen Rekruten. Waren es mindestens 2, erhältst du
-        eine Aktion.
+    .effect = Zerstöre alle angrenzenden gegnerischen Rekruten. Zerstörst du mindestens 2, erhältst
+        du eine Aktion.
 hungry-bear = Hungriger Bär
     .effect = Er darf eine Standardbewegung ausführen. Zerstört er dabei einen Stein, darf er noch
         eine ausführen.

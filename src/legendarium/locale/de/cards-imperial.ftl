@@ -19,8 +19,8 @@ chronicler = Chronist
         Standardbewegung ausführen.
 
 assassin = Assassine
-    .effect = Der Stein auf dem markierten Feld wird zerstört, auch ein eigener. Liegt dort
-        keiner, darf sich der Assassine dorthin bewegen.
+    .effect = Der Stein auf dem markierten Feld wird zerstört, auch ein eigener. War das Feld leer,
+        darf sich der Assassine stattdessen dorthin bewegen.
 
 time-mage = Zeitmagier
     .effect = Du erhältst eine Aktion. Ein gegnerischer Stein auf dem markierten Feld wird
@@ -35,7 +35,8 @@ hypnotist = Hypnotiseur
 
 cannon = Kanone
     .effect = Du darfst in eine der gezeigten Richtungen feuern. Alle Rekruten in dieser Richtung
-        werden zerstört, auch deine; andere Steine halten den Schuss nicht auf.
+        werden zerstört, auch deine; andere Steine bleiben unversehrt und halten den Schuss nicht
+        auf.
 
 champion = Champion
     .effect = Du darfst einen gegnerischen Stein zerstören, der an den Champion angrenzt. War er
@@ -46,8 +47,8 @@ infantry-captain = Infanteriehauptmann
         ausführen.
 
 cavalry-captain = Kavalleriehauptfrau
-    .effect = Ein anderer deiner Steine darf bis zu 3 Bewegungen in beliebiger Reihenfolge
-        ausführen: höchstens 1 Kampfbewegung und höchstens 2 Standardbewegungen.
+    .effect = Ein anderer deiner Steine darf bis zu 1 Kampfbewegung und bis zu 2 Standardbewegungen
+        ausführen, in beliebiger Reihenfolge.
 
 gryphon-rider = Greifenreiterin
     .effect = Sie darf einen Kampfsprung ausführen. Tut sie das, darfst du sie danach abwerten und

@@ -1,6 +1,7 @@
 fire-dragon = Feuerdrache
-    .effect = Wähle eine der gezeigten Richtungen. Auf den 2 nächsten Feldern in dieser Richtung und
-        in den beiden Richtungen daneben werden alle Rekruten und Helden zerstört, auch deine.
+    .effect = Wähle eine der gezeigten Richtungen. Alle Rekruten und Helden, auch deine, in
+        höchstens 2 Feldern Entfernung in dieser Richtung und in den beiden Richtungen daneben
+        werden zerstört.
 hell-bull = Höllenstier
     .effect = Er darf beliebig viele Kampfbewegungen ausführen, alle in eine Richtung deiner Wahl.
         Hat er eine Legende zerstört, muss er anhalten.

@@ -46,7 +46,7 @@ sylvan-princess = Sylvaner-Prinzessin
     .effect = Du darfst einen diagonal angrenzenden gegnerischen Rekruten verwandeln.
 
 woodland-druid = Walddruide
-    .effect = Werte in jeder Farbe, auch in deiner, einen Rekruten auf.
+    .effect = Werte von jeder Farbe, auch von deiner, einen Rekruten auf.
 
 forest-ancient = Waldältester
     .effect = Lege 2 gegnerische Rekruten auf leere Felder in höchstens 2 Feldern Entfernung.

@@ -7,7 +7,7 @@ f44a = 4/4
     .lower = Lege einen eigenen Rekruten.
 
 f35 = 3/5
-    .upper = Du darfst bis zu 3 Standardbewegungen ausführen, beliebig auf deine Rekruten verteilt.
+    .upper = Du darfst mit deinen Rekruten bis zu 3 Standardbewegungen ausführen.
     .lower = Du erhältst eine Aktion.
 
 f45a = 4/5
@@ -24,8 +24,8 @@ f44b = 4/4
 
 f46 = 4/6
     .upper = Lege einen eigenen Rekruten.
-    .lower = Werte einen deiner Rekruten auf; dann erhältst du eine Aktion. Hast du keinen Rekruten,
-        erhältst du die Aktion trotzdem.
+    .lower = Werte einen deiner Rekruten auf; dann erhältst du eine Aktion. Du erhältst die Aktion
+        auch, wenn es nichts aufzuwerten gibt.
 
 f45b = 4/5
     .upper = Du erhältst eine Aktion.

@@ -34,8 +34,8 @@ rank-name = { $rank ->
    *[legendary] Legende
 }
 school-name = { $school ->
-    [northern] Nördliche imperiale Schule
-    [southern] Südliche imperiale Schule
+    [northern] Nördliche Imperiale Schule
+    [southern] Südliche Imperiale Schule
     [highland] Highland-Schule
    *[sylvan] Sylvaner-Schule
 }
@@ -142,26 +142,26 @@ form-duel-teams = Duell als Team-Spiel
 
 ## Ein Spiel vorbereiten
 
-welcome = Willkommen bei Tash-Kalar. Mit Enter nimmst du an, was in Klammern steht.
-setup-form = Welche Form des Spiels?
-setup-form-first-game = Erste Partie: klein und schnell, zum Lernen (2 Spieler)
+welcome = Willkommen bei Tash-Kalar. Mit Enter übernimmst du die Vorgabe in Klammern.
+setup-form = Welche Form möchtest du spielen?
+setup-form-first-game = Erste Partie: kurz und einfach, zum Lernen (2 Spieler)
 setup-form-high-form = Erhabene Form: Ziele erreichen (2 Spieler)
 setup-form-duel = Duell: gegnerische Steine zerstören (2 Spieler)
 setup-form-melee-3 = Schlacht für 3 Spieler
 setup-form-melee-4 = Schlacht für 4 Spieler
 setup-form-high-form-teams = Erhabene Form als Team-Spiel, 2 gegen 2
 setup-form-duel-teams = Duell als Team-Spiel, 2 gegen 2
-setup-players = Wer spielt? Wähle eine Nummer oder nenne alle { $number } Spieler in der Reihenfolge
-    ihrer Züge: { $names }.
+setup-players = Wer spielt? Wähle eine Nummer oder nenne alle { $number } Spieler in Zugreihenfolge:
+    { $names }.
 setup-players-bot = Du gegen { $number ->
-    [one] einen Bot, der ein wenig nachdenkt
-   *[other] { $number } Bots, die ein wenig nachdenken
+    [one] einen mittelstarken Bot
+   *[other] { $number } mittelstarke Bots
 } ({ $bot })
 setup-players-easy = Du gegen { $number ->
-    [one] einen Bot, der zufällig spielt
-   *[other] { $number } Bots, die zufällig spielen
+    [one] einen Zufalls-Bot
+   *[other] { $number } Zufalls-Bots
 } ({ $bot })
-setup-players-second = Ein Bot, der ein wenig nachdenkt ({ $bot }), beginnt, dann kommst du
+setup-players-second = Ein mittelstarker Bot ({ $bot }) beginnt, danach bist du dran
 setup-players-partner = Du und dein Partner an diesem Computer gegen 2 Bots ({ $bot })
 setup-players-people = { $number } Personen, die sich diesen Computer teilen
 setup-schools = Welche Schulen? Wähle eine Nummer oder nenne { $number } verschiedene in der
@@ -172,22 +172,22 @@ setup-human = Mensch
 ## Falsche Vorbereitungen
 
 wrong-form = Eine Form „{ $text }“ gibt es nicht; wähle eine von diesen: { $allowed }.
-wrong-number = Die Nummer { $text } gibt es hier nicht; wähle 1 bis { $last }.
+wrong-number = { $text } steht nicht auf der Liste; wähle eine Nummer von 1 bis { $last }.
 wrong-player = Einen Spieler „{ $text }“ gibt es nicht; wähle unter diesen: { $allowed }.
-wrong-players-number = Diese Form wird von { $allowed } Spielern gespielt, nicht von { $number }.
+wrong-players-number = Diese Form ist für { $allowed } Spieler, nicht für { $number }.
 wrong-school = Eine Schule „{ $text }“ gibt es nicht; wähle unter diesen: { $allowed }.
-wrong-school-twice = Die Schule „{ $text }“ wurde zweimal genannt; jede kann nur einmal gewählt
+wrong-school-twice = Du hast die Schule „{ $text }“ zweimal genannt; jede kann nur einmal gewählt
     werden.
-wrong-schools-number = Nötig sind { $allowed } Schulen, eine für jeden Spieler, nicht { $number }.
-wrong-teams = In Teams spielt man nur diese Formen: { $allowed }.
+wrong-schools-number = Du brauchst { $allowed } Schulen, eine pro Spieler, nicht { $number }.
+wrong-teams = Als Team-Spiel gibt es nur: { $allowed }.
 number-or = { $one } oder { $other }
-language-unshown = Diese Ausgabe kann die Buchstaben der Sprache nicht zeigen, darum spricht das
-    Spiel Englisch.
+language-unshown = Dein Terminal kann die Zeichen dieser Sprache nicht darstellen, deshalb läuft das
+    Spiel auf Englisch.
 
 ## Der Bildschirm
 
 turn-own = du bist am Zug
-turn-partner = du führst den Zug deines Partners zu Ende
+turn-partner = du spielst im Zug deines Partners
 actions-left = { $number ->
     [0] keine Aktion übrig
     [one] noch 1 Aktion
@@ -202,7 +202,7 @@ heading-tasks = Ziele
 heading-hand = Deine Hand
 heading-hand-brief = Deine Hand: mit { command-hand } liest du sie
 heading-news = Was geschehen ist
-news-more = ... davor noch { $number }: tippe { command-news }
+news-more = ... { $number } weitere davor: tippe { command-news }
 score-line = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -210,21 +210,25 @@ score-line = { $points ->
 player-you = { $name } (du)
 player-other = { $name } ({ $player })
 # Kurz: In Teams wird die Zeile neben der Arena sonst zu lang.
-player-cards = Deck { $deck }, Hand { $hand }
+player-cards = Stapel { $deck }, Hand { $hand }
 player-stock = Vorrat { $pieces }
 shared-decks = Stapel: Legenden { $legends }, Leuchtfeuer { $flares }
 shared-decks-first = Stapel: Leuchtfeuer { $flares }
-improvise-left = Noch frei zum Improvisieren: { $colours }
+improvise-left = Improvisierte Beschwörung noch möglich mit: { $colours }
 task-can-claim = jetzt erfüllt
 task-wants = { $task }: { $condition }
 task-next = Nächstes: { $task } ({ points-counted })
-task-none = Es liegt kein Ziel aus.
+task-none = Keine aktuellen Ziele.
 flare-title = Leuchtfeuer { $flare }
 flare-named = Leuchtfeuer { $flare }
 flare-upper = Wenn ein Gegner mindestens { $more } aufgewertete Steine mehr hat als du: { $effect }
 flare-lower = Wenn ein Gegner mindestens { $more } Steine mehr hat als du: { $effect }
 flare-upper-now = Ab { $more } aufgewerteten Steinen Rückstand (jetzt { $now }): { $effect }
 flare-lower-now = Ab { $more } Steinen Rückstand insgesamt (jetzt { $now }): { $effect }
+flare-scores = Zündest du es, erhält { $form ->
+    [melee] der Gegner, mit dem du dich vergleichst, 1 Punkt in deiner Farbe
+   *[duel] der Gegner 1 Punkt
+}.
 hand-empty = Du hast keine Karten auf der Hand.
 running-card = { $card }: { $effect }
 running-flare = Leuchtfeuer: { $effect }
@@ -234,28 +238,29 @@ input-prompt = >
 
 ## Was gefragt wird
 
-ask-action = Was tust du?
-ask-last = Alle Aktionen sind verbraucht.
+ask-action = Was möchtest du tun?
+ask-last = Du hast alle Aktionen verbraucht.
 ask-handed-over = Dein Partner hat dir die Kontrolle übergeben: Lege mit den übrigen Aktionen
     Rekruten.
-ask-start = Lege die Startsteine: welchen wohin?
+ask-start = Lege die Startsteine: Welcher kommt wohin?
 ask-way = { $card }: Welche Steine bilden die Figur?
-ask-pick-up = In deinem Vorrat ist kein passender Stein mehr: Welchen deiner Steine nimmst du aus
+ask-pick-up = In deinem Vorrat ist kein passender Stein mehr. Welchen deiner Steine nimmst du aus
     der Arena?
 ask-colour = In welcher Farbe zählt der Punkt?
 ask-opponent = Mit welchem Gegner vergleichst du dich?
-ask-put-under = Legst du noch eine Karte verdeckt unter ihren Stapel?
-ask-claim = Nimmst du dir ein Ziel?
+ask-opponent-scores = Dieser Gegner erhält 1 Punkt in deiner Farbe.
+ask-put-under = Noch eine Karte verdeckt unter ihren Stapel legen?
+ask-claim = Ein Ziel nehmen?
 ask-pick = Welchen Stein wählst du?
 ask-destroy = Welchen Stein zerstörst du?
 ask-upgrade = Welchen Stein wertest du auf?
-ask-downgrade = Wertest du den Stein ab?
+ask-downgrade = Den Stein abwerten?
 ask-convert = Welchen Stein verwandelst du?
 ask-tree = Auf welches Feld wirkt der Baum?
-ask-group = Welcher Stein gehört zur Gruppe?
+ask-group = Welchen Stein nimmst du in die Gruppe?
 ask-place = Wohin legst du einen Stein?
 ask-move = Welche Bewegung führst du aus?
-ask-leap = Wohin geht der Sprung?
+ask-leap = Wohin springt der Stein?
 ask-direction = Welche Richtung?
 ask-choose = Was wählst du?
 ask-card = Welche Karte kommt wieder oben auf deinen Stapel?
@@ -269,16 +274,21 @@ option-place = { $colour ->
 option-pick-up-and-place = { piece } von { $square } nehmen und dort wieder als Rekruten hinlegen
 option-summon = „{ $card }“ auf { $square } beschwören{ and-destroy-target }
 option-flare = Das { $card } zünden
+option-flare-scoring = { option-flare } ({ $form ->
+    [melee] der Gegner, mit dem du dich vergleichst, erhält 1 Punkt in deiner Farbe
+   *[duel] der Gegner erhält 1 Punkt
+})
 option-discard = „{ $card }“ abwerfen
 option-put-under = „{ $card }“ unter den passenden Stapel legen
-option-hand-over = Deinem Partner die Kontrolle übergeben; er führt den Zug zu Ende und legt Steine
+option-hand-over = Die Kontrolle übergeben: Dein Partner beendet einen laufenden Effekt und legt mit
+    deinen restlichen Aktionen Rekruten
 option-end-turn = Zug beenden
 option-decline = { $asked ->
     [claim] Kein Ziel nehmen
-    [put-under] Keine weitere Karte unter einen Stapel legen
-    [group] Keinen Stein mehr in die Gruppe nehmen
-    [move] Keine Bewegung ausführen
-    [leap] Keinen Sprung ausführen
+    [put-under] Keine weiteren Karten unter Stapel legen
+    [group] Die Gruppe ist vollständig
+    [move] Nicht bewegen
+    [leap] Nicht springen
     [place] Nichts legen
     [destroy] Nichts zerstören
     [upgrade] Nichts aufwerten
@@ -308,7 +318,7 @@ option-choose-destroy-commons = Alle gegnerischen Rekruten in höchstens 2 Felde
 option-way = Die Steine auf { $squares }
 option-way-marks = markiert: { $squares }
 option-way-directions = Richtungen: { $directions }
-option-way-uses-up = das verbraucht das Improvisieren mit { colour-name-capital }
+option-way-uses-up = verbraucht die improvisierte Beschwörung mit { colour-name-capital }
 
 group-summon = „{ $card }“ auf { $squares } beschwören
 group-discard = Ein Wesen abwerfen: { $cards }
@@ -319,20 +329,20 @@ group-place = { $colour ->
    *[other] { new-coloured-piece } legen ({ squares-counted })
 }
 type-empty-square = Rekruten legen: Tippe ein leeres Feld ein, etwa { $square }.
-type-own-square = In deinem Vorrat ist kein Stein mehr: Tippe ein leeres Feld ein oder das Feld
-    eines deiner Steine, um ihn von dort zu nehmen.
+type-own-square = Du hast keinen Stein mehr zum Legen: Tippe ein leeres Feld ein oder das Feld eines
+    deiner Steine, um ihn von dort zu nehmen.
 type-any-empty = Tippe ein beliebiges leeres Feld ein, etwa { $square }.
 type-square = Tippe ein Feld ein: { $squares }
 type-piece = Tippe das Feld des Steins ein: { $squares }
-enter-ends-turn = Mit Enter beendest du den Zug; danach lässt sich davon nichts mehr zurücknehmen.
-last-look = Das war deine letzte Entscheidung in diesem Zug: Enter gibt weiter, { command-undo } nimmt
-    sie zurück.
+enter-ends-turn = Mit Enter beendest du deinen Zug; danach kannst du nichts mehr zurücknehmen.
+last-look = Das war deine letzte Entscheidung in diesem Zug: Mit Enter geht es weiter, mit
+    { command-undo } nimmst du sie zurück.
 # Nicht „Zurück“: Das ist der Befehl command-undo.
 back = Andere Möglichkeiten
 
 ## Was geschehen ist
 
-event-turn = Die { school-name } beginnt einen Zug.
+event-turn = Die { school-name } ist am Zug.
 event-placed = { $rank ->
     [legendary] Eine { colour-name }e
    *[other] Ein { colour-name }er
@@ -364,8 +374,8 @@ event-gained-turn = { $you ->
    *[no] { school-short } erhält nach diesem Zug noch einen Zug.
 }
 event-gained-action = { $number ->
-    [one] Eine Aktion kommt hinzu.
-   *[other] { $number } Aktionen kommen hinzu.
+    [one] 1 zusätzliche Aktion.
+   *[other] { $number } zusätzliche Aktionen.
 }
 event-recovered = { $you ->
     [yes] Du legst „{ $card }“ wieder oben auf deinen Stapel.
@@ -405,6 +415,16 @@ event-scored-in-colour = { $you ->
     [yes] Du erhältst { points-counted } in { scored-colour }.
    *[no] { colour-name-capital } erhält { points-counted } in { scored-colour }.
 }
+event-scored-by-flare = { $you ->
+    [yes] Du erhältst { points-counted }
+   *[no] { colour-name-capital } erhält { points-counted }
+}{ $in_colour ->
+    [none] { "" }
+    [blue] { " " }in Blau
+    [red] { " " }in Rot
+    [yellow] { " " }in Gelb
+   *[green] { " " }in Grün
+}, weil ein Leuchtfeuer gezündet wurde.
 scored-colour = { $in_colour ->
     [blue] Blau
     [red] Rot
@@ -418,15 +438,15 @@ event-concede-offered = { $you ->
    *[no] { school-short } möchte aufgeben.
 }
 event-skip-last-turns-offered = { $you ->
-    [yes] Du bist einverstanden, die letzten Züge auszulassen.
-   *[no] { school-short } ist einverstanden, die letzten Züge auszulassen.
+    [yes] Du bist damit einverstanden, die letzten Züge auszulassen.
+   *[no] { school-short } ist damit einverstanden, die letzten Züge auszulassen.
 }
 
 ## Das Ende
 
 afterwards = Tippe { command-log }, { command-news }, { command-piles }, { command-show } KARTE,
-    { command-save } DATEI, { command-load } DATEI oder { command-quit } ein, oder drücke Enter, um
-    das Programm zu verlassen.
+    { command-save } DATEI, { command-load } DATEI oder { command-quit } ein, oder beende das
+    Programm mit Enter.
 afterwards-not = Das Spiel ist zu Ende, „{ $text }“ bewirkt nichts; tippe { command-log }, { command-news },
     { command-piles }, { command-show } KARTE, { command-save } DATEI, { command-load } DATEI oder
     { command-quit } ein.
@@ -434,14 +454,19 @@ result-won = Die { school-name } gewinnt.
 result-won-own = Du gewinnst.
 result-won-team = Gemeinsam gewinnen: { $names }.
 result-shared = Den Sieg teilen sich: { $names }.
-result-conceded = Das Spiel wurde aufgegeben.
-result-points = Das Ende kam, weil genug Punkte erreicht waren.
-result-last-card = Das Ende kam, weil die { school-name } die letzte Karte ihres Stapels gezogen
-    hat.
-result-skipped = Alle waren einverstanden, die letzten Züge auszulassen.
+result-conceded = { $names } { $number ->
+    [one] gibt auf
+   *[other] geben auf
+}.
+result-conceded-own = Du gibst auf.
+result-points = Die Partie endete, weil die nötige Punktzahl erreicht war.
+result-last-card = Die Partie endete, weil die { school-name } die letzte Karte ihres Stapels
+    gezogen hat.
+result-skipped = Alle waren damit einverstanden, die letzten Züge auszulassen.
 result-tie-shared = Gleichstand bei Punkten, aufgewerteten Steinen und Steinen insgesamt.
-result-tie-upgraded = Gleichstand bei den Punkten: Mehr aufgewertete Steine entscheiden.
-result-tie-pieces = Gleichstand bei Punkten und aufgewerteten Steinen: Mehr Steine entscheiden.
+result-tie-upgraded = Gleichstand bei den Punkten: Es entscheiden die aufgewerteten Steine.
+result-tie-pieces = Gleichstand bei Punkten und aufgewerteten Steinen: Es entscheiden die Steine
+    insgesamt.
 result-tie-colours = Gleichstand in der niedrigsten Farbe: Die nächstniedrigste entscheidet.
 
 ## Befehle: was man eintippt und was geschieht
@@ -466,116 +491,118 @@ yes-no-prompt = { answer-yes } / { answer-no }
 help-heading = Wie du antwortest und was du sonst noch eintippen kannst
 help-number = eine Nummer: die Möglichkeit mit dieser Nummer
 help-square = ein Feld wie e5: dort einen Stein legen oder wählen, was dort liegt
-help-card = der Name einer Karte oder sein Anfang, etwa rit: was mit der Karte möglich ist
+help-card = der Name einer Karte oder sein Anfang, etwa rit: zeigt, was mit der Karte möglich ist
 help-notation = die Notation des Verlaufs, etwa summon knight d4, geht immer
 help-undo = { command-undo }: deine letzte Entscheidung in diesem Zug zurücknehmen
 help-board = { command-board }: alles neu zeichnen
-help-hand = { command-hand }: deine Karten lesen, und was die offenen Ziele verlangen
+help-hand = { command-hand }: deine Karten und die aktuellen Ziele lesen
 help-news = { command-news }: was seit deiner letzten Entscheidung geschehen ist
 help-show = { command-show } KARTE: eine beliebige Karte, ein Leuchtfeuer oder ein Ziel lesen
-help-piles = { command-piles }: was auf den Ablagestapeln liegt und welche Ziele genommen wurden
-help-log = { command-log }: alle bisherigen Entscheidungen in Notation
-help-save = { command-save } DATEI: das Spiel in eine Datei schreiben
-help-load = { command-load } DATEI: ein gespeichertes Spiel fortsetzen
+help-piles = { command-piles }: die Ablagestapel und die erreichten Ziele zeigen
+help-log = { command-log }: alle bisherigen Entscheidungen in Notation zeigen
+help-save = { command-save } DATEI: das Spiel in einer Datei speichern
+help-load = { command-load } DATEI: einen Spielstand laden und fortsetzen
 help-concede = { command-concede }: das Spiel aufgeben
 help-skip = { command-skip }: zustimmen, die letzten Züge auszulassen
 help-quit = { command-quit }: das Programm verlassen
-help-legend-heading = Wie man die Zeichnungen liest
+help-legend-heading = Zeichenerklärung
 help-legend-pieces = Steine: Der Buchstabe ist der Besitzer ({ $owners }), die Form ist der Wert:
     { $common } Rekrut, { $heroic } Held, { $legendary } Legende.
 help-legend-squares = Felder: [ ] ist rot, ( ) ist grün, { $changed } zeigt, wo gerade etwas
     geschehen ist, { $dot } ist ein Mittelfeld.
 help-legend-patterns = Karten: { $common } und { $heroic } sind eigene Steine von diesem oder einem
     höheren Wert; @ ist das Feld, auf dem das Wesen erscheint, und wenn auf das @ eine Form folgt,
-    ersetzt es deinen Stein dort. { $mark } zeigt Felder und Pfeile zeigen Richtungen, von denen der
-    Effekt spricht. Eine Figur darf gedreht und gespiegelt werden.
-help-size = Ein Fenster mit 80 Spalten und 40 Zeilen ist bequem; 80 mal 24 geht auch.
+    ersetzt es deinen Stein dort. { $mark } zeigt Felder und Pfeile zeigen Richtungen, auf die sich
+    der Effekt bezieht. Eine Figur darf gedreht und gespiegelt werden.
+help-size = Am besten passt ein Fenster mit 80 Spalten und 40 Zeilen; 80 mal 24 geht auch.
 
 ## Antworten auf Befehle
 
-undone = Deine letzte Entscheidung ist zurückgenommen.
-undo-nothing = Es gibt nichts zurückzunehmen: Was davor kam, ist endgültig.
-undo-off = An diesem Tisch wird ohne Rücknahme gespielt.
-undo-not-yours = Die letzte Entscheidung stammt nicht von einer Person hier und kann deshalb nicht
+undone = Letzte Entscheidung zurückgenommen.
+undo-nothing = Es gibt nichts zurückzunehmen: Alles davor ist endgültig.
+undo-off = In diesem Spiel gibt es keine Rücknahme.
+undo-not-yours = Die letzte Entscheidung stammt nicht von einem Spieler hier und kann deshalb nicht
     zurückgenommen werden.
 undo-other-person = Die letzte Entscheidung traf die { school-name }; nur wer sie traf, kann sie
     zurücknehmen.
-log-empty = Noch wurde nichts entschieden.
+log-empty = Noch keine Entscheidungen.
 log-turn = { $number }. { school-short }: { $choices }
 log-hidden = eine Karte
 news-none = Noch ist nichts geschehen.
-piles-discard = Ablagestapel von { school-short }: { $cards }
+piles-discard = Ablagestapel { school-short }: { $cards }
 piles-legends = Abgelegte Legenden: { $cards }
 piles-flares = Abgelegte Leuchtfeuer: { $cards }
 piles-claimed = Ziele von { colour-name-capital }: { $tasks }
-piles-nothing = nichts
+piles-nothing = keine
 show-what = Tippe { command-show } und den Namen einer Karte, eines Leuchtfeuers oder eines Ziels
     ein, etwa: { command-show } { $example }.
 show-unknown = Weder Karte noch Leuchtfeuer noch Ziel heißt „{ $text }“; versuche einen Namen wie
     { $example }.
-show-several = Mehrere heißen so: { $names }.
+show-several = Mehrere Namen passen: { $names }.
 show-task = { $task } ({ points-counted }): { $condition }
 save-where = Tippe { command-save } und den Namen einer Datei ein, etwa: { command-save }
     spiel.json.
-saved = Das Spiel ist in { $file } gespeichert.
-save-refused = { $file } wurde nicht geschrieben: Eine Datei mit diesem Namen gibt es schon, und sie
-    ist kein unbeschädigtes gespeichertes Spiel von uns. Wähle einen anderen Namen.
-save-failed = { $file } konnte nicht geschrieben werden ({ $reason }). Wähle einen anderen Ort.
+saved = Spielstand gespeichert in { $file }.
+save-refused = { $file } wurde nicht gespeichert: Es gibt schon eine Datei mit diesem Namen, und sie
+    ist kein gültiger Spielstand. Wähle einen anderen Namen.
+save-failed = { $file } konnte nicht gespeichert werden ({ $reason }). Wähle einen anderen
+    Speicherort.
 load-where = Tippe { command-load } und den Namen einer Datei ein, etwa: { command-load }
     spiel.json.
-loaded = Das Spiel in { $file } geht weiter.
+loaded = Spielstand aus { $file } geladen.
 load-sure = Das Spiel ist nicht gespeichert. Trotzdem das andere laden?
 load-missing = { $file } konnte nicht gelesen werden ({ $reason }).
-reason-missing = diese Datei oder diesen Ordner gibt es nicht
-reason-permission = das ist nicht erlaubt
+reason-missing = Datei oder Ordner nicht gefunden
+reason-permission = Zugriff verweigert
 reason-directory = das ist ein Ordner
-reason-other = das System lehnt es ab
-load-foreign = { $file } ist kein gespeichertes Spiel von Legendarium oder ist beschädigt.
-load-version = { $file } wurde von einer anderen Version von Legendarium gespeichert und kann von
-    dieser nicht gelesen werden.
-load-damaged = { $file } ist ein beschädigtes gespeichertes Spiel.
-load-other-game = { $file } ist ein gespeichertes Spiel anderer Art ({ $game }), nicht Tash-Kalar.
-load-player = { $file } nennt einen Spieler „{ $text }“, den es hier nicht gibt; bekannt sind:
+reason-other = Systemfehler
+load-foreign = { $file } ist kein Spielstand von Legendarium oder beschädigt.
+load-version = { $file } wurde von einer anderen Version von Legendarium gespeichert und lässt sich
+    mit dieser nicht öffnen.
+load-damaged = Der Spielstand { $file } ist beschädigt und lässt sich nicht laden.
+load-another = Nenne eine andere Datei oder eine ältere Kopie von dieser.
+load-other-game = { $file } ist ein Spielstand eines anderen Spiels ({ $game }), nicht von
+    Tash-Kalar.
+load-player = { $file } nennt einen Spieler „{ $text }“, den es hier nicht gibt; verfügbar sind:
     { $allowed }.
-load-alone = Ein gespeichertes Spiel hat seine eigene Form, Spieler und Karten; lass { $options } weg
-    oder --load.
-concede-sure = Willst du das Spiel wirklich aufgeben?
-concede-agree = { school-name }: Bist du einverstanden aufzugeben?
-concede-melee = In einer Schlacht kann niemand aufgeben.
-skip-agree = { school-name }: Bist du einverstanden, die letzten Züge auszulassen?
-skip-too-early = Die letzten Züge können erst ausgelassen werden, wenn das Spielende ausgelöst ist.
+load-alone = Ein Spielstand bringt Form, Spieler und Karten selbst mit; lass { $options } oder
+    --load weg.
+concede-sure = Diese Partie aufgeben?
+concede-agree = { school-name }: Willst du auch aufgeben?
+concede-melee = In einer Schlacht kannst du nicht aufgeben.
+skip-agree = { school-name }: Bist du damit einverstanden, die letzten Züge auszulassen?
+skip-too-early = Du kannst die letzten Züge erst auslassen, wenn das Spielende ausgelöst ist.
 not-agreed = Die { school-name } ist nicht einverstanden, also geht das Spiel weiter.
-unchanged = Es ändert sich nichts.
-quit-sure = Das Spiel ist nicht gespeichert. Trotzdem verlassen?
+unchanged = Nichts hat sich geändert.
+quit-sure = Das Spiel ist nicht gespeichert. Trotzdem beenden?
 left-unsaved = Das Spiel wurde nicht gespeichert.
-yes-or-no = Bitte antworte { answer-yes } oder { answer-no }.
+yes-or-no = Bitte antworte mit { answer-yes } oder { answer-no }.
 goodbye = Auf Wiedersehen.
 
 ## Falsche Antworten
 
-wrong-unknown = „{ $text }“ gehört nicht zu den Möglichkeiten; tippe eine Nummer, ein Feld, den
-    Namen einer Karte oder { command-help } ein.
+wrong-unknown = „{ $text }“ steht nicht zur Wahl; tippe eine Nummer, ein Feld, den Namen einer Karte
+    oder { command-help } ein.
 wrong-empty = Tippe eine Nummer, ein Feld, den Namen einer Karte oder { command-help } ein.
-wrong-option-number = Eine Möglichkeit { $text } gibt es nicht; möglich ist { $allowed }.
-wrong-no-options = Eine Möglichkeit { $text } gibt es nicht. { $allowed }
+wrong-option-number = Eine Möglichkeit { $text } gibt es nicht; wähle { $allowed }.
+wrong-no-options = { $text } steht nicht zur Wahl. { $allowed }
 wrong-no-square = Ein Feld { $square } gibt es nicht; Spalten sind a bis i, Reihen 1 bis 9, und in
     jeder Ecke fehlen drei Felder.
-wrong-square-occupied = { $square } ist nicht leer, dort liegt { piece-standing }; ein Stein wird
-    auf ein leeres Feld gelegt.
-wrong-no-actions = Keine Aktion ist übrig; du kannst nur den Zug beenden oder, wenn die Bedingungen
-    es erlauben, dein Leuchtfeuer zünden.
-wrong-square = { $square } kann jetzt nicht gewählt werden; tippe eines von diesen ein:
-    { $squares }.
-wrong-square-no = { $square } kann jetzt nicht gewählt werden; wähle eine der Nummern.
+wrong-square-occupied = Auf { $square } liegt schon { piece-standing }; du kannst nur auf ein leeres
+    Feld legen.
+wrong-no-actions = Du hast keine Aktionen mehr. Beende deinen Zug oder zünde, wenn es die
+    Bedingungen erlauben, dein Leuchtfeuer.
+wrong-square = Du kannst { $square } jetzt nicht wählen; tippe eines von diesen ein: { $squares }.
+wrong-square-no = Du kannst { $square } jetzt nicht wählen; wähle eine der Nummern.
 wrong-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
-wrong-no-pattern = „{ $card }“ kann jetzt nicht beschworen werden: Deine Steine bilden die Figur
-    nicht um ein Feld, auf dem das Wesen erscheinen kann.
-wrong-no-pattern-there = „{ $card }“ kann nicht auf { $square } beschworen werden; möglich ist:
+wrong-no-pattern = Du kannst „{ $card }“ jetzt nicht beschwören: Deine Steine bilden die Figur nicht
+    mit einem gültigen Beschwörungsfeld.
+wrong-no-pattern-there = Du kannst „{ $card }“ nicht auf { $square } beschwören; mögliche Felder:
     { $squares }.
-wrong-discard-first-game = In der ersten Partie wird nicht abgeworfen.
-wrong-discard-twice = Nur eine Aktion in einem Zug darf eine Abwurfaktion sein.
-wrong-flare-conditions = Das Leuchtfeuer kann jetzt nicht gezündet werden: Keine seiner Bedingungen
-    ist erfüllt.
+wrong-discard-first-game = In der ersten Partie kannst du keine Karten abwerfen.
+wrong-discard-twice = Du kannst höchstens eine Abwurfaktion pro Zug ausführen.
+wrong-flare-conditions = Du kannst das Leuchtfeuer jetzt nicht zünden: Keine seiner Bedingungen ist
+    erfüllt.
 wrong-flare-none = Du hast kein Leuchtfeuer auf der Hand.
-wrong-actions-left = Der Zug kann noch nicht enden: { actions-left }.
+wrong-actions-left = Du kannst deinen Zug noch nicht beenden: { actions-left }.
 wrong-not-now = „{ $text }“ ist jetzt nicht möglich; wähle eine der Möglichkeiten.

@@ -1,6 +1,7 @@
 # Was der Befehl `legendarium serve` im Terminal sagt.
 
 serve-open = Legendarium läuft. Öffne { $address } im Browser.
-serve-network = Andere in deinem Netz öffnen { $address }
-serve-stop = Strg-C beendet es; jede Partie bleibt erhalten.
-serve-stopped = Legendarium ist beendet; jede Partie bleibt erhalten.
+serve-network = Für andere in deinem Netzwerk: { $address }
+serve-stop = Mit Strg+C beenden. Alle Partien sind gespeichert.
+serve-stopped = Legendarium ist beendet. Alle Partien sind gespeichert.
+serve-metrics = Prometheus liest die Metriken unter { $address }

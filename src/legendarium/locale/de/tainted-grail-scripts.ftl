@@ -75,38 +75,38 @@ tg-or = { $most } oder { $last }
 ## Who does it: the owner of the card, or whoever the story means
 
 tg-do-gain = { $who ->
-    [each] jeder erhält
+    [each] jedes Mitglied erhält
     [all] jeder Charakter erhält
     [one] ein Mitglied erhält
-    [actor] wer handelt, erhält
+    [actor] der handelnde Charakter erhält
    *[you] erhalte
 }
 tg-do-lose = { $who ->
-    [each] jeder verliert
+    [each] jedes Mitglied verliert
     [all] jeder Charakter verliert
     [one] ein Mitglied verliert
-    [actor] wer handelt, verliert
+    [actor] der handelnde Charakter verliert
    *[you] verliere
 }
 tg-do-pay = { $who ->
-    [each] jeder zahlt
+    [each] jedes Mitglied zahlt
     [all] jeder Charakter zahlt
     [one] ein Mitglied zahlt
-    [actor] wer handelt, zahlt
+    [actor] der handelnde Charakter zahlt
    *[you] zahle
 }
 tg-do-draw = { $who ->
-    [each] jeder zieht
+    [each] jedes Mitglied zieht
     [all] jeder Charakter zieht
     [one] ein Mitglied zieht
-    [actor] wer handelt, zieht
+    [actor] der handelnde Charakter zieht
    *[you] ziehe
 }
 tg-do-go = { $who ->
-    [each] jeder geht
+    [each] jedes Mitglied geht
     [all] jeder Charakter geht
     [one] ein Mitglied geht
-    [actor] wer handelt, geht
+    [actor] der handelnde Charakter geht
    *[you] gehe
 }
 
@@ -121,25 +121,25 @@ tg-effect-lose-unavoidable = { tg-do-lose } { $thing } (nicht zu verhindern)
 tg-effect-pay = { tg-do-pay } { $thing }
 tg-effect-draw = { tg-do-draw } { $thing }
 tg-effect-discard = { $who ->
-    [each] jeder legt { $thing } ab
+    [each] jedes Mitglied legt { $thing } ab
     [all] jeder Charakter legt { $thing } ab
     [one] ein Mitglied legt { $thing } ab
-    [actor] wer handelt, legt { $thing } ab
+    [actor] der handelnde Charakter legt { $thing } ab
    *[you] lege { $thing } ab
 }
 tg-effect-hit = { $who ->
-    [each] { $thing } für jeden
+    [each] { $thing } für jedes Mitglied
     [all] { $thing } für jeden Charakter
     [one] { $thing } für ein Mitglied
-    [actor] { $thing } für den, der handelt
+    [actor] { $thing } für den handelnden Charakter
    *[you] { $thing }
 }
 tg-effect-flip = drehe diese Karte um
 tg-effect-become = { $who ->
-    [each] jeder ist
+    [each] jedes Mitglied ist
     [all] jeder Charakter ist
     [one] ein Mitglied ist
-    [actor] wer handelt, ist
+    [actor] der handelnde Charakter ist
    *[you] du bist
 } { $state ->
     [dying] dem Tode nah
@@ -199,7 +199,7 @@ tg-effect-remove = entferne „{ $name }“ endgültig aus dem Spiel
 tg-effect-read = lies: { $book } { $number }
 tg-effect-end-exploration = die Erkundung endet
 tg-effect-end-chapter = das Kapitel endet
-tg-effect-choose-member = wählt ein Mitglied der Gruppe
+tg-effect-choose-member = wähle ein Mitglied der Gruppe
 tg-effect-raise-affinity = Gunst +{ $number }
 tg-effect-lower-affinity = Gunst −{ $number }
 tg-effect-tear-card = lege die letzte Karte der Sequenz ab
@@ -269,8 +269,8 @@ tg-test-item = { $whose ->
     }
 }
 tg-test-item-free = { $is ->
-    [yes] der Gegenstand „{ $name }“ ist noch zu haben
-   *[no] der Gegenstand „{ $name }“ ist nicht mehr zu haben
+    [yes] der Gegenstand „{ $name }“ ist noch verfügbar
+   *[no] der Gegenstand „{ $name }“ ist nicht mehr verfügbar
 }
 tg-test-keyword = { $whose ->
     [own] { $is ->
@@ -365,7 +365,7 @@ tg-on-travel = beim Reisen
 tg-on-explore = beim Erkunden
 tg-on-encounter = zu Beginn einer Begegnung
 tg-on-activation = zu Beginn deiner Aktivierung
-tg-on-any = jederzeit in deiner Aktivierung
+tg-on-any = jederzeit während deiner Aktivierung
 tg-on-attack = { $kind ->
     [combat] beim Angriff des Gegners
     [diplomacy] bei der Reaktion des Gegenübers
@@ -393,7 +393,7 @@ tg-passive = Passiv: wird nie verdeckt.
 ## Keys of cards
 
 tg-bonus-affinity = Gunst { $change }
-tg-bonus-extra = Extrazug
+tg-bonus-extra = Zusatzkarte
 tg-bonus-torn = zerrissene Karte
 tg-bonus-symbol = { $number ->
     [one] Symbol
@@ -406,17 +406,17 @@ tg-half-cancel = { $half }, hebt auf
 ## Encounters
 
 tg-difficulty = Stufe { $number }
-tg-goal-combat = Gewonnen mit { $number ->
+tg-goal-combat = Sieg mit { $number ->
     [one] { $number } Marker
    *[other] { $number } Markern
 } im Kampfvorrat
-tg-goal-diplomacy = Gewonnen am oberen Ende der Gunstleiste{ $number ->
+tg-goal-diplomacy = Sieg am oberen Ende der Gunstleiste{ $number ->
     [one] { "" }
    *[other] , { $number } Abschnitte
 } ({ $tops })
 tg-stake-opportunity = Gelegenheit
-tg-stake-reward = Belohnung für jeden
-tg-stake-loot = Beute, einmal für alle
+tg-stake-reward = Belohnung für alle Beteiligten
+tg-stake-loot = Beute, geteilt
 tg-stake-failure = Misserfolg
 
 ## Actions and menhirs

@@ -8,23 +8,23 @@
 tg-ask-action = Wer tut was?
 tg-ask-activate = Wer ist als Nächstes aktiv?
 tg-ask-after-attack = { $name }: bleiben oder fliehen?
-tg-ask-arrange = { $name }: Welche Karten gehören in die Decks?
+tg-ask-arrange = { $name }: Welche Karten kommen in die Decks?
 tg-ask-attack-charges = { $name }: Ladungen gegen den Angriff zahlen?
 tg-ask-choice = { $text }: Was tut ihr?
 tg-ask-choose-encounter = Welcher Begegnung stellt ihr euch?
 tg-ask-choose-member = Wer tut es?
 tg-ask-consent = { $name }: Dürfen die Ladungen auf „{ $card }“ gezahlt werden?
-tg-ask-develop = { $name }: Erfahrung ausgeben? Vorhanden: { $number }.
-tg-ask-discard = { $name }: Welche Karte wird abgelegt?
-tg-ask-discard-items = { $name }: Welcher Gegenstand wird abgelegt?
-tg-ask-drop-items = { $name } ist dem Tode nah: Welcher Gegenstand bleibt liegen?
-tg-ask-equip = { $name }: Welche Karte liegt offen ({ $keyword })?
+tg-ask-develop = { $name }: Erfahrung ausgeben? Du hast { $number }.
+tg-ask-discard = { $name }: Welche Karte legst du ab?
+tg-ask-discard-items = { $name }: Welchen Gegenstand legst du ab?
+tg-ask-drop-items = { $name } ist dem Tode nah: Welchen Gegenstand lässt du liegen?
+tg-ask-equip = { $name }: Welche Karte bleibt offen ({ $keyword })?
 tg-ask-give-secret = Wer übernimmt das Geheimnis „{ $card }“?
 tg-ask-guardian = Wem begegnet ihr zuerst ({ $guardian })?
 tg-ask-join-encounter = Wer schließt sich der Begegnung an?
 tg-ask-keep-card = { $name }: Welche neue Karte behältst du?
-tg-ask-leave-out = { $name }: Eine Karte aus dieser Begegnung heraushalten?
-tg-ask-menhir = Wollt ihr entzünden: { $menhir }?
+tg-ask-leave-out = { $name }: Für diese Begegnung eine Karte beiseitelegen?
+tg-ask-menhir = Entzünden: { $menhir }?
 tg-ask-mercy = Alles ist verloren. Nehmt ihr an: { $mercy }?
 tg-ask-party = { $name } handelt: Wer macht mit?
 tg-ask-pay = Wer zahlt? Noch fällig: { $cost }
@@ -34,7 +34,7 @@ tg-ask-receive = Wen betrifft das: { $effect }?
 tg-ask-redraw = { $name }: diese Handkarten behalten?
 tg-ask-rest = { $name } ruht sich aus: essen?
 tg-ask-skill = { $name }: Welche Fertigkeit ({ $attribute })?
-tg-ask-successor = Welchen Charakter nimmst du jetzt?
+tg-ask-successor = Welchen Charakter spielst du jetzt?
 tg-ask-toll = { $name }: { $thing } zahlen?
 tg-ask-trade = Wer gibt wem was?
 tg-ask-use-ability = { $name }: „{ $card }“ einsetzen? { $effect }
@@ -53,7 +53,7 @@ tg-option-menhir = Untersuchen: { $menhir }
 tg-option-use = „{ $card }“ einsetzen [{ $effect }]
 tg-option-pass = Für heute passen
 tg-option-pick-up = „{ $card }“ aufheben
-tg-option-trade = Handeln
+tg-option-trade = Tauschen
 tg-option-join = { $name } kommt in { $place } ins Spiel
 tg-option-leave-game = { $name } verlässt das Spiel
 tg-option-party = { $count ->
@@ -75,9 +75,9 @@ tg-option-go-hungry = Hungern [−{ $thing }]
 tg-option-done = { $asked ->
     [develop] Keine Erfahrung mehr ausgeben
     [arrange] Die Decks sind gut so
-    [leave-out] Nichts mehr heraushalten
+    [leave-out] Nichts mehr beiseitelegen
     [attack-charges] Keine Ladungen mehr zahlen
-    [trade] Nicht mehr handeln
+    [trade] Nicht mehr tauschen
    *[other] Fertig
 }
 tg-option-decline = { $asked ->
@@ -102,17 +102,17 @@ tg-option-light = Entzünden: { $menhir } [{ $cost }]
 tg-option-leave = Nicht anrühren: { $menhir }
 tg-option-accept = Annehmen: { $mercy }
 tg-option-end = Die Geschichte hier beenden
-tg-option-equip = „{ $card }“ liegt offen
+tg-option-equip = „{ $card }“ offen lassen
 tg-option-discard = „{ $card }“ ablegen
 tg-option-discard-all = Alle Gegenstände ablegen
 tg-option-drop = „{ $card }“ liegen lassen
-tg-option-leave-out = „{ $card }“ heraushalten
+tg-option-leave-out = „{ $card }“ beiseitelegen
 tg-option-keep = Handkarten behalten
 tg-option-redraw = Handkarten ablegen und eine weniger ziehen
-tg-option-no-agreement = Keine Einigung: Die niedrigste Charakternummer ist aktiv
+tg-option-no-agreement = Keine Einigung: Der Charakter mit der niedrigsten Nummer ist aktiv
 tg-option-play = „{ $card }“ spielen
 tg-option-play-top = In Panik die oberste Karte des Decks spielen
-tg-option-stop = Keine Karte mehr spielen
+tg-option-stop = Keine Karten mehr spielen
 tg-option-stop-at-once = Keine Karte spielen [Gelegenheit: { $effect }]
 tg-option-flee = Fliehen [−{ $energy }; { $effect }]
 tg-option-stay = Bleiben
@@ -147,7 +147,7 @@ tg-event-local-action = { $name }: { $action }.
 tg-event-character-action = { $name }: { $action }.
 tg-event-ability = { $name } setzt „{ $card }“ ein.
 tg-event-dropped-out = { $name } scheidet aus.
-tg-event-unpaid = Der Preis kann nicht gezahlt werden: Der Rest entfällt.
+tg-event-unpaid = Der Preis kann nicht gezahlt werden, deshalb entfällt der Rest.
 tg-event-ate = { $name } isst und ruht sich aus.
 tg-event-hungry = { $name } hungert.
 tg-event-dream = { $name } träumt in { $place }.
@@ -206,7 +206,7 @@ tg-event-displaced = { $wyrdness }: { $name } { $count ->
 tg-event-location-lost = { $place } ist von der Karte verschwunden.
 tg-event-replaced = { $place } wird zu { $new }.
 tg-event-menhir-text = { $menhir } in { $place } verlangt: { $cost }.
-tg-event-menhir-lit = { $menhir } in { $place } brennt (Zähler { $dial }).
+tg-event-menhir-lit = { $menhir } in { $place } ist entzündet (Zähler { $dial }).
 tg-event-menhir-dial = { $dial ->
     [0] { $menhir } in { $place } brennt den letzten Tag.
    *[other] { $menhir } in { $place } brennt schwächer (Zähler { $dial }).
@@ -230,12 +230,12 @@ tg-event-read = { $text }
 tg-event-chose = Ihr wählt: { $text }
 tg-event-exploration-ended = Die Erkundung ist vorbei.
 tg-event-event = Ereignis: { $event }.
-tg-event-no-event = Heute kommt kein Ereignis.
-tg-event-event-on-top = Oben auf dem Ereignisstapel liegt nun ein weiteres Ereignis.
+tg-event-no-event = Heute kein Ereignis.
+tg-event-event-on-top = Ein Ereignis wurde oben auf den Ereignisstapel gelegt.
 tg-event-event-shuffled = Ein Ereignis wurde in den Ereignisstapel gemischt.
 tg-event-quest = Neue Quest: { $quest }.
 tg-event-quest-succeeded = Quest erfüllt: { $quest }.
-tg-event-quest-ended = Die Quest „{ $quest }“ verlässt den Tisch.
+tg-event-quest-ended = Die Quest „{ $quest }“ wird entfernt.
 tg-event-task = Neue Aufgabe: { $task }
 tg-event-task-closed = Aufgabe erledigt: { $task }
 tg-event-ticked = Status angekreuzt: { $status } ({ $part }).
@@ -247,23 +247,23 @@ tg-event-tossed = { $shown ->
     [heads] Die Münze zeigt Kopf.
    *[tails] Die Münze zeigt Zahl.
 }
-tg-event-removed = Endgültig aus dem Spiel: „{ $card }“.
+tg-event-removed = Aus dem Spiel entfernt: „{ $card }“.
 
 ## What happened: items, secrets, development
 
 tg-event-item = { $name } erhält den Gegenstand „{ $item }“.
 tg-event-no-item = { $what ->
     [any] { $name } findet keinen Gegenstand.
-    [named] Der Gegenstand „{ $item }“ ist nicht mehr zu haben.
+    [named] Der Gegenstand „{ $item }“ ist nicht mehr verfügbar.
    *[other] { $name } findet keinen solchen Gegenstand.
 }
 tg-event-item-discarded = { $name } legt den Gegenstand „{ $item }“ ab.
 tg-event-item-dropped = { $name } lässt „{ $item }“ in { $place } liegen.
 tg-event-picked-up = { $name } hebt „{ $item }“ auf.
 tg-event-given = { $name } → { $receiver }: { $thing }.
-tg-event-equipped = Bei { $name } liegt „{ $card }“ offen.
+tg-event-equipped = { $name } lässt „{ $card }“ offen.
 tg-event-flipped = { $name } dreht „{ $card }“ um.
-tg-event-left-out = { $name } hält „{ $card }“ heraus.
+tg-event-left-out = { $name } legt „{ $card }“ beiseite.
 tg-event-charges = „{ $card }“: { $sign ->
     [up] +
    *[down] −
@@ -296,37 +296,38 @@ tg-event-encounter-ended = { $card }: { $how ->
     [fled] ihr seid geflohen.
     [withdrawn] der Gegner hat sich zurückgezogen.
     [lost] verloren.
-    [expelled] niemand ist mehr übrig.
+    [expelled] niemand ist mehr übrig, um weiterzumachen.
    *[followed] das war alles.
 }
 tg-event-stage = Abschnitt { $number }: Gunst { $affinity } von { $top }.
 tg-event-stage-won = Abschnitt { $number } ist gewonnen.
-tg-event-trait = Eine Eigenschaft von „{ $card }“ wirkt.
+tg-event-trait = Eine Eigenschaft von „{ $card }“ kommt zur Wirkung.
 tg-event-active = Runde { $turn }: { $name } ist aktiv.
-tg-event-panic = { $name } ist in Panik.
+tg-event-panic = { $name } gerät in Panik.
 tg-event-draw = { $name } zieht: { $cards }.
 tg-event-discard = { $name } legt ab: { $cards }.
 tg-event-reshuffled = { $name } mischt die Handkarten ins Deck.
-tg-event-no-cards = { $name } müsste { $wanted } ziehen, aber nur { $left } sind übrig.
+tg-event-no-cards = { $name } müsste { $wanted } ziehen, aber im Deck sind nur noch { $left }.
 tg-event-play = { $name } spielt „{ $card }“.
 tg-event-link = Verbunden: { $key }.
 tg-event-markers = { $sign ->
     [up] +
    *[down] −
 }{ $thing } (Kampfvorrat { $now }).
-tg-event-missing-markers = Im Kampfvorrat fehlen: { $thing }; { $name } legt je eine Karte ab.
+tg-event-missing-markers = Im Kampfvorrat fehlen: { $thing }; { $name } legt für jeden eine Karte
+    ab.
 tg-event-affinity = Gunst { $sign ->
     [up] +
    *[down] −
 }{ $number } (jetzt { $now }).
 tg-event-torn = „{ $card }“ wird aus der Sequenz gerissen.
 tg-event-time-token = „{ $card }“: { $left ->
-    [0] Der letzte Zeitmarker kommt herunter.
+    [0] Der letzte Zeitmarker wird entfernt.
    *[other] Zeitmarker übrig: { $left }.
 }
-tg-event-card-ability = Die Fähigkeit von „{ $card }“ wirkt.
+tg-event-card-ability = Die Fähigkeit von „{ $card }“ kommt zur Wirkung.
 tg-event-spend = { $name } zahlt { $thing } von „{ $card }“.
-tg-event-attack = Das Gegenüber antwortet ({ $name }): { $effect }.
+tg-event-attack = Das Gegenüber reagiert auf { $name }: { $effect }.
 tg-event-opportunity = { $name } spielt keine Karte: eine Gelegenheit für das Gegenüber.
 tg-event-hit = { $name } erleidet { $thing }.
 tg-event-prevented = { $what ->

@@ -4,12 +4,11 @@
 ### Beispiel sind eine Karte und Felder.
 
 guide-title = So wird gespielt
-guide-lead = Genug für eine erste Partie, in zehn Minuten. Der Computer kennt jede Regel und lässt
-    nur leuchten, was erlaubt ist; du kannst also auch gleich anfangen und hier nachschlagen.
+guide-lead = Alles, was du für eine erste Partie brauchst, in zehn Minuten. Das Spiel hebt nur
+    hervor, was die Regeln erlauben; du kannst also auch gleich losspielen und hier nachschlagen.
 guide-contents = Auf dieser Seite
 guide-rule = Regel { $rules }
-guide-rules-note = Die kleinen Zahlen sind die Nummern der Regeln, wie die Tests dieses Programms
-    sie nennen.
+guide-rules-note = Die kleinen Zahlen sind die Nummern der Regeln; jede öffnet ihre Regel.
 
 guide-aim = Worum es geht
 guide-aim-text = Du legst Steine in eine Arena. Bilden deine Steine die Figur auf einer deiner
@@ -27,40 +26,40 @@ guide-pieces-text = Ein Stein hat einen Besitzer, zu erkennen an Farbe und Zeich
     drei Werten. Helden und Legenden zusammen heißen aufgewertete Steine.
 guide-piece-common = Rekrut: eine Scheibe
 guide-piece-heroic = Held: ein Achteck mit doppeltem Rand
-guide-piece-legendary = Legende: ein Stern mit dunklem Kern
+guide-piece-legendary = Legende: ein Stern mit dunkler Mitte
 guide-stock-text = Jede Farbe hat 17 Steine mit einer Rekruten- und einer Heldenseite (16 im Duell,
     15 in der Schlacht zu dritt, 14 zu viert) und 3 Legenden. Ein zerstörter Stein kommt zurück in
     den Vorrat seines Besitzers.
 
 guide-turn = Ein Zug
-guide-turn-text = Ein Zug hat zwei Aktionen, der allererste Zug des Spiels nur eine. Alle müssen
-    verbraucht werden. Jede ist eine von diesen:
+guide-turn-text = Du hast zwei Aktionen pro Zug (im allerersten Zug des Spiels eine) und musst alle
+    verbrauchen. Jede Aktion ist eine von diesen:
 guide-turn-place = Legen
     .text = Lege einen eigenen Rekruten auf ein beliebiges leeres Feld.
 guide-turn-summon = Beschwören
-    .text = Spiele ein Wesen aus, dessen Figur deine Steine bilden, und tu, was sein Effekt sagt.
+    .text = Spiele ein Wesen aus, dessen Figur deine Steine bilden, und führe seinen Effekt aus.
 guide-turn-discard = Abwerfen
     .text = Wirf ein Wesen deiner Schule ab und lege dann beliebig viele andere Karten deiner Hand
-        unter ihre Stapel. Höchstens einmal im Zug, und nicht in der ersten Partie.
-guide-turn-end-text = Am Ende des Zuges darfst du ein Ziel nehmen, oder es zählt, was du zerstört
-    hast. Dann ziehst du, bis du drei Wesen deiner Schule, zwei Legenden (in der ersten Partie
-    keine) und ein Leuchtfeuer hast. Was du darüber hinaus hast, behältst du. Der Stapel deiner
-    Schule wird nie neu gemischt.
+        unter ihre Stapel. Höchstens einmal pro Zug und nicht in der ersten Partie.
+guide-turn-end-text = Am Ende deines Zuges darfst du ein Ziel nehmen; im Duell und in der Schlacht
+    erhältst du stattdessen Punkte für die zerstörten Steine. Dann ziehst du, bis du drei Wesen
+    deiner Schule, zwei Legenden (in der ersten Partie keine) und ein Leuchtfeuer hast. Was du
+    darüber hinaus hast, behältst du. Der Stapel deiner Schule wird nie neu gemischt.
 
 guide-summoning = Beschwören
 guide-summoning-pattern = Jeder Stein, den die Figur zeigt, muss einer deiner Steine sein, vom
-    gezeigten Wert oder einem höheren. Auf Feldern, die leer gezeichnet sind, darf alles liegen. Die
-    Figur darf gedreht und gespiegelt werden.
+    gezeigten Wert oder einem höheren. Auf leer gezeichneten Feldern darf alles liegen. Die Figur
+    darf gedreht und gespiegelt werden.
 guide-summoning-square = Das Wesen erscheint auf dem umrahmten Feld als Stein vom Wert seiner Karte.
-    Ein Stein, der dort liegt, wird zerstört, auch dein eigener. Ein Stein von höherem Wert dort
-    verhindert die Beschwörung. Zeigt die Figur auf diesem Feld einen deiner Steine, muss er dort
+    Ein Stein, der dort liegt, wird zerstört, auch dein eigener. Auf einen höherwertigen Stein
+    kannst du nicht beschwören. Zeigt die Figur auf diesem Feld einen deiner Steine, muss er dort
     liegen.
 guide-summoning-after = Die Steine der Figur bleiben, wo sie sind. Nach seinem Effekt ist das Wesen
-    einfach ein Stein und kann zur nächsten Figur gehören.
+    ein gewöhnlicher Stein und kann zu deiner nächsten Figur gehören.
 guide-example = Ein Beispiel
-guide-example-card = „{ $card }“ verlangt zwei deiner Steine mit einem Feld dazwischen. Die auf
+guide-example-card = „{ $card }“ braucht zwei deiner Steine mit einem Feld dazwischen. Die auf
     { $first } und { $second } passen: Die Figur ist gedreht. Auf dem Feld dazwischen, { $square },
-    liegt ein gegnerischer Rekrut, und das stört nicht: „{ $card }“ ist auch ein Rekrut.
+    liegt ein gegnerischer Rekrut. Das stört nicht, denn „{ $card }“ ist auch ein Rekrut.
 guide-example-summon = „{ $card }“ wird auf { $square } beschworen. Der gegnerische Rekrut dort wird
     zerstört.
 guide-example-effect = Der Effekt erlaubt dir, einen diagonal angrenzenden gegnerischen Rekruten zu
@@ -69,84 +68,88 @@ guide-example-effect = Der Effekt erlaubt dir, einen diagonal angrenzenden gegne
 
 guide-example-picture = Bild { $number }: die Arena, wie der Satz darunter sie beschreibt
 
-guide-effects = Was Karten sagen
+guide-effects = Wörter auf den Karten
 guide-all-cards = Alle Karten ansehen
 guide-effects-may = „Du darfst“, „bis zu“
-    .text = Das entscheidest du. Alles andere muss geschehen, soweit es geht; der Rest entfällt.
+    .text = Das entscheidest du. Alles andere muss geschehen, soweit es geht; was nicht geht,
+        entfällt.
 guide-effects-move = Bewegung
     .text = Ein Schritt auf ein angrenzendes Feld. Eine Standardbewegung geht auf ein leeres Feld
-        oder auf einen Stein von niedrigerem Wert, eine Kampfbewegung auch auf einen von gleichem
-        Wert. Der Stein dort wird zerstört, selbst wenn es deiner ist.
+        oder auf ein Feld mit einem geringerwertigen Stein, eine Kampfbewegung auch auf eines mit
+        einem gleichwertigen. Der Stein dort wird zerstört, selbst wenn es deiner ist.
 guide-effects-leap = Sprung
     .text = Wie eine Bewegung, aber auf jedes Feld der Arena, wenn die Karte nichts anderes sagt.
 guide-effects-upgrade = Aufwerten, abwerten
-    .text = Vom Rekruten zum Helden, vom Helden zur Legende, oder zurück. Dabei wird nichts
-        zerstört.
+    .text = Vom Rekruten zum Helden, vom Helden zur Legende, oder zurück. Das gilt nicht als
+        Zerstören.
 guide-effects-convert = Verwandeln
     .text = Ein gegnerischer Stein wird durch einen von dir ersetzt, vom selben Wert, wenn die Karte
         keinen anderen nennt. Er gilt als von dir zerstört.
 guide-effects-gain = Eine Aktion erhalten
-    .text = Eine Aktion mehr in diesem Zug, sobald der Effekt vorbei ist.
+    .text = Eine Aktion mehr in diesem Zug, nach dem Effekt.
 guide-effects-stock = Kein Stein übrig
-    .text = Was ein Effekt nicht aus dem Vorrat nehmen kann, entfällt. Für eine Aktion nimmst du
-        stattdessen einen deiner Steine aus der Arena: zum Legen einen Rekruten oder Helden; zum
-        Beschwören deinen Stein auf dem Beschwörungsfeld, wenn er passt, sonst einen passenden, den
-        die Figur nicht braucht.
+    .text = Braucht ein Effekt einen Stein, der nicht im Vorrat ist, entfällt dieser Teil. Für eine
+        Aktion nimmst du stattdessen einen deiner Steine aus der Arena: zum Legen einen Rekruten
+        oder Helden; zum Beschwören deinen Stein auf dem Beschwörungsfeld, wenn er passt, sonst
+        einen passenden, den die Figur nicht braucht.
 
 guide-flares = Leuchtfeuer
-guide-flares-text = Ein Leuchtfeuer hilft, wenn du zurückliegst. Auf ihm stehen zwei Zahlen. Der
-    obere Teil wirkt, wenn ein Gegner mindestens so viele aufgewertete Steine mehr in der Arena hat
-    als du, der untere, wenn er insgesamt mindestens so viele Steine mehr hat. Trifft wenigstens
-    eines zu, darfst du das Leuchtfeuer vor oder nach einer Aktion zünden; es kostet keine Aktion.
-    Zuerst werden beide Bedingungen geprüft, dann wirkt der obere Teil, dann der untere. Im Duell
-    und in der Schlacht erhält der Gegner, mit dem du dich vergleichst, 1 Punkt.
+guide-flares-text = Leuchtfeuer helfen, wenn du zurückliegst. Jedes hat zwei Teile mit je einer
+    Zahl. Der obere Teil wirkt, wenn ein Gegner mindestens so viele aufgewertete Steine mehr in der
+    Arena hat als du, der untere, wenn ein Gegner insgesamt mindestens so viele Steine mehr hat.
+    Trifft wenigstens eines zu, darfst du das Leuchtfeuer vor oder nach einer Aktion zünden; es
+    kostet keine Aktion. Zuerst werden beide Bedingungen geprüft, dann wirkt der obere Teil, dann
+    der untere. Im Duell und in der Schlacht erhält der Gegner, mit dem du dich vergleichst, 1
+    Punkt.
 
 guide-legends = Legenden
-guide-legends-text = Legenden zieht man von einem gemeinsamen Stapel. Sie verlangen mehr und
-    erscheinen als legendäre Steine. In der Erhabenen Form ist jeder deiner legendären Steine 1
-    Punkt wert, solange er in der Arena liegt; im Duell und in der Schlacht gibt das Beschwören
-    einer Legende sofort 1 Punkt. In der ersten Partie gibt es keine.
+guide-legends-text = Alle ziehen Legenden von einem gemeinsamen Stapel. Sie brauchen schwierigere
+    Figuren und bringen eine Legende, den höchstwertigen Stein, in die Arena. In der Erhabenen Form
+    ist jede deiner Legenden 1 Punkt wert, solange sie in der Arena liegt; im Duell und in der
+    Schlacht gibt das Beschwören einer Legende sofort 1 Punkt. In der ersten Partie gibt es keine.
 
 guide-forms = Die Formen des Spiels
-guide-form-start = Beginn
+guide-form-start = Aufbau
 guide-form-points = Punkte
 guide-form-end = Ende
 guide-form-first-game-who = Zwei Spieler, zum Lernen: keine Legenden, kein Abwerfen, keine
     fortgeschrittenen Ziele.
-guide-form-first-game-start = Die Arena ist leer. Drei Ziele liegen offen aus, daneben das nächste.
-guide-form-first-game-points = Am Ende deines Zuges darfst du ein offenes Ziel nehmen, dessen
-    Bedingung erfüllt ist.
+guide-form-first-game-start = Die Arena ist leer. Drei aktuelle Ziele liegen aus, daneben das
+    nächste.
+guide-form-first-game-points = Am Ende deines Zuges darfst du ein aktuelles Ziel nehmen, dessen
+    Bedingung du erfüllst.
 guide-form-first-game-end = Sofort, wenn jemand am Ende eines Zuges mindestens 6 Punkte hat oder die
     letzte Karte seines Stapels zieht.
 guide-form-high-form-who = Zwei Spieler oder zwei Teams.
-guide-form-high-form-start = Die Arena ist leer. Drei Ziele liegen offen aus, daneben das nächste.
-guide-form-high-form-points = Am Ende deines Zuges darfst du ein offenes Ziel nehmen, dessen
-    Bedingung erfüllt ist; das nächste rückt an seine Stelle. Jede deiner Legenden in der Arena ist
-    1 Punkt mehr.
+guide-form-high-form-start = Die Arena ist leer. Drei aktuelle Ziele liegen aus, daneben das
+    nächste.
+guide-form-high-form-points = Am Ende deines Zuges darfst du ein aktuelles Ziel nehmen, dessen
+    Bedingung du erfüllst; das nächste rückt an seine Stelle. Jede deiner Legenden in der Arena
+    bringt 1 weiteren Punkt.
 guide-form-high-form-end = Ausgelöst, wenn jemand am Ende eines Zuges mindestens 9 Punkte hat oder
     die letzte Karte seines Stapels zieht.
 guide-form-duel-who = Zwei Spieler oder zwei Teams.
 guide-form-duel-start = Je ein Rekrut beider Farben auf c5 und g5. Der zweite Spieler, in Teams der
     vierte, bestimmt, welcher wo liegt.
-guide-form-duel-points = Am Ende deines Zuges, für gegnerische Steine, die du in ihm zerstört hast:
-    2 für jede Legende, 1 für jeden Helden, 1 für je zwei Rekruten. Eine Legende beschwören: sofort
-    1. Ein Leuchtfeuer zünden: 1 für den Gegner.
+guide-form-duel-points = Am Ende deines Zuges, für gegnerische Steine, die du in diesem Zug zerstört
+    hast: 2 für jede Legende, 1 für jeden Helden, 1 für je zwei Rekruten. Eine Legende beschwören:
+    sofort 1. Ein Leuchtfeuer zünden: 1 für den Gegner.
 guide-form-duel-end = Ausgelöst, wenn jemand am Ende eines Zuges mindestens 18 Punkte hat oder die
     letzte Karte seines Stapels zieht.
 guide-form-melee-who = Drei oder vier Spieler, jeder für sich.
 guide-form-melee-start = Der letzte Spieler legt neben jede von drei Markierungen einen Rekruten,
-    jeden in einer anderen Farbe. Bei vier Spielern hat der zweite keinen.
+    jeden in einer anderen Farbe. Bei vier Spielern fehlt die Farbe des zweiten.
 guide-form-melee-points = Wie im Duell, aber für jede gegnerische Farbe einzeln gezählt. Bleiben
-    einzelne Rekruten in zwei oder drei Farben übrig, geben sie 1 Punkt in derjenigen, die du
-    wählst. Eine Legende gibt 1 Punkt in einer Farbe deiner Wahl. Zündest du ein Leuchtfeuer, erhält
-    der Gegner, mit dem du dich vergleichst, 1 Punkt in deiner Farbe. Deine niedrigste Farbe ist
-    dein Ergebnis.
-guide-form-melee-improvise = Einmal im Spiel für jede gegnerische Farbe darfst du improvisieren: Bei
+    einzelne Rekruten in zwei oder drei Farben übrig, erhältst du 1 Punkt in einer dieser Farben
+    deiner Wahl. Eine Legende zu beschwören gibt 1 Punkt in einer Farbe deiner Wahl. Zündest du ein
+    Leuchtfeuer, erhält der Gegner, mit dem du dich vergleichst, 1 Punkt in deiner Farbe. Deine
+    niedrigste Farbe ist dein Ergebnis.
+guide-form-melee-improvise = Einmal pro Spiel und gegnerischer Farbe darfst du improvisieren: Bei
     einer Beschwörung gilt in der Figur ein gegnerischer Stein dieser Farbe als deiner, mit seinem
-    Wert.
+    eigenen Wert.
 guide-form-melee-end = Ausgelöst, wenn jemand am Ende eines Zuges in einer Farbe mindestens 12
     Punkte hat (10 bei vier Spielern) oder die letzte Karte seines Stapels zieht.
-guide-form-teams = In Teams
+guide-form-teams = Team-Spiel
 guide-form-teams-who = Zwei gegen zwei, in der Erhabenen Form oder im Duell. Partner sitzen einander
     gegenüber; sie teilen sich Steine, Punkte und zwei Legenden, sehen aber die Hand des anderen
     nicht.
@@ -157,26 +160,27 @@ guide-form-teams-end = Die untersten sechs Karten jedes Schulstapels liegen quer
     nicht quer liegende Karte zieht, löst das Ende aus.
 
 guide-end = Das Ende
-guide-end-text = Ist das Ende ausgelöst, wird der Zug noch zu Ende gespielt, und dann haben alle
-    noch einen Zug; den letzten hat, wer am Zug war, als es ausgelöst wurde. Die erste Partie endet
-    ohne diese letzten Züge.
-guide-end-ties = Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr aufgewertete Steine
-    in der Arena, dann mehr Steine. Sind auch die gleich, wird der Sieg geteilt. In einer Schlacht
-    vergleicht man erst die niedrigsten Farben, dann die nächstniedrigen.
+guide-end-text = Ist das Ende ausgelöst, wird der laufende Zug zu Ende gespielt, und alle haben noch
+    einen letzten Zug; zuletzt ist dran, in wessen Zug das Ende ausgelöst wurde. In der ersten
+    Partie gibt es keine letzten Züge.
+guide-end-ties = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr aufgewertete
+    Steine in der Arena hat, dann, wer insgesamt mehr Steine hat. Herrscht immer noch Gleichstand,
+    wird der Sieg geteilt. In einer Schlacht vergleicht man erst die niedrigsten Farben, dann die
+    nächstniedrigen.
 guide-end-early = Alle zusammen können beschließen, die letzten Züge auszulassen. In Spielen mit
-    zwei Seiten darfst du aufgeben, im Team, wenn dein Partner einverstanden ist.
+    zwei Seiten darfst du aufgeben, im Team muss dein Partner zustimmen.
 
 guide-table = An diesem Tisch
-guide-table-lit = Was jetzt möglich ist, leuchtet bernsteinfarben. Sieh dir mit Maus oder Tastatur
-    eine Karte an, und die Arena zeigt, wo ihr Wesen beschworen werden kann, welche Steine es dazu
-    braucht und was es zerstört; oder wie wenige Steine noch fehlen.
-guide-table-take-back = Bis du deinen Zug beendest, darfst du seine Entscheidungen eine nach der
-    anderen zurücknehmen, auch mitten in einem Effekt, es sei denn, am Tisch wird ohne Rücknahme
-    gespielt. Die Kontrolle zu übergeben macht alles davor endgültig. Später kannst du die anderen
-    um eine Rücknahme bitten.
+guide-table-lit = Alles, was du tun kannst, ist bernsteinfarben hervorgehoben. Zeige mit der Maus
+    auf eine Karte oder wähle sie mit der Tastatur, und die Arena zeigt, wo du ihr Wesen beschwören
+    kannst, welche Steine es dazu braucht und was es zerstört, oder wie viele Steine noch fehlen.
+guide-table-take-back = Bis du deinen Zug beendest, kannst du deine Entscheidungen eine nach der
+    anderen zurücknehmen, auch mitten in einem Effekt, es sei denn, an diesem Tisch gibt es keine
+    Rücknahme. Die Kontrolle zu übergeben macht alles davor endgültig. Nach deinem Zug kannst du die
+    anderen um eine Rücknahme bitten.
 guide-notation = Notation
-guide-notation-text = Statt zu klicken, kannst du eintippen, was du tun willst. Die Aufzeichnung
-    einer Partie verwendet dieselben Wörter:
+guide-notation-text = Statt zu klicken, kannst du deine Entscheidungen eintippen. Spielstände
+    verwenden dieselbe Notation:
 guide-notation-place = einen Stein auf e5 legen
 guide-notation-summon = „{ $card }“ auf d4 beschwören
 guide-notation-discard = „{ $card }“ abwerfen
@@ -186,6 +190,6 @@ guide-notation-leap = von a3 nach i7 springen
 guide-notation-pick = den Stein auf e6 wählen
 guide-notation-direction = die Richtung Nordosten wählen
 guide-notation-claim = das Ziel „{ $task }“ nehmen
-guide-notation-decline = darauf verzichten
+guide-notation-decline = auf einen freiwilligen Effekt verzichten
 guide-notation-hand-over = dem Partner die Kontrolle übergeben
 guide-notation-end-turn = den Zug beenden

@@ -7,7 +7,7 @@
 # So nennt ein Satz einen Spieler ohne Namen; der kurze Name der Schule braucht keinen Artikel.
 player-unnamed = { school-short }
 result-won-name = { $name } gewinnt.
-result-unfinished = Dieses Spiel wurde nicht zu Ende gespielt.
+result-unfinished = Diese Partie wurde nicht zu Ende gespielt.
 result-place = { $place }.
 result-scores = Endstand
 result-lowest = niedrigste Farbe: { points-counted }
@@ -47,9 +47,9 @@ statistics-summoned-rank = { $rank ->
    *[legendary] davon Legenden
 }
 statistics-destroyed = Zerstörte gegnerische Steine
-statistics-lost = Verlorene eigene Steine
+statistics-lost = Verlorene Steine
 statistics-flares = Gezündete Leuchtfeuer
-statistics-claimed = Genommene Ziele
+statistics-claimed = Erreichte Ziele
 statistics-biggest = Bester Zug
 statistics-biggest-points = +{ $points }
 statistics-biggest-turn = Zug { $turn }
@@ -58,50 +58,51 @@ statistics-none-spoken = keiner
 
 ## Die Rückschau
 
-review-start = Der Beginn der Partie.
-review-nothing = In diesem Moment ist nichts Sichtbares geschehen.
+review-start = Beginn der Partie.
+review-nothing = In diesem Schritt ist nichts Sichtbares geschehen.
 review-hand = { $you ->
     [yes] Deine Hand
    *[no] Hand von { $name }
 }
-review-hands-none = Du schaust zu: Die Handkarten siehst du, sobald das Spiel zu Ende ist.
+review-hands-none = Du schaust zu. Die Handkarten werden aufgedeckt, wenn das Spiel zu Ende ist.
 review-asked = { $you ->
-    [yes] Du musst wählen.
-   *[no] { $name } muss wählen.
+    [yes] Du entscheidest.
+   *[no] { $name } entscheidet.
 }
 
 ## Analyse
 
 analysis-heading = Partieanalyse
-analysis-level = Wer analysiert
+analysis-level = Analyse durch
 analysis-begin = Analysieren
-analysis-lead = Ein Bot beurteilt jeden Zug mit dem, was sein Spieler damals wusste.
-analysis-begins = Die Analyse beginnt …
-analysis-progress = Beurteilte Züge: { $done } von { $of }
-analysis-done = Die Analyse ist fertig.
-analysis-nothing = Kein Zug wurde zu Ende gespielt, also gibt es nichts zu beurteilen.
-analysis-caption = Gewinnchance jeder Seite, Zug für Zug
+analysis-lead = Ein Bot beurteilt jeden Zug, nur mit dem, was der Spieler zu diesem Zeitpunkt
+    wusste.
+analysis-begins = Analyse wird gestartet …
+analysis-progress = Analysierte Züge: { $done } von { $of }
+analysis-done = Analyse abgeschlossen.
+analysis-nothing = Kein Zug wurde zu Ende gespielt, also gibt es nichts zu analysieren.
+analysis-caption = Gewinnchancen jeder Seite, Zug für Zug
 analysis-turn-of = Zug { $turn }, { $name }
 analysis-player = Spieler
 analysis-played = Wie gespielt
-analysis-best = Bester gefundener
+analysis-best = Bester gefundener Zug
 analysis-mark = Bewertung
-analysis-well-played = Etwas Besseres wurde nicht gefunden. Gewinnchance: { $chance }
+analysis-well-played = Kein besserer Zug gefunden. Gewinnchance: { $chance }
 analysis-swing = Gewinnchance: { $best } statt { $played }
-analysis-better = Was besser gewesen wäre:
+analysis-better = Ein besserer Zug:
 analysis-show = In der Arena zeigen
 
 ## Die Karten
 
 gallery-title = Karten
 gallery-lead = Alle Karten des Spiels, mit ihrem Effekt in unseren eigenen Worten. Der Name einer
-    Karte ist ein Link, den du verschicken kannst.
-gallery-search = Suche in Namen und Texten
+    Karte ist ein Link, den du teilen kannst.
+gallery-search = Suche in Namen und Effekten
 gallery-deck = Stapel
 gallery-rank = Wert
 gallery-all = Alle
 gallery-deck-imperial = Imperiale Schulen
-gallery-deck-imperial-note = Die nördliche und die südliche haben dieselben achtzehn Wesen.
+gallery-deck-imperial-note = Die Nördliche und die Südliche haben dieselben achtzehn Wesen.
 gallery-deck-highland = Highland-Schule
 gallery-deck-sylvan = Sylvaner-Schule
 gallery-deck-legends = Legenden
@@ -115,9 +116,9 @@ gallery-found = { $number ->
    *[other] { $number } Karten
 }
 gallery-clear = Alle Karten zeigen
-gallery-key = So liest man eine Figur
+gallery-key = So liest du eine Figur
 gallery-key-common = einer deiner Steine: Rekrut oder höher
 gallery-key-heroic = einer deiner Steine: Held oder Legende
 gallery-key-summon = das Feld, auf dem das Wesen erscheint
-gallery-key-marks = Felder und Richtungen, von denen der Effekt spricht
+gallery-key-marks = Felder und Richtungen, auf die sich der Effekt bezieht
 gallery-key-turned = Eine Figur darf gedreht und gespiegelt werden.

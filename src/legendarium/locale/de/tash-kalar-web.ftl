@@ -14,8 +14,8 @@ tk-players = Spieler
 tk-you = Du
 tk-bot = Bot
 tk-bot-sits-in = ein Bot springt ein
-tk-offline = nicht da
-tk-handed-over = hat übergeben
+tk-offline = offline
+tk-handed-over = hat die Kontrolle übergeben
 tk-points-of = { $points } von { $limit } Punkten
 tk-points-by-colour = Punkte nach Farben
 tk-cards-held = { $beings } Wesen, { $legends ->
@@ -39,7 +39,7 @@ tk-piece = { $rank ->
    *[other] { colour-name }er
 } { rank-name }
 tk-war-summoner = Das nächste Wesen darf einen gegnerischen Stein in seiner Figur nutzen.
-tk-extra-turn = Nach diesem Zug folgt gleich noch einer.
+tk-extra-turn = Nach diesem Zug hast du noch einen Zug.
 tk-extra-cards = Am Ende des Zuges { $number ->
     [one] wird 1 Wesen mehr gezogen.
    *[other] werden { $number } Wesen mehr gezogen.
@@ -56,70 +56,71 @@ tk-form-high-form = Erhabene Form
 tk-form-duel = Duell
 tk-form-melee-3 = Schlacht zu dritt
 tk-form-melee-4 = Schlacht zu viert
-tk-form-high-form-teams = Erhabene Form in Teams
-tk-form-duel-teams = Duell in Teams
-tk-about-first-game = Zwei Spieler. Klein und schnell, zum Lernen: ohne Legenden, bis jemand 6
-    Punkte hat.
-tk-about-high-form = Zwei Spieler. Erreiche Ziele und beschwöre Legenden, bis jemand 9 Punkte hat.
-tk-about-duel = Zwei Spieler. Zerstöre gegnerische Steine, bis jemand 18 Punkte hat.
-tk-about-melee-3 = Drei Spieler, alle gegen alle: Es zählt die Farbe, in der du die wenigsten Punkte
+tk-form-high-form-teams = Erhabene Form als Team-Spiel
+tk-form-duel-teams = Duell als Team-Spiel
+tk-about-first-game = Zwei Spieler. Kurz und einfach, zum Lernen. Ohne Legenden; gespielt wird bis 6
+    Punkte.
+tk-about-high-form = Zwei Spieler. Erreiche Ziele und beschwöre Legenden; gespielt wird bis 9
+    Punkte.
+tk-about-duel = Zwei Spieler. Zerstöre gegnerische Steine; gespielt wird bis 18 Punkte.
+tk-about-melee-3 = Drei Spieler, alle gegen alle. Es zählt die Farbe, in der du die wenigsten Punkte
     hast.
-tk-about-melee-4 = Vier Spieler, alle gegen alle: Es zählt die Farbe, in der du die wenigsten Punkte
+tk-about-melee-4 = Vier Spieler, alle gegen alle. Es zählt die Farbe, in der du die wenigsten Punkte
     hast.
 tk-about-high-form-teams = Zwei gegen zwei mit gemeinsamen Steinen: Erreicht zusammen Ziele.
 tk-about-duel-teams = Zwei gegen zwei mit gemeinsamen Steinen: Zerstört zusammen gegnerische Steine.
 tk-schools = Schulen
-tk-schools-chosen = Hier gewählt
+tk-schools-chosen = Zugeteilt
 tk-schools-chosen-about = Du bestimmst, wer welche Schule spielt.
 tk-schools-random = Zufällig
-tk-schools-random-about = Vor dem Spiel weiß es niemand.
+tk-schools-random-about = Wird erst bei Spielbeginn bekannt.
 tk-schools-draft = Der Reihe nach
-tk-schools-draft-about = Die Spieler wählen einer nach dem anderen.
+tk-schools-draft-about = Die Spieler wählen abwechselnd.
 tk-school-of-seat = Schule von Platz { $number }
 tk-team-seats = Die Plätze 1 und 3 spielen gegen 2 und 4; die Steine eines Teams haben die Farbe
     seiner ersten Schule.
 
 ## Was gefragt wird
 
-tk-question = Was gefragt wird
+tk-question = Deine Entscheidung
 tk-waiting = Warten auf { $name }.
 tk-thinking = { $name } denkt nach.
 tk-ask-action = Lege einen Stein auf ein leeres Feld oder wähle eine Karte ({ actions-left }).
-tk-hint-action = Leuchtende Karten kannst du jetzt spielen; andere zeigen dir, was ihnen noch
-    fehlt.
-tk-ask-action-short = In deinem Vorrat ist kein Stein mehr: Wähle ein leeres Feld und dann den
-    Stein, den du dafür aufnimmst, oder klicke gleich diesen Stein an.
-tk-ask-summon = Wo beschwörst du „{ $card }“?
-tk-ask-card = Was tust du mit „{ $card }“?
+tk-hint-action = Die hervorgehobenen Karten kannst du jetzt spielen. Zeige auf eine andere Karte, um
+    zu sehen, was ihr fehlt.
+tk-ask-action-short = Du hast keinen Stein mehr zum Legen: Wähle ein leeres Feld und dann den Stein,
+    den du dafür aufnimmst, oder klicke gleich diesen Stein an.
+tk-ask-summon = Wo möchtest du „{ $card }“ beschwören?
+tk-ask-card = Was möchtest du mit „{ $card }“ tun?
 tk-ask-flare = Das { $card } jetzt zünden?
-tk-ask-goal = Wohin geht der Stein auf { $square }?
-tk-ask-square = Was tust du auf { $square }?
+tk-ask-goal = Wohin soll der Stein auf { $square }?
+tk-ask-square = Was möchtest du auf { $square } tun?
 tk-summon = „{ $card }“ beschwören
 tk-discard = Abwerfen
-tk-hand-over = Übergeben
+tk-hand-over = Kontrolle übergeben
 tk-back = Zurück
-tk-undo = Zurücknehmen
-tk-ask-undo = Rücknahme erbitten
-tk-sure-end = Das könntest du noch nutzen: { $lost }. Den Zug trotzdem beenden?
-tk-sure-claim = Du könntest ein Ziel nehmen: { $lost }. Ohne es weitermachen?
-tk-sure-destroy = { $deed }? Dann tippe noch einmal darauf.
-tk-sure-yes = Ja
+tk-undo = Rückgängig
+tk-ask-undo = Um Rücknahme bitten
+tk-sure-end = Du könntest noch nutzen: { $lost }. Den Zug trotzdem beenden?
+tk-sure-claim = Du könntest ein Ziel nehmen: { $lost }. Ohne dieses Ziel weitermachen?
+tk-sure-destroy = { $deed }? Tippe zur Bestätigung noch einmal darauf.
+tk-sure-yes = Bestätigen
 
 ## Eintippen, und alle Möglichkeiten in einer Liste
 
 tk-all-options = Alle Möglichkeiten ({ $number }), auch zum Eintippen
-tk-type = Tippe eine Wahl ein: ein Feld, eine Karte und ein Feld, oder die Notation
+tk-type = Tippe ein Feld, eine Karte und ein Feld oder die Notation ein
 tk-type-example = Ritter d4
 tk-type-do = Wählen
-tk-typed-unknown = „{ $text }“ gehört nicht zu den Möglichkeiten.
-tk-typed-several = Das kann Verschiedenes bedeuten: { $options }.
+tk-typed-unknown = „{ $text }“ steht nicht zur Wahl.
+tk-typed-several = Das passt auf mehrere Möglichkeiten: { $options }.
 
 ## Tipps
 
 tk-hint = Tipp
-tk-hint-level = Wer den Tipp gibt
+tk-hint-level = Tipp von
 tk-hint-close = Schließen
-tk-hint-none = Hier hat der Bot keinen Tipp.
+tk-hint-none = Hier gibt es keinen Tipp.
 tk-hint-line = { $number }. Gewinnchance: { $chance }
 tk-why = Warum: { $reasons }.
 tk-step-choose = Wähle { $square }
@@ -127,16 +128,16 @@ tk-step-go = Gehe von { $from } nach { $to }
 
 ## Tasten
 
-tk-keys = Tasten
-tk-key-arrows = über die Felder gehen
+tk-keys = Tastenkürzel
+tk-key-arrows = zwischen Feldern wechseln
 tk-key-enter = Feld oder Karte wählen
-tk-key-cards = eine Karte deiner Hand wählen
+tk-key-cards = eine Karte aus der Hand wählen
 tk-key-back = zurück
-tk-key-undo = zurücknehmen
+tk-key-undo = rückgängig machen
 tk-key-end = den Zug beenden
-tk-key-hint = ein Tipp, wo der Tisch es erlaubt
-tk-key-options = alle Möglichkeiten und die Zeile zum Eintippen
-tk-key-keys = diese Tasten zeigen oder verbergen
+tk-key-hint = Tipp holen, wenn der Tisch es erlaubt
+tk-key-options = alle Möglichkeiten und die Eingabezeile
+tk-key-keys = diese Tastenkürzel zeigen oder verbergen
 
 ## Karten, Ziele, Stapel
 
@@ -152,7 +153,7 @@ tk-flare-upper = Gegner: +{ $number } aufgewertete
 tk-flare-lower = Gegner: +{ $number } Steine
 tk-now = jetzt { $number }
 tk-have-of = { $have } von { $need }
-tk-progress-of = So weit ist { colour-name-capital }:
+tk-progress-of = Fortschritt von { colour-name-capital }:
 tk-next-task = Nächstes: { $task }
 tk-decks = Vorrat und Stapel
 tk-stock = { $pieces ->
@@ -168,10 +169,10 @@ tk-deck-of = Stapel { school-short }
 tk-legend-deck = Legenden
 tk-flare-deck = Leuchtfeuer
 tk-discarded = Abgelegt
-tk-claimed = Ziele
-tk-pile-empty = nichts
-tk-concede-needs = Das Team gibt auf, sobald beide einverstanden sind.
-tk-improvising = Improvisieren noch möglich
+tk-claimed = Erreicht
+tk-pile-empty = leer
+tk-concede-needs = Das Team gibt auf, wenn beide Partner einverstanden sind.
+tk-improvising = Improvisierte Beschwörung noch möglich
 
 ## Die Arena
 
@@ -183,10 +184,10 @@ tk-square-holds = { piece-standing }
 tk-can-choose = wählbar
 tk-coordinates = Koordinaten
 tk-side-players = Spieler und Ziele
-tk-side-log = Was geschehen ist und was noch da ist
+tk-side-log = Verlauf und Stapel
 tk-tab-table = Tisch
 tk-tab-log = Verlauf
-tk-loading = Die Karten werden ausgelegt …
+tk-loading = Karten werden ausgelegt …
 tk-table = Der Tisch
 tk-again = Noch einmal versuchen
 tk-why-not = { $card }: { $why }

@@ -86,6 +86,6 @@ envelopment = Umzingelung
     .condition = Ein gegnerischer Stein grenzt an mindestens 7 deiner Steine an.
 
 isolation = Isolation
-    .condition = Ein gegnerischer Stein liegt 2 Felder von einem anderen gegnerischen entfernt,
-        grenzt an keinen von ihnen an und könnte auch mit bis zu 3 Bewegungen über leere Felder
-        nicht neben einen gelangen.
+    .condition = Ein gegnerischer Stein liegt in Entfernung 2 von einem anderen gegnerischen Stein,
+        grenzt an keinen anderen an und könnte auch mit bis zu 3 Bewegungen über leere Felder nicht
+        neben einen gelangen.

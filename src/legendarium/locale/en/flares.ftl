@@ -1,51 +1,51 @@
 f36a = 3/6
-    .upper = Place a common piece of yours.
-    .lower = Place a heroic piece of yours.
+    .upper = Place one of your common pieces.
+    .lower = Place one of your heroic pieces.
 
 f44a = 4/4
-    .upper = Place a common piece of yours.
-    .lower = Place a common piece of yours.
+    .upper = Place one of your common pieces.
+    .lower = Place one of your common pieces.
 
 f35 = 3/5
-    .upper = You may do as many as three standard moves, shared among your common pieces as you
-        like.
+    .upper = You may make up to three standard moves with your common pieces.
     .lower = You gain an action.
 
 f45a = 4/5
-    .upper = Place a common piece of yours.
-    .lower = Place a common piece of yours or convert a common enemy.
+    .upper = Place one of your common pieces.
+    .lower = Place one of your common pieces or convert an enemy common piece.
 
 f36b = 3/6
-    .upper = Take a common piece of yours: do a standard move with it or upgrade it.
-    .lower = Place two common pieces of yours.
+    .upper = Make a standard move with one of your common pieces, or upgrade one.
+    .lower = Place two of your common pieces.
 
 f44b = 4/4
-    .upper = Place a common piece of yours or upgrade one.
-    .lower = A common piece of yours may do a combat leap.
+    .upper = Place one of your common pieces, or upgrade one.
+    .lower = One of your common pieces may make a combat leap.
 
 f46 = 4/6
-    .upper = Place a common piece of yours.
-    .lower = Upgrade a common piece of yours, then gain an action. Without such a piece you still
-        gain the action.
+    .upper = Place one of your common pieces.
+    .lower = Upgrade one of your common pieces, then gain an action. You gain the action even if
+        there is nothing to upgrade.
 
 f45b = 4/5
     .upper = You gain an action.
-    .lower = Place a common piece of yours.
+    .lower = Place one of your common pieces.
 
 f54 = 5/4
-    .upper = Place a heroic piece of yours.
-    .lower = You may do a standard move and a combat move with your common pieces, whichever first,
-        with one piece or with two. After the first you also do the second if you can.
+    .upper = Place one of your heroic pieces.
+    .lower = You may make a standard move and a combat move with your common pieces, in either
+        order, with one piece or two. If you make the first, you must also make the second if you
+        can.
 
 f55 = 5/5
-    .upper = Place two common pieces of yours.
-    .lower = Place a common piece of yours.
+    .upper = Place two of your common pieces.
+    .lower = Place one of your common pieces.
 
 f34 = 3/4
-    .upper = Place a common piece of yours.
-    .lower = With your non-legendary pieces you may do either one combat move or up to two standard
-        moves.
+    .upper = Place one of your common pieces.
+    .lower = You may make either one combat move or up to two standard moves with your non-legendary
+        pieces.
 
 f25 = 2/5
-    .upper = A common piece of yours may do a standard leap.
+    .upper = One of your common pieces may make a standard leap.
     .lower = You gain an action.

@@ -103,54 +103,56 @@ form-duel-teams = Deathmatch duel in teams
 
 ## Setting up a game
 
-welcome = Welcome to Tash-Kalar. Press Enter to accept what stands in brackets.
-setup-form = Which form of the game?
-setup-form-first-game = First game: small and quick, for learning (2 players)
-setup-form-high-form = High Form: fulfil tasks (2 players)
+welcome = Welcome to Tash-Kalar. Press Enter to accept the default in brackets.
+setup-form = Which form do you want to play?
+setup-form-first-game = First game: short and simple, for learning (2 players)
+setup-form-high-form = High Form: claim tasks (2 players)
 setup-form-duel = Deathmatch duel: destroy enemy pieces (2 players)
 setup-form-melee-3 = Deathmatch melee for 3 players
 setup-form-melee-4 = Deathmatch melee for 4 players
 setup-form-high-form-teams = High Form in teams, 2 against 2
 setup-form-duel-teams = Deathmatch duel in teams, 2 against 2
-setup-players = Who plays? Choose a number, or name all { $number } players in the order of their turns: { $names }.
+setup-players = Who's playing? Choose a number, or list all { $number } players in turn order:
+    { $names }.
 setup-players-bot = You against { $number ->
-    [one] a bot that thinks a little
-   *[other] { $number } bots that think a little
+    [one] a medium bot
+   *[other] { $number } medium bots
 } ({ $bot })
 setup-players-easy = You against { $number ->
-    [one] a bot that plays at random
-   *[other] { $number } bots that play at random
+    [one] a random bot
+   *[other] { $number } random bots
 } ({ $bot })
-setup-players-second = A bot that thinks a little ({ $bot }) begins, you come second
+setup-players-second = A medium bot ({ $bot }) goes first, you go second
 setup-players-partner = You and your partner at this computer, against 2 bots ({ $bot })
-setup-players-people = { $number } people who share this computer
-setup-schools = Which schools? Choose a number, or name { $number } different ones in the order of the players: { $names }.
+setup-players-people = { $number } people sharing this computer
+setup-schools = Which schools? Choose a number, or list { $number } different schools in player
+    order: { $names }.
 setup-prompt = [{ $default }]
 setup-human = human
 
 ## Wrong set-ups
 
-wrong-form = There is no form "{ $text }"; choose one of { $allowed }.
-wrong-number = There is no number { $text } here; choose 1 to { $last }.
-wrong-player = There is no player "{ $text }"; choose among { $allowed }.
-wrong-players-number = This form is played by { $allowed } players, not by { $number }.
-wrong-school = There is no school "{ $text }"; choose among { $allowed }.
-wrong-school-twice = The school "{ $text }" was named twice; each can be chosen once.
-wrong-schools-number = { $allowed } schools are needed, one for each player, not { $number }.
-wrong-teams = Teams play { $allowed }.
+wrong-form = There's no form called "{ $text }". Choose one of { $allowed }.
+wrong-number = { $text } isn't on the list. Choose a number from 1 to { $last }.
+wrong-player = There's no player called "{ $text }". Choose from { $allowed }.
+wrong-players-number = This form is for { $allowed } players, not { $number }.
+wrong-school = There's no school called "{ $text }". Choose from { $allowed }.
+wrong-school-twice = You listed the school "{ $text }" twice. Each can be chosen only once.
+wrong-schools-number = You need { $allowed } schools, one per player, not { $number }.
+wrong-teams = Teams can only play { $allowed }.
 number-or = { $one } or { $other }
-language-unshown = This output cannot show the letters of that language, so the game speaks English.
+language-unshown = This terminal can't display that language, so the game is in English.
 
 ## The screen
 
 turn-own = your turn
-turn-partner = you finish your partner's turn
+turn-partner = you're playing on your partner's turn
 actions-left = { $number ->
-    [0] no action left
+    [0] no actions left
     [one] 1 action left
    *[other] { $number } actions left
 }
-last-turns = Last turns: the end was triggered, { $number ->
+last-turns = Last turns: the end has been triggered; { $number ->
     [0] this is the last turn.
     [one] 1 more turn follows this one.
    *[other] { $number } more turns follow this one.
@@ -159,7 +161,7 @@ heading-tasks = Tasks
 heading-hand = Your hand
 heading-hand-brief = Your hand: type { command-hand } to read it
 heading-news = What happened
-news-more = ... { $number } more before this: type { command-news }
+news-more = ... { $number } earlier: type { command-news }
 score-line = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -174,13 +176,19 @@ improvise-left = You may still improvise with: { $colours }
 task-can-claim = can be claimed now
 task-wants = { $task }: { $condition }
 task-next = Next: { $task } ({ points-counted })
-task-none = No task is open.
+task-none = No open tasks.
 flare-title = Flare { $flare }
 flare-named = flare { $flare }
 flare-upper = When an opponent has at least { $more } more upgraded pieces than you: { $effect }
 flare-lower = When an opponent has at least { $more } more pieces than you: { $effect }
-flare-upper-now = An enemy leads by { $more } or more upgraded pieces (now { $now }): { $effect }
-flare-lower-now = An enemy leads by { $more } or more pieces in all (now { $now }): { $effect }
+flare-upper-now = If an opponent leads by { $more } or more upgraded pieces (now { $now }):
+    { $effect }
+flare-lower-now = If an opponent leads by { $more } or more pieces in total (now { $now }):
+    { $effect }
+flare-scores = When you invoke it, { $form ->
+    [melee] the opponent you compare with scores 1 point in your colour
+   *[duel] the other side scores 1 point
+}.
 hand-empty = You have no cards in hand.
 running-card = { $card }: { $effect }
 running-flare = Flare: { $effect }
@@ -190,26 +198,28 @@ input-prompt = >
 
 ## What is asked
 
-ask-action = What do you do?
-ask-last = All actions are used.
-ask-handed-over = Your partner handed over: use the actions left to place common pieces.
-ask-start = Place the start pieces: which one where?
+ask-action = What do you want to do?
+ask-last = You've used all your actions.
+ask-handed-over = Your partner has handed over the turn: use the remaining actions to place common
+    pieces.
+ask-start = Place the starting pieces: which one goes where?
 ask-way = { $card }: which pieces form the pattern?
-ask-pick-up = No piece is left in your stock: which of your pieces do you pick up?
-ask-colour = In which colour does the point count?
-ask-opponent = With which opponent do you compare?
-ask-put-under = Do you put another card under its deck, face down?
-ask-claim = Do you claim a task?
+ask-pick-up = Your stock has no suitable piece left. Which of your pieces do you pick up?
+ask-colour = Which colour do you score the point in?
+ask-opponent = Which opponent do you compare with?
+ask-opponent-scores = That opponent scores 1 point in your colour.
+ask-put-under = Put another card under its deck, face down?
+ask-claim = Claim a task?
 ask-pick = Which piece do you choose?
 ask-destroy = Which piece do you destroy?
 ask-upgrade = Which piece do you upgrade?
-ask-downgrade = Do you downgrade it?
+ask-downgrade = Downgrade it?
 ask-convert = Which piece do you convert?
-ask-tree = Which square does it reach?
-ask-group = Which piece belongs to the group?
+ask-tree = Which square does it affect?
+ask-group = Which piece do you add to the group?
 ask-place = Where do you place a piece?
 ask-move = Which move do you make?
-ask-leap = Where does the leap go?
+ask-leap = Where does it leap to?
 ask-direction = Which direction?
 ask-choose = What do you choose?
 ask-card = Which card goes back on top of your deck?
@@ -223,23 +233,28 @@ option-place = { $colour ->
 option-pick-up-and-place = Pick up { piece } on { $square } and place it there as a common piece
 option-summon = Summon { $card } on { $square }{ and-destroy-target }
 option-flare = Invoke the { $card }
+option-flare-scoring = { option-flare } ({ $form ->
+    [melee] the opponent you compare with scores 1 point in your colour
+   *[duel] the other side scores 1 point
+})
 option-discard = Discard { $card }
 option-put-under = Put { $card } under its deck
-option-hand-over = Hand over to your partner, who finishes the turn by placing pieces
+option-hand-over = Hand over: your partner finishes any effect and uses your remaining actions to
+    place common pieces
 option-end-turn = End the turn
 option-decline = { $asked ->
-    [claim] Claim no task
-    [put-under] Put no more cards under a deck
-    [group] Add no piece to the group
-    [move] Make no move
-    [leap] Make no leap
+    [claim] Don't claim a task
+    [put-under] Done putting cards under decks
+    [group] The group is complete
+    [move] Don't move
+    [leap] Don't leap
     [place] Place nothing
     [destroy] Destroy nothing
     [upgrade] Upgrade nothing
     [convert] Convert nothing
     [downgrade] Leave it as it is
-    [card] Take no card back
-   *[other] Go on without it
+    [card] Don't take a card back
+   *[other] Skip
 }
 option-pick = Choose { piece } on { $square }
 option-destroy = Destroy { piece } on { $square }
@@ -256,12 +271,12 @@ option-opponent = { colour-name-capital }
 option-claim = Claim { $task } for { points-counted }
 option-card = { $card }
 option-choose-gain-action = Gain an action
-option-choose-destroy-adjacent = Destroy every non-legendary enemy next to it
-option-choose-destroy-commons = Destroy every common enemy up to distance 2
+option-choose-destroy-adjacent = Destroy every adjacent non-legendary enemy piece
+option-choose-destroy-commons = Destroy every enemy common piece up to distance 2
 option-way = The pieces on { $squares }
 option-way-marks = marked: { $squares }
 option-way-directions = directions: { $directions }
-option-way-uses-up = this uses up improvising with { colour-name }
+option-way-uses-up = uses up your improvised summoning with { colour-name }
 
 group-summon = Summon { $card } on { $squares }
 group-discard = Discard a being: { $cards }
@@ -272,26 +287,28 @@ group-place = { $colour ->
    *[other] Place a { colour-name } { rank-name } piece ({ squares-counted })
 }
 type-empty-square = Place a common piece: type an empty square, such as { $square }.
-type-own-square = No piece is left in your stock: type an empty square or that of a piece of yours to pick up.
+type-own-square = You have no pieces left to place: type an empty square, or the square of one of
+    your pieces to pick it up.
 type-any-empty = Type any empty square, such as { $square }.
 type-square = Type a square: { $squares }
 type-piece = Type the piece's square: { $squares }
-enter-ends-turn = Press Enter to end the turn; after that nothing of it can be taken back.
-last-look = That was your last choice of this turn: press Enter to pass on, or type { command-undo } to take it back.
+enter-ends-turn = Press Enter to end your turn. You can't undo after that.
+last-look = That was your last choice this turn: press Enter to continue, or type { command-undo }
+    to undo it.
 back = Back
 
 ## What has happened
 
-event-turn = { school-name } begins a turn.
+event-turn = { school-name } starts a turn.
 event-placed = A { colour-name } { rank-name } piece is placed on { $square }.
 event-summoned = { $you ->
     [yes] You summon { $card } on { $square }.
    *[no] { colour-name-capital } summons { $card } ({ rank-name }) on { $square }.
 }
 event-destroyed = The { colour-name } { rank-name } piece on { $square } is destroyed.
-event-converted = The piece on { $square } is converted: it is a { colour-name } { rank-name } one now.
-event-upgraded = The { colour-name } piece on { $square } is upgraded: it is { rank-name } now.
-event-downgraded = The { colour-name } piece on { $square } is downgraded: it is { rank-name } now.
+event-converted = The piece on { $square } is converted into a { colour-name } { rank-name } piece.
+event-upgraded = The { colour-name } piece on { $square } is upgraded to { rank-name }.
+event-downgraded = The { colour-name } piece on { $square } is downgraded to { rank-name }.
 event-moved = The { colour-name } { rank-name } piece moves from { $from } to { $to }.
 event-leapt = The { colour-name } { rank-name } piece leaps from { $from } to { $to }.
 event-picked-up = The { colour-name } piece on { $square } is picked up.
@@ -300,8 +317,8 @@ event-gained-turn = { $you ->
    *[no] { school-short } gains an extra turn after this one.
 }
 event-gained-action = { $number ->
-    [one] An action is gained.
-   *[other] { $number } actions are gained.
+    [one] 1 extra action.
+   *[other] { $number } extra actions.
 }
 event-recovered = { $you ->
     [yes] You put { $card } back on top of your deck.
@@ -351,11 +368,21 @@ event-scored-in-colour = { $you ->
        *[green] green
     }.
 }
-event-end-triggered = The end of the game is triggered: everybody has one last turn.
+event-scored-by-flare = { $you ->
+    [yes] You score { points-counted }
+   *[no] { colour-name-capital } scores { points-counted }
+}{ $in_colour ->
+    [none] { "" }
+    [blue] { " " }in blue
+    [red] { " " }in red
+    [yellow] { " " }in yellow
+   *[green] { " " }in green
+} because a flare was invoked.
+event-end-triggered = The end of the game has been triggered: everyone gets one last turn.
 event-game-over = The game is over.
 event-concede-offered = { $you ->
-    [yes] You are ready to concede.
-   *[no] { school-short } is ready to concede.
+    [yes] You want to resign.
+   *[no] { school-short } wants to resign.
 }
 event-skip-last-turns-offered = { $you ->
     [yes] You agree to skip the last turns.
@@ -368,16 +395,20 @@ afterwards = Type { command-log }, { command-news }, { command-piles }, { comman
 afterwards-not = The game is over, so "{ $text }" does nothing; type { command-log }, { command-news }, { command-piles }, { command-show } CARD, { command-save } FILE, { command-load } FILE or { command-quit }.
 result-won = { school-name } wins.
 result-won-own = You win.
-result-won-team = { $names } win together.
+result-won-team = { $names } win as a team.
 result-shared = { $names } share the victory.
-result-conceded = The game was conceded.
-result-points = The end came because enough points were reached.
-result-last-card = The end came because { school-name } drew the last card of the deck.
-result-skipped = All agreed to skip the last turns.
-result-tie-shared = Points, upgraded pieces and pieces are equal.
-result-tie-upgraded = The points are equal: more upgraded pieces decide.
-result-tie-pieces = Points and upgraded pieces are equal: more pieces decide.
-result-tie-colours = The lowest colours are equal: the next lowest decides.
+result-conceded = { $names } { $number ->
+    [one] resigns
+   *[other] resign
+}.
+result-conceded-own = You resign.
+result-points = The game ended because the points limit was reached.
+result-last-card = The game ended because { school-name } drew the last card of the deck.
+result-skipped = Everyone agreed to skip the last turns.
+result-tie-shared = Tied on points, upgraded pieces and total pieces.
+result-tie-upgraded = Tied on points: decided by upgraded pieces.
+result-tie-pieces = Tied on points and upgraded pieces: decided by total pieces.
+result-tie-colours = Tied on the lowest colour: decided by the next lowest.
 
 ## Commands: words to type, and what they do
 
@@ -391,7 +422,8 @@ command-piles = piles
 command-log = log
 command-save = save
 command-load = load
-command-concede = concede
+command-concede = resign
+    .alias = concede
 command-skip = skip
 command-quit = quit
 answer-yes = yes
@@ -400,94 +432,106 @@ yes-no-prompt = { answer-yes } / { answer-no }
 
 help-heading = How to answer, and what else you can type
 help-number = a number: the option with that number
-help-square = a square such as e5: place a piece there, or choose what stands there
-help-card = a card's name or its beginning, such as kni: what can be done with the card
-help-notation = the notation of the log, such as summon knight d4, always works
-help-undo = { command-undo }: take back your last choice of this turn
-help-board = { command-board }: draw everything again
-help-hand = { command-hand }: read your cards, and what the open tasks want
+help-square = a square such as e5: place a piece there, or choose the piece there
+help-card = a card's name or the start of it, such as kni: see what you can do with the card
+help-notation = log notation, such as summon knight d4, always works
+help-undo = { command-undo }: undo your last choice this turn
+help-board = { command-board }: redraw the screen
+help-hand = { command-hand }: read your cards and the open tasks
 help-news = { command-news }: what has happened since your last choice
 help-show = { command-show } CARD: read any card, flare or task of the game
-help-piles = { command-piles }: what lies in the discard piles, and which tasks were claimed
-help-log = { command-log }: everything chosen so far, in notation
-help-save = { command-save } FILE: write the game to a file
-help-load = { command-load } FILE: go on with a saved game
-help-concede = { command-concede }: give up
+help-piles = { command-piles }: show the discard piles and claimed tasks
+help-log = { command-log }: every choice so far, in notation
+help-save = { command-save } FILE: save the game to a file
+help-load = { command-load } FILE: continue a saved game
+help-concede = { command-concede }: resign the game
 help-skip = { command-skip }: agree to skip the last turns
-help-quit = { command-quit }: leave
-help-legend-heading = How to read the drawings
+help-quit = { command-quit }: quit
+help-legend-heading = How to read the board
 help-legend-pieces = Pieces: the letter is the owner ({ $owners }), the shape is the rank: { $common } common, { $heroic } heroic, { $legendary } legendary.
 help-legend-squares = Squares: [ ] is red, ( ) is green, { $changed } marks where something has just happened, { $dot } a central square.
-help-legend-patterns = Cards: { $common } and { $heroic } are pieces of yours of that rank or a higher one; @ is where the being appears, and when a shape follows the @, it replaces your piece there. { $mark } marks squares and arrows show directions that the effect speaks of. A pattern may be turned and mirrored.
-help-size = A window of 80 columns and 40 lines is comfortable; 80 by 24 works too.
+help-legend-patterns = Cards: { $common } and { $heroic } are your pieces of that rank or higher; @
+    is where the being appears, and if a shape follows the @, the being replaces your piece there.
+    { $mark } marks squares, and arrows show directions, that the effect refers to. Patterns may be
+    rotated and mirrored.
+help-size = Best in a window of 80 columns by 40 lines; 80 by 24 works too.
 
 ## Answers to commands
 
-undone = Your last choice is taken back.
-undo-nothing = There is nothing to take back: what came before is final.
-undo-off = This table plays without taking back.
-undo-not-yours = The last choice was not made by a person here, so it cannot be taken back.
-undo-other-person = { school-name } made the last choice, and only whoever made a choice takes it back.
-log-empty = Nothing has been chosen yet.
+undone = Last choice undone.
+undo-nothing = Nothing to undo: everything before this is final.
+undo-off = Undo is off in this game.
+undo-not-yours = The last choice wasn't made by a player here, so you can't undo it.
+undo-other-person = { school-name } made the last choice, and only they can undo it.
+log-empty = No choices yet.
 log-turn = { $number }. { school-short }: { $choices }
 log-hidden = a card
 news-none = Nothing has happened yet.
-piles-discard = Discard pile of { school-short }: { $cards }
+piles-discard = { school-short } discard pile: { $cards }
 piles-legends = Discarded legends: { $cards }
 piles-flares = Discarded flares: { $cards }
 piles-claimed = Tasks claimed by { colour-name }: { $tasks }
-piles-nothing = nothing
+piles-nothing = none
 show-what = Type { command-show } and the name of a card, a flare or a task, such as: { command-show } { $example }.
-show-unknown = There is no card, flare or task "{ $text }"; a name such as { $example } will do.
-show-several = Several have a name like that: { $names }.
+show-unknown = There's no card, flare or task called "{ $text }". Try a name such as { $example }.
+show-several = Several names match: { $names }.
 show-task = { $task } ({ points-counted }): { $condition }
 save-where = Type { command-save } and the name of a file, such as: { command-save } game.json.
-saved = The game is saved in { $file }.
-save-refused = { $file } was not written: there is a file of that name that is not an undamaged saved game of ours. Choose another name.
-save-failed = { $file } could not be written ({ $reason }). Choose another place.
+saved = Game saved to { $file }.
+save-refused = { $file } was not saved: a file with that name already exists and isn't a valid saved
+    game. Choose another name.
+save-failed = Couldn't save { $file } ({ $reason }). Choose another location.
 load-where = Type { command-load } and the name of a file, such as: { command-load } game.json.
-loaded = The game in { $file } goes on.
-load-sure = The game is not saved. Load the other one anyway?
-load-missing = { $file } could not be read ({ $reason }).
-reason-missing = there is no such file or folder
-reason-permission = it is not allowed
+loaded = Game loaded from { $file }.
+load-sure = This game isn't saved. Load the other one anyway?
+load-missing = Couldn't read { $file } ({ $reason }).
+reason-missing = no such file or folder
+reason-permission = permission denied
 reason-directory = it is a folder
-reason-other = the system refuses
-load-foreign = { $file } is not a saved game of Legendarium, or it is damaged.
-load-version = { $file } was saved by another version of Legendarium, which this one does not read.
-load-damaged = { $file } is a damaged saved game.
-load-other-game = { $file } is a saved game of another kind ({ $game }), not of Tash-Kalar.
-load-player = { $file } has a player "{ $text }" that is not here; known are { $allowed }.
-load-alone = A saved game brings its own form, players and cards; leave out { $options }, or --load.
-concede-sure = Do you really give up the game?
-concede-agree = { school-name }: do you agree to concede?
-concede-melee = Nobody can concede in a melee.
+reason-other = system error
+load-foreign = { $file } isn't a Legendarium saved game, or it's damaged.
+load-version = { $file } was saved by another version of Legendarium and can't be opened by this
+    one.
+load-damaged = { $file } is damaged and can't be loaded.
+load-another = Name another file, or an earlier copy of this one.
+load-other-game = { $file } is a saved game from another game ({ $game }), not from Tash-Kalar.
+load-player = { $file } names a player "{ $text }" that isn't available here. Available:
+    { $allowed }.
+load-alone = A saved game already has its own form, players and cards. Remove { $options }, or
+    remove --load.
+concede-sure = Resign this game?
+concede-agree = { school-name }: do you agree to resign?
+concede-melee = You can't resign in a melee.
 skip-agree = { school-name }: do you agree to skip the last turns?
-skip-too-early = The last turns can be skipped only once the end is triggered.
-not-agreed = { school-name } does not agree, so the game goes on.
-unchanged = Nothing is changed.
-quit-sure = The game is not saved. Leave anyway?
+skip-too-early = You can only skip the last turns once the end has been triggered.
+not-agreed = { school-name } doesn't agree, so the game continues.
+unchanged = Nothing changed.
+quit-sure = This game isn't saved. Quit anyway?
 left-unsaved = The game was not saved.
 yes-or-no = Please answer { answer-yes } or { answer-no }.
 goodbye = Goodbye.
 
 ## Wrong answers
 
-wrong-unknown = "{ $text }" is none of the options; type a number, a square, a card's name or { command-help }.
+wrong-unknown = "{ $text }" isn't an option. Type a number, a square, a card's name or
+    { command-help }.
 wrong-empty = Type a number, a square, a card's name or { command-help }.
-wrong-option-number = There is no option { $text }; the options are { $allowed }.
+wrong-option-number = There's no option { $text }; choose { $allowed }.
 wrong-no-options = There is no option { $text }; { $allowed }
-wrong-no-square = There is no square { $square }; columns are a to i, rows 1 to 9, and three squares are missing in each corner.
-wrong-square-occupied = { $square } is not empty, { piece } stands there; a piece is placed on an empty square.
-wrong-no-actions = No action is left; you can only end the turn or, when its conditions allow, invoke your flare.
-wrong-square = { $square } cannot be chosen now; type one of { $squares }.
-wrong-square-no = { $square } cannot be chosen now; choose one of the numbers.
-wrong-not-in-hand = You do not have { $card } in your hand.
-wrong-no-pattern = { $card } cannot be summoned now: your pieces do not form its pattern around a square that can take it.
-wrong-no-pattern-there = { $card } cannot be summoned on { $square }; possible are { $squares }.
-wrong-discard-first-game = There is no discarding in the first game.
-wrong-discard-twice = Only one action of a turn may be a discard.
-wrong-flare-conditions = The flare cannot be invoked now: neither of its conditions holds.
+wrong-no-square = There's no square { $square }. Columns are a to i, rows 1 to 9, and each corner is
+    missing three squares.
+wrong-square-occupied = { $square } is taken by { piece }. You can only place on an empty square.
+wrong-no-actions = You have no actions left. End your turn or, if its conditions allow, invoke your
+    flare.
+wrong-square = You can't choose { $square } now. Type one of { $squares }.
+wrong-square-no = You can't choose { $square } now. Choose one of the numbers.
+wrong-not-in-hand = You don't have { $card } in hand.
+wrong-no-pattern = You can't summon { $card } now: your pieces don't form its pattern with a valid
+    summoning square.
+wrong-no-pattern-there = You can't summon { $card } on { $square }. You can on { $squares }.
+wrong-discard-first-game = You can't discard in the first game.
+wrong-discard-twice = You can discard only once per turn.
+wrong-flare-conditions = You can't invoke the flare now: neither of its conditions is met.
 wrong-flare-none = You have no flare in hand.
-wrong-actions-left = The turn cannot end yet: { actions-left }.
-wrong-not-now = "{ $text }" is not possible now; choose one of the options.
+wrong-actions-left = You can't end your turn yet: { actions-left }.
+wrong-not-now = "{ $text }" isn't possible now. Choose one of the options.

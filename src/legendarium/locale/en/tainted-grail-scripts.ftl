@@ -73,38 +73,38 @@ tg-or = { $most } or { $last }
 ## Who does it: the owner of the card, or whoever the story means
 
 tg-do-gain = { $who ->
-    [each] each gains
+    [each] each member gains
     [all] every character gains
     [one] one member gains
-    [actor] whoever acts gains
+    [actor] the acting character gains
    *[you] gain
 }
 tg-do-lose = { $who ->
-    [each] each loses
+    [each] each member loses
     [all] every character loses
     [one] one member loses
-    [actor] whoever acts loses
+    [actor] the acting character loses
    *[you] lose
 }
 tg-do-pay = { $who ->
-    [each] each pays
+    [each] each member pays
     [all] every character pays
     [one] one member pays
-    [actor] whoever acts pays
+    [actor] the acting character pays
    *[you] pay
 }
 tg-do-draw = { $who ->
-    [each] each draws
+    [each] each member draws
     [all] every character draws
     [one] one member draws
-    [actor] whoever acts draws
+    [actor] the acting character draws
    *[you] draw
 }
 tg-do-go = { $who ->
-    [each] each goes
+    [each] each member goes
     [all] every character goes
     [one] one member goes
-    [actor] whoever acts goes
+    [actor] the acting character goes
    *[you] go
 }
 
@@ -119,25 +119,25 @@ tg-effect-lose-unavoidable = { tg-do-lose } { $thing } (cannot be prevented)
 tg-effect-pay = { tg-do-pay } { $thing }
 tg-effect-draw = { tg-do-draw } { $thing }
 tg-effect-discard = { $who ->
-    [each] each discards { $thing }
+    [each] each member discards { $thing }
     [all] every character discards { $thing }
     [one] one member discards { $thing }
-    [actor] whoever acts discards { $thing }
+    [actor] the acting character discards { $thing }
    *[you] discard { $thing }
 }
 tg-effect-hit = { $who ->
-    [each] { $thing } for each
+    [each] { $thing } for each member
     [all] { $thing } for every character
     [one] { $thing } for one member
-    [actor] { $thing } for whoever acts
+    [actor] { $thing } for the acting character
    *[you] { $thing }
 }
 tg-effect-flip = flip this card
 tg-effect-become = { $who ->
-    [each] each is
+    [each] each member is
     [all] every character is
     [one] one member is
-    [actor] whoever acts is
+    [actor] the acting character is
    *[you] you are
 } { $state ->
     [dying] dying
@@ -151,7 +151,7 @@ tg-effect-gain-item = { tg-do-gain } the item “{ $name }”
 tg-effect-lose-item = { tg-do-lose } the item “{ $name }”
 tg-effect-draw-item = { tg-do-draw } { $what ->
     [weapon] a weapon
-    [armour] an armour
+    [armour] a piece of armour
     [shield] a shield
     [companion] a companion
     [relic] a relic
@@ -169,16 +169,16 @@ tg-effect-move = { tg-do-go } to “{ $place }”
 tg-effect-replace-location = “{ $place }” becomes “{ $new }”
 tg-effect-remove-location = “{ $place }” leaves the game for good
 tg-effect-discard-location = “{ $place }” leaves the map
-tg-effect-encounter = meet a { tg-encounter-colour } encounter
-tg-effect-encounter-difficulty = meet a { tg-encounter-colour } encounter of difficulty { $number }
-tg-effect-encounter-choose = draw { $number } { tg-encounter-colour } encounters and meet one
-tg-effect-encounter-named = meet the encounter “{ $name }”
+tg-effect-encounter = face a { tg-encounter-colour } encounter
+tg-effect-encounter-difficulty = face a { tg-encounter-colour } encounter of difficulty { $number }
+tg-effect-encounter-choose = draw { $number } { tg-encounter-colour } encounters and face one
+tg-effect-encounter-named = face the encounter “{ $name }”
 tg-effect-event-random-top = put a random event on top of the event deck
 tg-effect-event-random-shuffled = shuffle a random event into the event deck
 tg-effect-event-top = put the event “{ $name }” on top of the event deck
 tg-effect-event-shuffled = shuffle the event “{ $name }” into the event deck
 tg-effect-task = note the task “{ $name }”
-tg-effect-close-task = strike out the task “{ $name }”
+tg-effect-close-task = cross off the task “{ $name }”
 tg-effect-activate-quest = the quest “{ $name }” begins
 tg-effect-end-quest = the quest “{ $name }” ends
 tg-effect-light-menhir = { $where ->
@@ -206,7 +206,7 @@ tg-effect-withdraw = the enemy withdraws
 
 ## Conditions: numbers
 
-tg-own = own { $what }
+tg-own = your { $what }
 tg-at-least = { $what } { $number }+
 tg-at-most = { $what } at most { $number }
 tg-exactly = { $what } { $number ->
@@ -266,8 +266,8 @@ tg-test-item = { $whose ->
     }
 }
 tg-test-item-free = { $is ->
-    [yes] the item “{ $name }” can still be had
-   *[no] the item “{ $name }” cannot be had any more
+    [yes] the item “{ $name }” is still available
+   *[no] the item “{ $name }” is no longer available
 }
 tg-test-keyword = { $whose ->
     [own] { $is ->
@@ -280,7 +280,7 @@ tg-test-keyword = { $whose ->
     }
 } { $keyword ->
     [weapon] a weapon
-    [armour] an armour
+    [armour] a piece of armour
     [shield] a shield
     [companion] a companion
    *[relic] a relic
@@ -299,16 +299,16 @@ tg-test-menhir-lit = the { $menhir } { $where ->
     [here] here
    *[there] in “{ $place }”
 } { $is ->
-    [yes] burns
-   *[no] does not burn
+    [yes] is lit
+   *[no] is not lit
 }
 tg-test-visited = { $is ->
     [yes] you have been to “{ $place }”
    *[no] nobody has been to “{ $place }” yet
 }
 tg-test-on-map = { $is ->
-    [yes] “{ $place }” lies on the map
-   *[no] “{ $place }” does not lie on the map
+    [yes] “{ $place }” is on the map
+   *[no] “{ $place }” is not on the map
 }
 tg-test-choice-taken = { $is ->
     [yes] chosen before: “{ $name }”
@@ -345,8 +345,8 @@ tg-test-mode-story = { $is ->
    *[no] story mode is off
 }
 tg-test-panic = { $is ->
-    [yes] you are in panic
-   *[no] you are not in panic
+    [yes] you are panicking
+   *[no] you are not panicking
 }
 tg-test-exhausted = { $is ->
     [yes] you are exhausted
@@ -362,7 +362,7 @@ tg-on-travel = when travelling
 tg-on-explore = when exploring
 tg-on-encounter = at the start of an encounter
 tg-on-activation = at the start of your activation
-tg-on-any = any time in your activation
+tg-on-any = at any time during your activation
 tg-on-attack = { $kind ->
     [combat] during the attack
     [diplomacy] during the reaction
@@ -388,7 +388,7 @@ tg-optional = you may: { $effect }
 tg-craftable = craftable
 tg-personal = personal
 tg-secret-number = secret { $number }
-tg-passive = Passive: is never covered.
+tg-passive = Passive: never covered.
 
 ## Keys of cards
 
@@ -406,14 +406,14 @@ tg-half-cancel = { $half }, cancels
 ## Encounters
 
 tg-difficulty = difficulty { $number }
-tg-goal-combat = Won with { tg-much-markers } in the pool
-tg-goal-diplomacy = Won at the top of the affinity track{ $number ->
+tg-goal-combat = Win with { tg-much-markers } in the pool
+tg-goal-diplomacy = Win at the top of the affinity track{ $number ->
     [one] { "" }
    *[other] , { $number } stages
 } ({ $tops })
 tg-stake-opportunity = Opportunity
-tg-stake-reward = Reward for each
-tg-stake-loot = Loot, shared once
+tg-stake-reward = Reward for each participant
+tg-stake-loot = Loot, shared
 tg-stake-failure = Failure
 
 ## Actions and menhirs

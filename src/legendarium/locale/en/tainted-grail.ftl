@@ -7,33 +7,33 @@
 tg-ask-action = Who does what?
 tg-ask-activate = Who is active next?
 tg-ask-after-attack = { $name }: stay, or flee?
-tg-ask-arrange = { $name }: which cards belong in the decks?
+tg-ask-arrange = { $name }: which cards go in the decks?
 tg-ask-attack-charges = { $name }: pay charges against the attack?
 tg-ask-choice = { $text }: what do you do?
 tg-ask-choose-encounter = Which encounter do you meet?
 tg-ask-choose-member = Who does it?
 tg-ask-consent = { $name }: may the charges on “{ $card }” be paid?
-tg-ask-develop = { $name }: spend Experience? There is { $number }.
-tg-ask-discard = { $name }: which card is discarded?
-tg-ask-discard-items = { $name }: which item is discarded?
-tg-ask-drop-items = { $name } is dying: which item is laid down?
-tg-ask-equip = { $name }: which card lies face up ({ $keyword })?
+tg-ask-develop = { $name }: spend Experience? You have { $number }.
+tg-ask-discard = { $name }: which card do you discard?
+tg-ask-discard-items = { $name }: which item do you discard?
+tg-ask-drop-items = { $name } is dying: which item do you drop?
+tg-ask-equip = { $name }: which card stays face up ({ $keyword })?
 tg-ask-give-secret = Who takes over the secret “{ $card }”?
 tg-ask-guardian = Which { $guardian } do you meet first?
 tg-ask-join-encounter = Who joins the encounter?
 tg-ask-keep-card = { $name }: which new card do you keep?
-tg-ask-leave-out = { $name }: leave a card out of this encounter?
-tg-ask-menhir = Do you light the { $menhir }?
+tg-ask-leave-out = { $name }: set a card aside for this encounter?
+tg-ask-menhir = Light the { $menhir }?
 tg-ask-mercy = All is lost. Do you accept { $mercy }?
 tg-ask-party = { $name } acts: who takes part?
 tg-ask-pay = Who pays? Still due: { $cost }
 tg-ask-pay-magic = { $name }: pay Magic for this key?
 tg-ask-play = { $name }: which card do you play?
-tg-ask-receive = Whom does this befall: { $effect }?
+tg-ask-receive = Who does this affect: { $effect }?
 tg-ask-redraw = { $name }: keep this hand?
 tg-ask-rest = { $name } rests: eat?
 tg-ask-skill = { $name }: which skill ({ $attribute })?
-tg-ask-successor = Which character do you take now?
+tg-ask-successor = Which character do you play now?
 tg-ask-toll = { $name }: pay { $thing }?
 tg-ask-trade = Who gives what to whom?
 tg-ask-use-ability = { $name }: use “{ $card }”? { $effect }
@@ -65,24 +65,24 @@ tg-option-join-encounter = { $count ->
    *[other] { $names }
 }
 tg-option-pay = { $name } pays { $thing } (of { $number })
-tg-option-each-own = Everybody pays an equal share
+tg-option-each-own = Everyone pays an equal share
 tg-option-pay-own = { $name } pays { $thing }
 tg-option-share = The party pays together
 tg-option-drop-out = { $name } drops out
 tg-option-eat = Eat 1 Food [+{ $health }, −{ $terror }]
 tg-option-go-hungry = Go hungry [−{ $thing }]
 tg-option-done = { $asked ->
-    [develop] Spend no more Experience
+    [develop] Done spending Experience
     [arrange] The decks are fine
-    [leave-out] Leave nothing more out
-    [attack-charges] Pay no more charges
-    [trade] Trade no more
+    [leave-out] Done setting cards aside
+    [attack-charges] Don't pay more charges
+    [trade] Done trading
    *[other] Done
 }
 tg-option-decline = { $asked ->
-    [pay-magic] Do not pay
-    [successor] Take no character
-   *[other] Do not use it
+    [pay-magic] Don't pay
+    [successor] Don't take a character
+   *[other] Don't use it
 }
 tg-option-buy-card = { $deck ->
     [combat] A new combat card
@@ -101,23 +101,23 @@ tg-option-light = Light the { $menhir } [{ $cost }]
 tg-option-leave = Leave the { $menhir } as it is
 tg-option-accept = Accept { $mercy }
 tg-option-end = End the story here
-tg-option-equip = “{ $card }” lies face up
+tg-option-equip = Keep “{ $card }” face up
 tg-option-discard = Discard “{ $card }”
 tg-option-discard-all = Discard all items
-tg-option-drop = Lay down “{ $card }”
-tg-option-leave-out = Leave out “{ $card }”
+tg-option-drop = Drop “{ $card }”
+tg-option-leave-out = Set “{ $card }” aside
 tg-option-keep = Keep the hand
 tg-option-redraw = Discard the hand and draw one card fewer
-tg-option-no-agreement = No agreement: the lowest character number is active
+tg-option-no-agreement = No agreement: the character with the lowest number is active
 tg-option-play = Play “{ $card }”
 tg-option-play-top = Play the top card of the deck, in panic
-tg-option-stop = Play no more cards
-tg-option-stop-at-once = Play no card [opportunity: { $effect }]
+tg-option-stop = Stop playing cards
+tg-option-stop-at-once = Don't play a card [opportunity: { $effect }]
 tg-option-flee = Flee [−{ $energy }; { $effect }]
 tg-option-stay = Stay
 tg-option-pay-magic = Pay 1 Magic
 tg-option-agree = Agree
-tg-option-disagree = Do not agree
+tg-option-disagree = Disagree
 
 ## Passages that are neither verse nor page
 
@@ -146,7 +146,7 @@ tg-event-local-action = { $name }: { $action }.
 tg-event-character-action = { $name }: { $action }.
 tg-event-ability = { $name } uses “{ $card }”.
 tg-event-dropped-out = { $name } drops out.
-tg-event-unpaid = The cost cannot be paid: the rest does not happen.
+tg-event-unpaid = The cost can't be paid, so the rest doesn't happen.
 tg-event-ate = { $name } eats and rests.
 tg-event-hungry = { $name } goes hungry.
 tg-event-dream = { $name } dreams in { $place }.
@@ -205,10 +205,10 @@ tg-event-displaced = { $wyrdness }: { $name } { $count ->
 tg-event-location-lost = { $place } is gone from the map.
 tg-event-replaced = { $place } becomes { $new }.
 tg-event-menhir-text = The { $menhir } in { $place } asks for: { $cost }.
-tg-event-menhir-lit = The { $menhir } in { $place } burns (dial { $dial }).
+tg-event-menhir-lit = The { $menhir } in { $place } is lit (dial { $dial }).
 tg-event-menhir-dial = { $dial ->
-    [0] The { $menhir } in { $place } burns for the last day.
-   *[other] The { $menhir } in { $place } burns lower (dial { $dial }).
+    [0] The { $menhir } in { $place } is burning its last day.
+   *[other] The { $menhir } in { $place } is burning lower (dial { $dial }).
 }
 tg-event-menhir-failing = The { $menhir } in { $place } is failing.
 tg-event-menhir-out = The { $menhir } in { $place } goes out.
@@ -229,40 +229,40 @@ tg-event-read = { $text }
 tg-event-chose = You choose: { $text }
 tg-event-exploration-ended = The exploration is over.
 tg-event-event = Event: { $event }.
-tg-event-no-event = No event comes today.
-tg-event-event-on-top = An event now lies on top of the event deck.
+tg-event-no-event = No event today.
+tg-event-event-on-top = An event was put on top of the event deck.
 tg-event-event-shuffled = An event was shuffled into the event deck.
 tg-event-quest = New quest: { $quest }.
-tg-event-quest-succeeded = Quest fulfilled: { $quest }.
-tg-event-quest-ended = The quest “{ $quest }” leaves the table.
+tg-event-quest-succeeded = Quest completed: { $quest }.
+tg-event-quest-ended = The quest “{ $quest }” is removed.
 tg-event-task = New task: { $task }
 tg-event-task-closed = Task done: { $task }
 tg-event-ticked = Status marked: { $status } ({ $part }).
 tg-event-dial = Dial “{ $dial }”: { $now }.
 tg-event-dial-ran-out = The dial “{ $dial }” has run out.
-tg-event-dial-removed = The dial “{ $dial }” is taken away.
-tg-event-rolled = A roll of the die: { $shown } of { $sides }.
+tg-event-dial-removed = The dial “{ $dial }” is removed.
+tg-event-rolled = Die roll: { $shown } of { $sides }.
 tg-event-tossed = { $shown ->
     [heads] The coin shows heads.
    *[tails] The coin shows tails.
 }
-tg-event-removed = Out of the game for good: “{ $card }”.
+tg-event-removed = Removed from the game: “{ $card }”.
 
 ## What happened: items, secrets, development
 
 tg-event-item = { $name } gains the item “{ $item }”.
 tg-event-no-item = { $what ->
     [any] { $name } finds no item.
-    [named] The item “{ $item }” is not to be had any more.
+    [named] The item “{ $item }” is no longer available.
    *[other] { $name } finds no such item.
 }
 tg-event-item-discarded = { $name } discards the item “{ $item }”.
-tg-event-item-dropped = { $name } lays down “{ $item }” in { $place }.
+tg-event-item-dropped = { $name } drops “{ $item }” in { $place }.
 tg-event-picked-up = { $name } picks up “{ $item }”.
 tg-event-given = { $name } → { $receiver }: { $thing }.
-tg-event-equipped = { $name } has “{ $card }” face up.
+tg-event-equipped = { $name } keeps “{ $card }” face up.
 tg-event-flipped = { $name } flips “{ $card }”.
-tg-event-left-out = { $name } leaves out “{ $card }”.
+tg-event-left-out = { $name } sets “{ $card }” aside.
 tg-event-charges = “{ $card }”: { $sign ->
     [up] +
    *[down] −
@@ -295,37 +295,37 @@ tg-event-encounter-ended = { $card }: { $how ->
     [fled] you have fled.
     [withdrawn] the enemy has withdrawn.
     [lost] lost.
-    [expelled] nobody is left to go on.
+    [expelled] nobody is left to continue.
    *[followed] that was all.
 }
 tg-event-stage = Stage { $number }: affinity { $affinity } of { $top }.
 tg-event-stage-won = Stage { $number } is won.
-tg-event-trait = A trait of “{ $card }” works.
+tg-event-trait = A trait of “{ $card }” takes effect.
 tg-event-active = Turn { $turn }: { $name } is active.
-tg-event-panic = { $name } is in panic.
+tg-event-panic = { $name } panics.
 tg-event-draw = { $name } draws: { $cards }.
 tg-event-discard = { $name } discards: { $cards }.
 tg-event-reshuffled = { $name } shuffles the hand into the deck.
-tg-event-no-cards = { $name } should draw { $wanted }, but only { $left } are left.
+tg-event-no-cards = { $name } has to draw { $wanted }, but the deck has only { $left }.
 tg-event-play = { $name } plays “{ $card }”.
 tg-event-link = Linked: { $key }.
 tg-event-markers = { $sign ->
     [up] +
    *[down] −
 }{ $thing } (pool { $now }).
-tg-event-missing-markers = Missing in the pool: { $thing }; { $name } discards a card for each.
+tg-event-missing-markers = Missing from the pool: { $thing }. { $name } discards a card for each.
 tg-event-affinity = Affinity { $sign ->
     [up] +
    *[down] −
 }{ $number } (now { $now }).
 tg-event-torn = “{ $card }” is torn from the sequence.
 tg-event-time-token = “{ $card }”: { $left ->
-    [0] the last time token is taken off.
+    [0] the last time token is removed.
    *[other] time tokens left: { $left }.
 }
-tg-event-card-ability = The ability of “{ $card }” works.
+tg-event-card-ability = The ability of “{ $card }” takes effect.
 tg-event-spend = { $name } pays { $thing } from “{ $card }”.
-tg-event-attack = The enemy answers { $name }: { $effect }.
+tg-event-attack = The enemy responds to { $name }: { $effect }.
 tg-event-opportunity = { $name } plays no card: an opportunity for the enemy.
 tg-event-hit = { $name } suffers { $thing }.
 tg-event-prevented = { $what ->

@@ -7,7 +7,7 @@
 # What a sentence calls a player without a name.
 player-unnamed = { school-name }
 result-won-name = { $name } wins.
-result-unfinished = This game was not played to its end.
+result-unfinished = This game was not finished.
 result-place = { $place }.
 result-scores = Final scores
 result-lowest = lowest colour: { points-counted }
@@ -19,7 +19,7 @@ result-in-colour = { $colour ->
 }
 decided-lowest-colour = In a melee the lowest colour decides.
 decided-second-colour = { result-tie-colours }
-decided-third-colour = The two lowest colours are equal: the third decides.
+decided-third-colour = Tied on the two lowest colours: decided by the third.
 decided-upgraded-pieces = { result-tie-upgraded }
 decided-pieces = { result-tie-pieces }
 decided-shared = { result-tie-shared }
@@ -42,15 +42,15 @@ statistics-actions = Actions per turn
 statistics-placed = Pieces placed
 statistics-summoned = Beings summoned
 statistics-summoned-rank = { $rank ->
-    [common] of these common
-    [heroic] of these heroic
-   *[legendary] of these legendary
+    [common] of which common
+    [heroic] of which heroic
+   *[legendary] of which legendary
 }
 statistics-destroyed = Enemy pieces destroyed
-statistics-lost = Own pieces lost
+statistics-lost = Pieces lost
 statistics-flares = Flares invoked
 statistics-claimed = Tasks claimed
-statistics-biggest = Biggest turn
+statistics-biggest = Best turn
 statistics-biggest-points = +{ $points }
 statistics-biggest-turn = turn { $turn }
 statistics-none = –
@@ -58,45 +58,45 @@ statistics-none-spoken = none
 
 ## Review
 
-review-start = The start of the game.
-review-nothing = Nothing visible happened at this moment.
+review-start = Start of the game.
+review-nothing = Nothing visible happened in this step.
 review-hand = { $you ->
     [yes] Your hand
    *[no] Hand of { $name }
 }
-review-hands-none = You are watching: the hands are shown once the game is over.
+review-hands-none = You're watching. Hands are revealed when the game is over.
 review-asked = { $you ->
-    [yes] You must choose.
-   *[no] { $name } must choose.
+    [yes] Your choice.
+   *[no] { $name } to choose.
 }
 
 ## Analysis
 
 analysis-heading = Analysis
-analysis-level = Who analyses
+analysis-level = Analysis by
 analysis-begin = Analyse
-analysis-lead = A bot judges every turn, with what its player knew then.
-analysis-begins = The analysis begins …
-analysis-progress = Turns judged: { $done } of { $of }
-analysis-done = The analysis is done.
-analysis-nothing = No turn was played to its end, so there is nothing to judge.
-analysis-caption = Chance to win of each side, turn by turn
+analysis-lead = A bot reviews every turn, using only what the player knew at the time.
+analysis-begins = Starting analysis…
+analysis-progress = Turns analysed: { $done } of { $of }
+analysis-done = Analysis complete.
+analysis-nothing = No turn was completed, so there's nothing to analyse.
+analysis-caption = Each side's winning chances, turn by turn
 analysis-turn-of = Turn { $turn }, { $name }
 analysis-player = Player
 analysis-played = As played
 analysis-best = Best found
-analysis-mark = Mark
-analysis-well-played = Nothing better was found. Chance to win: { $chance }
-analysis-swing = Chance to win: { $best } instead of { $played }
-analysis-better = What would have been better:
-analysis-show = Show it on the board
+analysis-mark = Verdict
+analysis-well-played = No better turn found. Winning chance: { $chance }
+analysis-swing = Winning chance: { $best } instead of { $played }
+analysis-better = A better turn:
+analysis-show = Show in the arena
 
 ## The cards
 
 gallery-title = Cards
-gallery-lead = Every card of the game, with its effect in our own words. The name of a card is a link that
-    you can send.
-gallery-search = Search in names and texts
+gallery-lead = Every card in the game, with its effect in our own words. Each card's name is a link
+    you can share.
+gallery-search = Search names and effects
 gallery-deck = Deck
 gallery-rank = Rank
 gallery-all = All
@@ -116,8 +116,8 @@ gallery-found = { $number ->
 }
 gallery-clear = Show all cards
 gallery-key = How to read a pattern
-gallery-key-common = a piece of yours, common or of a higher rank
-gallery-key-heroic = a piece of yours, heroic or legendary
+gallery-key-common = your piece, common or higher
+gallery-key-heroic = your piece, heroic or legendary
 gallery-key-summon = the square where the being appears
-gallery-key-marks = squares and directions that the effect speaks of
-gallery-key-turned = A pattern may be turned and mirrored.
+gallery-key-marks = squares and directions the effect refers to
+gallery-key-turned = Patterns may be rotated and mirrored.

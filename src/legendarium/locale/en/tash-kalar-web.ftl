@@ -13,8 +13,8 @@ tk-log-empty = Nothing has happened yet.
 tk-players = Players
 tk-you = You
 tk-bot = bot
-tk-bot-sits-in = a bot sits in
-tk-offline = away
+tk-bot-sits-in = bot standing in
+tk-offline = offline
 tk-handed-over = handed over
 tk-points-of = { $points } of { $limit } points
 tk-points-by-colour = Points by colour
@@ -39,14 +39,14 @@ tk-nothing-yet = nothing yet
 tk-summoned-on = { $card } ({ $square })
 tk-piece = { colour-name } { rank-name } piece
 tk-war-summoner = The next being may use one enemy piece in its pattern.
-tk-extra-turn = Another turn follows this one.
+tk-extra-turn = Extra turn after this one.
 tk-extra-cards = At the end of the turn { $number ->
-    [one] 1 being more is drawn.
-   *[other] { $number } beings more are drawn.
+    [one] 1 extra being is drawn.
+   *[other] { $number } extra beings are drawn.
 }
 tk-extra-legends = At the end of the turn { $number ->
-    [one] 1 legend more is drawn.
-   *[other] { $number } legends more are drawn.
+    [one] 1 extra legend is drawn.
+   *[other] { $number } extra legends are drawn.
 }
 
 ## Setting up a table
@@ -58,84 +58,88 @@ tk-form-melee-3 = Melee for three
 tk-form-melee-4 = Melee for four
 tk-form-high-form-teams = High Form in teams
 tk-form-duel-teams = Duel in teams
-tk-about-first-game = Two players. Small and quick, for learning: no legends, until somebody has 6 points.
-tk-about-high-form = Two players. Fulfil tasks and summon legends, until somebody has 9 points.
-tk-about-duel = Two players. Destroy enemy pieces, until somebody has 18 points.
-tk-about-melee-3 = Three players, everybody against everybody: the colour in which you have the fewest points counts.
-tk-about-melee-4 = Four players, everybody against everybody: the colour in which you have the fewest points counts.
-tk-about-high-form-teams = Two against two with shared pieces: fulfil tasks together.
+tk-about-first-game = Two players. Short and simple, for learning. No legends; played to 6 points.
+tk-about-high-form = Two players. Claim tasks and summon legends; played to 9 points.
+tk-about-duel = Two players. Destroy enemy pieces; played to 18 points.
+tk-about-melee-3 = Three players, free-for-all. Your score is the colour in which you have the
+    fewest points.
+tk-about-melee-4 = Four players, free-for-all. Your score is the colour in which you have the fewest
+    points.
+tk-about-high-form-teams = Two against two with shared pieces: claim tasks together.
 tk-about-duel-teams = Two against two with shared pieces: destroy enemy pieces together.
 tk-schools = Schools
-tk-schools-chosen = Chosen here
-tk-schools-chosen-about = You say who plays which school.
-tk-schools-random = By chance
-tk-schools-random-about = Nobody knows before the game begins.
-tk-schools-draft = Picked in turn
-tk-schools-draft-about = The players pick one after the other.
+tk-schools-chosen = Assigned
+tk-schools-chosen-about = You decide who plays which school.
+tk-schools-random = Random
+tk-schools-random-about = Revealed when the game starts.
+tk-schools-draft = Draft
+tk-schools-draft-about = Players take turns picking.
 tk-school-of-seat = School of seat { $number }
 tk-team-seats = Seats 1 and 3 play against seats 2 and 4; a team's pieces have the colour of its first school.
 
 ## What is asked
 
-tk-question = What is asked
+tk-question = Your choice
 tk-waiting = Waiting for { $name }.
 tk-thinking = { $name } is thinking.
 tk-ask-action = { actions-left }: place a piece on an empty square, or choose a card.
-tk-hint-action = Cards that shine can be played now; point at any other to see what it lacks.
-tk-ask-action-short = No piece is left in your stock: place on an empty square and then pick a piece of yours up, or click the piece itself.
-tk-ask-summon = Where is { $card } summoned?
-tk-ask-card = What do you do with { $card }?
+tk-hint-action = You can play the highlighted cards now. Point at any other card to see what's
+    missing.
+tk-ask-action-short = You have no pieces left to place: choose an empty square and then the piece to
+    pick up, or click the piece itself.
+tk-ask-summon = Where do you want to summon { $card }?
+tk-ask-card = What do you want to do with { $card }?
 tk-ask-flare = Invoke the { $card } now?
-tk-ask-goal = Where does the piece on { $square } go?
-tk-ask-square = What do you do on { $square }?
+tk-ask-goal = Where should the piece on { $square } go?
+tk-ask-square = What do you want to do on { $square }?
 tk-summon = Summon { $card }
 tk-discard = Discard
 tk-hand-over = Hand over
 tk-back = Back
 tk-undo = Undo
 tk-ask-undo = Ask to undo
-tk-sure-end = You could still use this: { $lost }. End the turn anyway?
-tk-sure-claim = You could claim a task: { $lost }. Go on without it?
-tk-sure-destroy = { $deed }? Tap again to do it.
-tk-sure-yes = Do it
+tk-sure-end = You could still use: { $lost }. End your turn anyway?
+tk-sure-claim = You could claim a task: { $lost }. Continue without it?
+tk-sure-destroy = { $deed }? Tap again to confirm.
+tk-sure-yes = Confirm
 
 ## Typing, and every option in a list
 
 tk-all-options = All options ({ $number }), or type one
-tk-type = Type a choice: a square, a card and a square, or the notation
+tk-type = Type a square, a card and a square, or notation
 tk-type-example = summon knight d4
 tk-type-do = Choose
-tk-typed-unknown = "{ $text }" is none of the options.
+tk-typed-unknown = "{ $text }" isn't an option.
 tk-typed-several = This could mean several things: { $options }.
 
 ## Hints
 
 tk-hint = Hint
-tk-hint-level = Who gives the hint
+tk-hint-level = Hint by
 tk-hint-close = Close
-tk-hint-none = The bot has nothing to advise here.
-tk-hint-line = { $number }. Chance to win: { $chance }
+tk-hint-none = No hint available here.
+tk-hint-line = { $number }. Winning chance: { $chance }
 tk-why = Why: { $reasons }.
 tk-step-choose = Choose { $square }
 tk-step-go = Go from { $from } to { $to }
 
 ## Keys
 
-tk-keys = Keys
-tk-key-arrows = go over the squares
+tk-keys = Keyboard shortcuts
+tk-key-arrows = move between squares
 tk-key-enter = choose the square or card
-tk-key-cards = choose a card of your hand
+tk-key-cards = choose a card from your hand
 tk-key-back = back
 tk-key-undo = undo
 tk-key-end = end the turn
-tk-key-hint = a hint, where the table allows it
-tk-key-options = all options, and the line to type in
-tk-key-keys = show or hide these keys
+tk-key-hint = get a hint, if the table allows it
+tk-key-options = all options and the input line
+tk-key-keys = show or hide these shortcuts
 
 ## Cards, tasks, decks
 
 tk-hand = Your hand
-tk-hidden-card = a card face down
+tk-hidden-card = a face-down card
 tk-flare = flare
 tk-card-label = { $card }, { rank-name }. { $effect } { $footer }
 tk-pieces-missing = { $number ->
@@ -146,7 +150,7 @@ tk-flare-upper = { $number } more upgraded pieces
 tk-flare-lower = { $number } more pieces
 tk-now = now { $number }
 tk-have-of = { $have } of { $need }
-tk-progress-of = How far { colour-name } has come:
+tk-progress-of = Progress of { colour-name }:
 tk-next-task = Next: { $task }
 tk-decks = Stock and decks
 tk-stock = { $pieces ->
@@ -160,9 +164,9 @@ tk-legend-deck = Legends
 tk-flare-deck = Flares
 tk-discarded = Discarded
 tk-claimed = Claimed
-tk-pile-empty = nothing
-tk-concede-needs = The team gives up once both agree.
-tk-improvising = Improvising still possible
+tk-pile-empty = empty
+tk-concede-needs = The team resigns if both partners agree.
+tk-improvising = Improvised summonings left
 
 ## The arena
 
@@ -171,13 +175,13 @@ tk-square-red = red square
 tk-square-green = green square
 tk-square-empty = empty
 tk-square-holds = { piece }
-tk-can-choose = can be chosen
+tk-can-choose = selectable
 tk-coordinates = Coordinates
 tk-side-players = Players and tasks
-tk-side-log = What happened, and what is left
+tk-side-log = Log and decks
 tk-tab-table = Table
 tk-tab-log = Log
-tk-loading = The cards are being laid out …
+tk-loading = Laying out the cards…
 tk-table = The table
 tk-again = Try again
 tk-why-not = { $card }: { $why }

@@ -4,149 +4,153 @@
 ### a list of such names; $number counts things.
 
 web-name = Legendarium
-web-skip = Skip to the content
-web-navigation = Pages
+web-skip = Skip to content
+web-navigation = Main menu
 web-rules = Rules
+web-rules-title = Rules of { $game } by number
+web-rules-english = The rules are in English.
 web-cards = Cards
 web-my-games = My games
 web-account = Account
 web-language = Language
 web-theme = { $theme ->
-    [light] Colours: light
-    [dark] Colours: dark
-   *[auto] Colours: as on your device
+    [light] Theme: light
+    [dark] Theme: dark
+   *[auto] Theme: same as device
 }
 web-footer-fans =
-    Made by fans, independently: Tash-Kalar: Arena of Legends is a game by Vlaada Chvátil, published by
-    Czech Games Edition, who own its name and the names in it.
-web-footer-icons = Icons by the contributors of
+    An independent fan project. Tash-Kalar: Arena of Legends is a game by Vlaada Chvátil, published
+    by Czech Games Edition, which owns the name of the game and the names in it.
+web-footer-icons = Icons by the contributors to
 
 ## Words used in many places
 
-web-loading = One moment…
+web-loading = Loading…
 web-try-again = Try again
-web-to-lobby = To the lobby
+web-to-lobby = Back to the lobby
 web-save = Save
 web-saved = Saved.
 web-copy = Copy
 web-copied = Copied
 web-more = Show more
-web-no = No, go back
-web-go-on = Go on
-web-understood = All right
+web-no = Cancel
+web-go-on = Continue
+web-understood = Got it
 web-you = you
-web-somebody = Somebody
+web-somebody = Someone
 web-bot = bot
-web-online = here
-web-away = not connected
+web-online = online
+web-away = offline
 web-your-turn = Your turn
 web-your-name = Your name
 web-guest-name = Guest { $number }
 
 ## Problems
 
-web-problem-title = That did not work
-web-problem-offline = The server cannot be reached. Check your connection and try again.
-web-problem-server = The server has a problem. Try again in a moment.
-web-problem-refused = The server did not accept that. Load the page again and try once more.
-web-problem-client = Something went wrong on this page. Load it again; your game is safe on the server.
-web-offline = You are offline. Everything goes on as soon as the connection is back.
-web-connection-lost = The connection is lost. Trying again…
-web-server-stops = The server restarts. The game goes on in a moment.
-web-nowhere-title = There is nothing here
-web-nowhere = This address leads to no page. If somebody sent you a link, ask them to send it once more.
+web-problem-title = That didn't work
+web-problem-offline = Can't reach the server. Check your connection and try again.
+web-problem-server = Something went wrong on the server. Try again in a moment.
+web-problem-refused = The server didn't accept that. Reload the page and try again.
+web-problem-client = Something went wrong on this page. Reload it; your game is safe on the server.
+web-offline = You're offline. Everything resumes as soon as you're back online.
+web-connection-lost = Connection lost. Reconnecting…
+web-server-stops = The server is restarting. Your game will resume in a moment.
+web-nowhere-title = Page not found
+web-nowhere = There's no page at this address. If someone sent you the link, ask them to send it
+    again.
 
 ## Lobby
 
 web-lobby-title = Play Tash-Kalar
 web-lobby-lead =
-    Summon legendary beings by arranging your pieces in patterns. Every rule is watched over, so you can
-    start without having read any.
-web-lobby-how = How it is played
+    Summon legendary beings by arranging your pieces in patterns. The game enforces every rule, so
+    you can jump right in.
+web-lobby-how = How to play
 web-lobby-alone = First game
-web-lobby-alone-lead = A short game against a bot. What you can do is always lit.
-web-play-bot = Play now against a bot
+web-lobby-alone-lead = A short game against a bot. Everything you can do is highlighted.
+web-play-bot = Play against a bot
 web-play = Play
 web-lobby-together = With a friend
-web-lobby-together-lead = You get a link to send; whoever opens it can sit down.
+web-lobby-together-lead = Share a link. Anyone who opens it can join.
 web-play-friend = Play with a friend
-web-play-friend-go = Make a table
-web-lobby-own = Your own table
-web-lobby-own-lead = Choose the form of the game, the schools, who plays, and the clock.
+web-play-friend-go = Create table
+web-lobby-own = Custom game
+web-lobby-own-lead = Choose the form, schools, players and clock.
 web-new-table = Set up a table
 web-same-again = Same again
-web-same-again-lead = The table you set up last: { $table }.
+web-same-again-lead = Your last table: { $table }.
 web-open-tables = Open tables
-web-open-none = Nobody is waiting for an opponent now. Set up a public table, and it appears here.
-web-running-tables = Games being played
-web-running-none = No public game is being played now.
+web-open-none = Nobody is waiting for an opponent right now. Set up a public table and it will
+    appear here.
+web-running-tables = Games in progress
+web-running-none = No public games in progress.
 web-finished-tables = Finished games
-web-finished-none = No public game has been finished yet.
-web-row-join = Sit down
+web-finished-none = No finished public games yet.
+web-row-join = Join
 web-row-watch = Watch
-web-row-continue = Go on
+web-row-continue = Continue
 web-row-result = Result
-web-row-nobody = Nobody sits here yet
+web-row-nobody = No players yet
 web-row-free = { $number ->
     [one] 1 free seat
    *[other] { $number } free seats
 }
 web-watchers = { $number ->
-    [one] 1 person watches
-   *[other] { $number } people watch
+    [one] 1 spectator
+   *[other] { $number } spectators
 }
-web-import = Open a record file
-web-import-too-long = This file is too large to be the record of a game.
+web-import = Open a saved game
+web-import-too-long = This file is too large to be a saved game.
 
 ## A new table
 
 web-new-title = Set up a table
-web-seats = Who plays
+web-seats = Players
 web-seat = Seat { $number }
 web-seat-empty = free
 web-sitter-me = You
-web-sitter-anybody = Whoever comes
+web-sitter-anybody = Anyone
 web-clock = Clock
 web-clock-off = No clock
-web-clock-real-time = Real time: minutes for the whole game
-web-clock-days = Days for each turn
-web-clock-minutes = Minutes for each player
-web-clock-minutes-wrong = Choose a whole number from 1 to 240.
-web-clock-increment = Seconds added for each turn
-web-clock-increment-wrong = Choose a whole number from 0 to 300.
-web-clock-days-number = Days for each turn
-web-clock-days-wrong = Choose a whole number from 1 to 30.
-web-who-comes = Who can find it
-web-by-link = Only those who have the link
-web-public = Everybody: it is listed in the lobby
-web-take-back-allowed = Choices can be taken back: freely during one's turn, later if the others agree
-web-help-shown = Show what could be summoned, and what is missing for it
-web-hints-allowed = Bots give hints to whoever must choose
-web-talk-allowed = Partners may talk during the game
-web-table-language = Language of the table
+web-clock-real-time = Real time: minutes per player for the whole game
+web-clock-days = Correspondence: days per turn
+web-clock-minutes = Minutes per player
+web-clock-minutes-wrong = Enter a whole number from 1 to 240.
+web-clock-increment = Extra seconds per turn
+web-clock-increment-wrong = Enter a whole number from 0 to 300.
+web-clock-days-number = Days per turn
+web-clock-days-wrong = Enter a whole number from 1 to 30.
+web-who-comes = Visibility
+web-by-link = Private: only people with the link
+web-public = Public: listed in the lobby
+web-take-back-allowed = Allow undo: freely during your own turn, after that only if the others agree
+web-help-shown = Summoning help: show what can be summoned and which pieces are missing
+web-hints-allowed = Hints: players can ask a bot for advice
+web-talk-allowed = Allow partners to chat during the game
+web-table-language = Table language
 web-any-language = Any
-web-make-table = Make the table
+web-make-table = Create table
 web-make-and-start = Start the game
 
 ## The waiting room and the draft
 
 web-waiting-title = { $table }: waiting for players
 web-waiting-for = { $number ->
-    [one] 1 seat is still free.
-   *[other] { $number } seats are still free.
+    [one] Waiting for 1 more player.
+   *[other] Waiting for { $number } more players.
 }
-web-waiting-start-yours = Every seat is taken. Start when you like.
-web-waiting-start-host = Every seat is taken. Whoever made the table starts the game.
-web-sit = Sit down here
-web-put-bot = Put a bot here
-web-leave-seat = Leave the seat
+web-waiting-start-yours = All seats are taken. Start whenever you're ready.
+web-waiting-start-host = All seats are taken. Waiting for the host to start the game.
+web-sit = Take this seat
+web-put-bot = Add bot
+web-leave-seat = Leave seat
 web-remove = Remove
 web-start = Start the game
-web-fill-with-bots = Fill the free seats with bots
-web-invite = Invite somebody
-web-invite-label = Send this link to whoever shall play with you
+web-fill-with-bots = Fill empty seats with bots
+web-invite = Invite players
+web-invite-label = Share this link with the people you want to play with
 web-draft-title = { $table }: choosing schools
-web-draft-yours = It is your turn to choose.
+web-draft-yours = Your turn to choose.
 web-draft-other = { $name } is choosing.
 web-draft-picked = Chosen so far
 
@@ -154,150 +158,154 @@ web-draft-picked = Chosen so far
 
 web-terms-no-clock = no clock
 web-terms-days = { $number ->
-    [one] 1 day for each turn
-   *[other] { $number } days for each turn
+    [one] 1 day per turn
+   *[other] { $number } days per turn
 }
 web-terms-real-time = { $number ->
     [one] 1 minute
    *[other] { $number } minutes
 } each{ $seconds ->
     [0] { "" }
-    [one] , 1 second more for each turn
-   *[other] , { $seconds } seconds more for each turn
+    [one] , plus 1 second per turn
+   *[other] , plus { $seconds } seconds per turn
 }
-web-terms-take-back = taking back allowed
-web-terms-no-take-back = no taking back
-web-terms-help = with summoning help
-web-terms-no-help = without summoning help
-web-terms-hints = with hints
-web-terms-no-hints = without hints
-web-terms-talk = partners may talk
-web-terms-no-talk = no talking during the game
+web-terms-take-back = undo on
+web-terms-no-take-back = undo off
+web-terms-help = summoning help on
+web-terms-no-help = summoning help off
+web-terms-hints = hints on
+web-terms-no-hints = hints off
+web-terms-talk = partners may chat
+web-terms-no-talk = no chat during the game
 web-terms-public = public
-web-terms-by-link = by link only
+web-terms-by-link = private
 
 ## At the table
 
-web-table-title = { $table }, at the table
+web-table-title = { $table }: game in progress
 web-this-table = This table
 web-people = At the table
-web-bot-sits-in = a bot sits in
-web-you-watch = You are watching. Nobody's hand is shown to you.
-web-look-back = Look back at this game
+web-bot-sits-in = bot standing in
+web-you-watch = You're watching. Players' hands are hidden.
+web-look-back = View replay
 web-leave-for-now = Leave for now
 web-links = Links
 web-watch-link-label = Link to this table
-web-personal-link = Play on from another device
+web-personal-link = Continue on another device
 web-personal-link-label = Your personal link: open it on the other device
-web-personal-link-secret = Keep it to yourself: whoever opens it plays in your name.
-web-took-back = { $name }: the last choice was taken back.
-web-time-out-mine = Your time ran out, so this turn was played for you with quick choices. The third turn like this in a row would end the game for you.
-web-time-out = { $name } ran out of time: the turn was played with quick choices.
-web-replaced = Your time ran out in three turns in a row: a bot plays for you now.
+web-personal-link-secret = Keep it secret: anyone who opens it plays as you.
+web-took-back = { $name } undid the last choice.
+web-time-out-mine = You ran out of time, so this turn was played for you automatically. If it
+    happens three turns in a row, the game is over for you.
+web-time-out = { $name } ran out of time, so the turn was played automatically.
+web-replaced = You ran out of time three turns in a row, so a bot is playing for you now.
 web-take-seat-back = Take my seat back
-web-request = { $name } would like to take the last choice back. Do you agree?
-web-request-mine = You asked to take your last choice back. Waiting for { $names }.
-web-request-agree = Agree
-web-request-refuse = Refuse
-web-request-withdraw = Withdraw
-web-request-refused = { $name } does not want anything to be taken back.
-web-game-over = That was the last move. Look at the board as long as you like.
+web-request = { $name } wants to undo the last choice. Allow it?
+web-request-mine = You asked to undo your last choice. Waiting for { $names }.
+web-request-agree = Allow
+web-request-refuse = Decline
+web-request-withdraw = Cancel request
+web-request-refused = { $name } declined the undo request.
 web-see-result = See the result
 
-aside-concede = Give up
-    .sure = Do you really give up the game?
-    .yes = Yes, give up
+aside-concede = Resign
+    .sure = Resign this game?
+    .yes = Resign
 aside-skip-last-turns = Skip the last turns
-    .sure = Shall the last turns be skipped? It happens once everybody agrees.
-    .yes = Yes, skip them
+    .sure = Skip the last turns? Everyone has to agree.
+    .yes = Skip them
 
 bot-random = Random bot
-    .about = Chooses blindly: good for trying things out.
+    .about = Plays at random. Good for trying things out.
 bot-apprentice = Apprentice
-    .about = Gentle: plays sensibly, and makes mistakes as people do.
-bot-greedy = Thinking bot
-    .about = Takes what brings the most at once, and looks no further.
+    .about = Easy: plays sensibly but makes human mistakes.
+bot-greedy = Greedy
+    .about = Medium: grabs the biggest immediate gain and never looks ahead.
 bot-adept = Adept
-    .about = Strong: thinks its whole turn through.
+    .about = Hard: works out its whole turn.
 bot-master = Master
-    .about = Merciless: expects your answers, too, and plans its next turn.
+    .about = Merciless: anticipates your replies and plans its next turn.
 
 web-chat = Chat
-web-chat-empty = Nothing has been said yet.
-web-chat-field = Say something
+web-chat-empty = No messages yet.
+web-chat-field = Write a message
 web-chat-send = Send
 web-chat-said = { $name } says: { $text }
-web-chat-too-long = This is too long: { $number } of at most { $most } characters.
-web-chat-unsent = This was not sent: there is no connection now. Try again in a moment.
-web-chat-closed = No talking during the game: partners speak through the hand-over alone. You can chat
-    again when it is over.
-web-mute-title = Mute somebody
+web-chat-too-long = Too long: { $number } of { $most } characters.
+web-chat-unsent = Not sent: you're offline. Try again in a moment.
+web-chat-closed = Chat is closed during the game: partners may only communicate by handing over the
+    turn. It opens again afterwards.
+web-mute-title = Mute someone
 web-mute = Mute { $name }
 
 web-report = Report a problem
 web-report-label = What happened? What did you expect?
-web-report-save = Save the report as a file
-web-report-saved = Saved. The file holds the record of this game and the versions; send it to whoever runs this server.
+web-report-save = Save report
+web-report-saved = Saved. The file contains this game and version details. Send it to whoever runs
+    this server.
 
 ## The end and the review
 
-web-finished-title = { $table }: the result
-web-rematch = Play again
-web-rematch-join = To the rematch
-web-review = Look at it again
-web-download = Save the record
-web-origin = This game was played on from a moment of another one.
-web-review-title = { $table }, looked at again
-web-review-controls = Through the game
-web-review-first = To the beginning
-web-review-back = One step back
-web-review-on = One step on
-web-review-last = To the end
+web-finished-title = { $table }: result
+web-rematch = Rematch
+web-rematch-join = Join rematch
+web-review = Replay
+web-download = Download game
+web-origin = This game continues from a position in another game.
+web-review-title = { $table }: replay
+web-review-controls = Replay controls
+web-review-first = Go to start
+web-review-back = Previous step
+web-review-on = Next step
+web-review-last = Go to end
 web-review-play = Play
 web-review-pause = Pause
-web-review-moment = Moment of the game
+web-review-moment = Position in the game
 web-review-of = { $number } of { $last }
 web-review-speed = Speed
 web-review-times = { $speed }×
 web-moment-link = Link to this moment
 web-back-to-table = Back to the table
-web-play-on = Play on from here
-web-play-on-lead = A new table begins at this moment; this game stays as it is.
-web-play-on-go = Play on from moment { $number }
+web-play-on = Continue from here
+web-play-on-lead = Starts a new table from this position. This game stays as it is.
+web-play-on-go = Continue from step { $number }
 
 ## Personal links, my games, account
 
-web-rejoin-title = Your seat on this device
+web-rejoin-title = Continue on this device
 web-rejoin = Take that seat
-web-rejoin-sure = You are { $name } on this device. This link is for somebody's seat at a table; if you take it, you play here in that name.
-web-rejoin-stay = Stay { $name }
-web-rejoin-wrong = Make a new link on the device where you play.
+web-rejoin-sure = You're playing as { $name } on this device. This link belongs to a different seat.
+    If you take it, you'll play under that seat's name here.
+web-rejoin-stay = Keep playing as { $name }
+web-rejoin-wrong = Create a new link on the device you're playing on.
 
-web-mine-running = Going on
-web-mine-running-none = You are in no game now.
+web-mine-running = In progress
+web-mine-running-none = You have no games in progress.
 web-mine-open = Waiting for players
-web-mine-open-none = You wait at no table.
+web-mine-open-none = You're not waiting at any table.
 web-mine-finished = Finished
-web-mine-finished-none = You have not finished a game yet.
-web-mine-nobody = Your games are listed here once you have played. If you have an account, sign in.
+web-mine-finished-none = You haven't finished any games yet.
+web-mine-nobody = Your games will appear here once you've played. Already have an account? Log in.
 
-web-account-lead-nobody = A name is enough to play. An account keeps your games together on all your devices.
-web-account-lead-guest = You play as a guest. An account keeps your games together on all your devices.
-web-account-lead-account = You have an account: sign in on any device to find your games.
-web-name-lead = The name that others see
-web-open-account = Make an account
-web-open-account-lead = A name and a passphrase, nothing else. Your games stay yours.
-web-sign-in = Sign in
-web-sign-in-lead = If you have an account already.
-web-sign-out = Sign out
-web-account-name = Name of the account
-web-passphrase = Passphrase
-web-passphrase-show = Show what I type
-web-passphrase-short = A passphrase has at least { $number } characters.
+web-account-lead-nobody = All you need to play is a name. With an account, your games are on all
+    your devices.
+web-account-lead-guest = You're playing as a guest. With an account, your games are on all your
+    devices.
+web-account-lead-account = Log in on any device to find your games.
+web-name-lead = Display name
+web-open-account = Create account
+web-open-account-lead = Just a name and a password. You keep your games.
+web-sign-in = Log in
+web-sign-in-lead = Already have an account?
+web-sign-out = Log out
+web-account-name = Account name
+web-passphrase = Password
+web-passphrase-show = Show password
+web-passphrase-short = Use at least { $number } characters.
 web-personal-links = Personal links
-web-personal-links-lead = With such a link you play on from another device without an account.
+web-personal-links-lead = Use these links to continue on another device without an account.
 web-delete = Delete my data
 web-delete-lead =
-    Your name, your account and what you said are deleted for ever. Games you played stay for those who
-    played with you, without your name.
+    Your name, account and chat messages will be deleted for good. The people you played with keep
+    the games, without your name.
 web-delete-type = Type your name, { $name }, to confirm

@@ -8,28 +8,27 @@ mark-inaccuracy = niedokładność
 mark-mistake = błąd
 mark-blunder = gruby błąd
 
-## Dlaczego tura jest dobra: zdania, które stoją w rzędzie po dwukropku
+## Dlaczego tura jest dobra: co przynosi, w dowolnej kolejności po dwukropku
 
-# W dowolnej kolejności: każde ma własny podmiot, inaczej mówiłoby o przeciwniku z poprzedniego.
-part-points = zdobywa się więcej punktów
-part-end = koniec gry wypadłby lepiej
-part-material = zostaje więcej pionów lub silniejsze piony w porównaniu z przeciwnikiem
-part-hand = kartom na ręce jest bliżej do przywołania
-part-safety = własne piony stoją bezpieczniej
-part-threats = przeciwnik może mniej zaszkodzić
-part-tasks = bliżej jest do wykonania zadań
-part-flares = flary otwierają się bardziej na własną korzyść
-part-squares = własne piony zajmują lepsze pola
+part-points = więcej punktów
+part-end = lepszy wynik, jeśli gra się skończy
+part-material = lepszy stosunek pionów względem przeciwnika
+part-hand = karty na ręce bliższe przywołania
+part-safety = bezpieczniejsze piony
+part-threats = mniej zagrożeń ze strony przeciwnika
+part-tasks = zadania bliższe wykonania
+part-flares = lepsza sytuacja do rzucenia flary
+part-squares = piony na lepszych polach
 
 ## Analiza całej gry
 
-analyse-working = Ocenianie tur
+analyse-working = Analizowanie tur
 analyse-heading = Analiza pliku { $file } ({ $level })
 analyse-known = Każda tura jest oceniana według tego, co gracz wiedział na jej początku. Procenty to
     szansa na wygraną po turze.
-analyse-chance = { $played } %
-analyse-swing = { $played } % zamiast { $best } %
-analyse-decimal = { $whole },{ $part } %
+analyse-chance = { $played }%
+analyse-swing = { $played }% zamiast { $best }%
+analyse-decimal = { $whole },{ $part }%
 analyse-played = Zagrano: { $choices }
 analyse-better = Lepiej: { $choices }
 analyse-why = Dlaczego: { $reasons }.
@@ -44,6 +43,7 @@ analyse-chart-axis = szansa na wygraną
 
 ## Czego nie można przeanalizować
 
-analyse-illegal = Pliku { $file } nie można odtworzyć: wybór numer { $number } jest niedozwolony.
-analyse-nothing = Plik { $file } nie zawiera żadnej dokończonej tury, więc nie ma czego oceniać.
+analyse-illegal = Pliku { $file } nie można odtworzyć: wybór { $number } jest niedozwolony.
+analyse-nothing = Plik { $file } nie zawiera żadnej dokończonej tury, więc nie ma czego analizować.
+analyse-two-outputs = Na standardowe wyjście może trafić tylko JSON albo raport: podaj plik dla raportu.
 analyse-same-file = Plik { $file } to sam zapis gry; wybierz inną nazwę dla analizy.

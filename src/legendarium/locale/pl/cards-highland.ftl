@@ -18,24 +18,24 @@ wolf-rider = Wilczy jeździec
     .effect = Może wykonać do 2 bojowych ruchów.
 blood-shaman = Szaman krwi
     .effect = Zniszcz zwykły lub heroiczny pion w dowolnym miejscu planszy: wrogi, swój albo samego
-        Szamana. Jeśli stał na czerwonym polu, zniszczone zostają też wszystkie zwykłe piony
-        sąsiadujące z tym polem.
+        Szamana. Jeśli zniszczony pion stał na czerwonym polu, zniszczone zostają też wszystkie
+        zwykłe piony sąsiadujące z tym polem.
 war-drummer = Wojenny dobosz
     .effect = Swoimi pionami, ale nie Doboszem, możesz wykonać 1 bojowy ruch albo do 2 standardowych
         ruchów.
 hill-giant = Olbrzym ze wzgórz
-    .effect = Wszystkie zwykłe i heroiczne piony sąsiadujące z nim po linii prostej zostają
-        zniszczone, twoje też.
+    .effect = Zniszcz wszystkie zwykłe i heroiczne piony sąsiadujące z nim po linii prostej, także
+        swoje.
 warlord = Wódz wojenny
     .effect = Możesz wykonać do 3 bojowych ruchów swoimi pionami. Jeśli wykonasz wszystkie 3,
         przynajmniej jeden z nich musi wykonać Wódz wojenny.
 war-summoner = Wojenny przywoływacz
-    .effect = Otrzymujesz dodatkową akcję. Gdy w tej turze przywołasz następną istotę, 1 wrogi pion
-        wystarczającej rangi może posłużyć w jej wzorze jako twój.
+    .effect = Otrzymujesz dodatkową akcję. Przy przywoływaniu następnej istoty w tej turze możesz w
+        jej wzorze użyć 1 wrogiego piona jak swojego; jego ranga musi być wystarczająca.
 ritual-master = Mistrz rytuału
     .effect = Przywołany na zielonym polu: otrzymujesz 2 dodatkowe akcje. Przywołany na czerwonym
-        polu: możesz zniszczyć heroiczny pion i możesz zniszczyć zwykły pion, w dowolnym miejscu
-        planszy, także swoje.
+        polu: możesz zniszczyć jeden heroiczny pion i możesz zniszczyć jeden zwykły pion, w dowolnym
+        miejscu planszy, także swoje.
 legend-slayer = Pogromca legend
     .effect = Z pionów sąsiadujących z nim po przekątnej, także twoich, możesz zniszczyć albo 1
         legendarny, albo do 2 zwykłych lub heroicznych.

@@ -17,11 +17,11 @@ chronicler = Kronikarz
     .effect = Awansuj inny swój zwykły pion. Potem możesz wykonać nim standardowy ruch.
 
 assassin = Skrytobójca
-    .effect = Pion na zaznaczonym polu zostaje zniszczony, nawet jeśli jest twój. Jeśli pole jest
-        puste, Skrytobójca może się na nie przesunąć.
+    .effect = Zniszcz pion na zaznaczonym polu, nawet swój. Jeśli pole było puste, Skrytobójca może
+        zamiast tego się na nie przesunąć.
 
 time-mage = Mag czasu
-    .effect = Otrzymujesz dodatkową akcję. Wrogi pion na zaznaczonym polu zostaje zniszczony.
+    .effect = Otrzymujesz dodatkową akcję. Jeśli na zaznaczonym polu stoi wrogi pion, zniszcz go.
 
 summoner = Przywoływacz
     .effect = Możesz umieścić do 2 swoich zwykłych pionów na pustych zaznaczonych polach.
@@ -32,7 +32,7 @@ hypnotist = Hipnotyzer
 
 cannon = Armata
     .effect = Możesz strzelić w jednym ze wskazanych kierunków. Wszystkie zwykłe piony na tej linii
-        zostają zniszczone, twoje też; inne piony nie zatrzymują strzału.
+        zostają zniszczone, twoje też; inne piony nie zostają zniszczone i nie zatrzymują strzału.
 
 champion = Czempion
     .effect = Możesz zniszczyć wrogi pion sąsiadujący z Czempionem. Jeśli był legendarny, Czempion
@@ -57,8 +57,8 @@ high-priestess = Arcykapłanka
         awansować zwykły pion sąsiadujący z nią, swój lub wrogi.
 
 master-of-intrigue = Mistrz intryg
-    .effect = Możesz wykonać łącznie do 3 ruchów: standardowe Mistrzem intryg, bojowe zwykłymi lub
-        heroicznymi pionami wykorzystanymi do jego przywołania.
+    .effect = Możesz wykonać łącznie do 3 ruchów w dowolnym połączeniu: standardowe Mistrzem intryg,
+        bojowe zwykłymi lub heroicznymi pionami wykorzystanymi do jego przywołania.
 
 gun-tower = Wieża artyleryjska
     .effect = Możesz strzelić w jednym ze wskazanych kierunków. Pierwsze 2 piony na tej linii

@@ -1,6 +1,6 @@
 fire-dragon = Ognisty smok
-    .effect = Wybierz jeden ze wskazanych kierunków. Na 2 najbliższych polach w tym kierunku i w obu
-        sąsiednich kierunkach wszystkie nie-legendarne piony zostają zniszczone, twoje też.
+    .effect = Wybierz jeden ze wskazanych kierunków. Zniszcz wszystkie nie-legendarne piony w
+        odległości najwyżej 2 w tym kierunku i w obu sąsiednich kierunkach, także swoje.
 hell-bull = Piekielny byk
     .effect = Może wykonać dowolną liczbę bojowych ruchów, wszystkie w jednym wybranym kierunku. Gdy
         zniszczy legendarny pion, musi się zatrzymać.
@@ -8,9 +8,8 @@ angel-of-death = Anioł śmierci
     .effect = Możesz wybrać dowolny inny pion. Awansuj go, jeśli to możliwe, a potem Anioł wykonuje
         bojowy skok na jego pole.
 eldest-tree = Najstarsze drzewo
-    .effect = Wybierz do 3 różnych pól sąsiadujących z nim. Wrogi nie-legendarny pion na takim polu
-        zostaje zniszczony, twój zwykły pion awansuje, a na pustym polu umieszczasz swój zwykły
-        pion.
+    .effect = Wybierz do 3 różnych pól sąsiadujących z nim. Na każdym zniszcz wrogi nie-legendarny
+        pion, awansuj swój zwykły pion albo, jeśli pole jest puste, umieść na nim swój zwykły pion.
 bone-catapult = Kościana katapulta
     .effect = Możesz wybrać pion dowolnej rangi i dowolnego gracza, gdziekolwiek na linii jednego ze
         wskazanych kierunków. Zniszcz go razem ze wszystkimi sąsiadującymi z nim zwykłymi pionami.
@@ -29,11 +28,11 @@ earth-elemental = Żywiołak ziemi
         sąsiadującym. Potem awansuj zwykły pion dowolnego gracza na zielonym polu lub na polu z nim
         sąsiadującym. Na koniec Żywiołak może wykonać bojowy ruch na czerwone lub zielone pole.
 time-elemental = Żywiołak czasu
-    .effect = Po tej turze rozgrywasz jeszcze jedną, nawet jeśli zaczął się już koniec gry.
+    .effect = Po tej turze rozgrywasz dodatkową turę, nawet jeśli zaczął się już koniec gry.
 storm-elemental = Żywiołak burzy
     .effect = Możesz umieścić swój pion dowolnej rangi, jaką masz w zapasie, na pustym polu w
         odległości najwyżej 3. Może on wykonać bojowe ruchy w jednym kierunku: zwykły do 5,
-        heroiczny do 3, legendarny 1. Potem zostaje zniszczony.
+        heroiczny do 3, legendarny najwyżej 1. Potem zostaje zniszczony.
 titan = Tytan
     .effect = Zniszcz wszystkie piony sąsiadujące z nim po linii prostej i wszystkie nie-legendarne
         piony sąsiadujące z nim po przekątnej, także swoje. Żaden z nich nie liczy się jako

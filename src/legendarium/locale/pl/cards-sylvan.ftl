@@ -27,11 +27,11 @@ dryad = Driada
 
 centaur-spearman = Centaur włócznik
     .effect = Może wykonać bojowy ruch. Jeśli to zrobi, zniszcz najbliższy pion przed nim w tym
-        samym kierunku, czyjkolwiek jest. Legendarny pion ocaleje i osłoni te, które są za nim.
+        samym kierunku, czyjkolwiek jest. Legendarny pion ocaleje i osłoni te, które stoją za nim.
 
 centaur-chieftain = Wódz centaurów
     .effect = Może wykonać bojowy ruch. Jeśli to zrobi, inne twoje piony mogą wykonać łącznie do 3
-        bojowych ruchów w tym samym kierunku.
+        bojowych ruchów, wszystkie w kierunku, w którym się ruszył.
 
 unicorn = Jednorożec
     .effect = Wybierz: albo Jednorożec może wykonać bojowy ruch, albo otrzymujesz dodatkową akcję.
@@ -54,7 +54,7 @@ forest-mystic = Leśny mistyk
     .effect = Pod koniec tej tury dobierasz 1 dodatkową kartę ze swojej talii i 1 dodatkową legendę.
 
 kiskin-leafsplitter = Kiskiński liściosiecz
-    .effect = Możesz do 2 razy wybrać kierunek po przekątnej i zniszczyć najbliższy pion w tym
+    .effect = Najwyżej 2 razy możesz wybrać kierunek po przekątnej i zniszczyć najbliższy pion w tym
         kierunku, dowolnej rangi i dowolnego gracza.
 
 kiskin-boughrunner = Kiskiński gałęziobieżca

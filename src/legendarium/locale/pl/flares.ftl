@@ -7,8 +7,7 @@ f44a = 4/4
     .lower = Umieść swój zwykły pion.
 
 f35 = 3/5
-    .upper = Możesz wykonać do 3 standardowych ruchów, dowolnie rozdzielonych między swoje zwykłe
-        piony.
+    .upper = Możesz wykonać łącznie do 3 standardowych ruchów swoimi zwykłymi pionami.
     .lower = Otrzymujesz dodatkową akcję.
 
 f45a = 4/5
@@ -26,7 +25,7 @@ f44b = 4/4
 f46 = 4/6
     .upper = Umieść swój zwykły pion.
     .lower = Awansuj swój zwykły pion, a potem otrzymujesz dodatkową akcję. Otrzymujesz ją, nawet
-        jeśli nie masz takiego piona.
+        jeśli nie ma czego awansować.
 
 f45b = 4/5
     .upper = Otrzymujesz dodatkową akcję.
@@ -35,7 +34,8 @@ f45b = 4/5
 f54 = 5/4
     .upper = Umieść swój heroiczny pion.
     .lower = Możesz wykonać swoimi zwykłymi pionami standardowy ruch i bojowy ruch, w dowolnej
-        kolejności, jednym pionem lub dwoma. Po pierwszym wykonujesz też drugi, jeśli możesz.
+        kolejności, jednym pionem lub dwoma. Jeśli wykonasz pierwszy, musisz wykonać też drugi, o
+        ile to możliwe.
 
 f55 = 5/5
     .upper = Umieść 2 swoje zwykłe piony.

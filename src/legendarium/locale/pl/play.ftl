@@ -103,9 +103,9 @@ form-duel-teams = Pojedynek na śmierć i życie, gra zespołowa
 
 ## Setting up a game
 
-welcome = Witaj w Tash-Kalar. Naciśnij Enter, aby przyjąć to, co stoi w nawiasie.
-setup-form = W jaki tryb gramy?
-setup-form-first-game = Pierwsza gra: mała i szybka, do nauki (2 graczy)
+welcome = Witaj w Tash-Kalar. Naciśnij Enter, aby zatwierdzić wartość w nawiasie.
+setup-form = W który tryb chcesz zagrać?
+setup-form-first-game = Pierwsza gra: krótka i prosta, do nauki (2 graczy)
 setup-form-high-form = Wysoki Styl: wykonuj zadania (2 graczy)
 setup-form-duel = Pojedynek na śmierć i życie: niszcz wrogie piony (2 graczy)
 setup-form-melee-3 = Bitwa na śmierć i życie dla 3 graczy
@@ -115,14 +115,14 @@ setup-form-duel-teams = Pojedynek na śmierć i życie, gra zespołowa 2 na 2
 setup-players = Kto gra? Wybierz numer albo wymień wszystkich graczy ({ $number }) w kolejności
     ich tur: { $names }.
 setup-players-bot = Ty przeciw { $number ->
-    [one] botowi, który trochę myśli
-   *[other] { $number } botom, które trochę myślą
+    [one] średniemu botowi
+   *[other] { $number } średnim botom
 } ({ $bot })
 setup-players-easy = Ty przeciw { $number ->
-    [one] botowi, który gra losowo
-   *[other] { $number } botom, które grają losowo
+    [one] losowemu botowi
+   *[other] { $number } losowym botom
 } ({ $bot })
-setup-players-second = Zaczyna bot, który trochę myśli ({ $bot }), ty grasz jako drugi gracz
+setup-players-second = Zaczyna średni bot ({ $bot }), ty grasz po nim
 setup-players-partner = Ty i twój partner przy tym komputerze przeciw 2 botom ({ $bot })
 setup-players-people = { $number ->
     [one] 1 osoba
@@ -136,29 +136,29 @@ setup-human = człowiek
 
 ## Wrong set-ups
 
-wrong-form = Nie ma trybu „{ $text }”; do wyboru: { $allowed }.
-wrong-number = Nie ma tu numeru { $text }; wybierz od 1 do { $last }.
-wrong-player = Nie ma gracza „{ $text }”; do wyboru: { $allowed }.
+wrong-form = Nie ma trybu „{ $text }”. Do wyboru: { $allowed }.
+wrong-number = Numeru { $text } nie ma na liście. Wybierz numer od 1 do { $last }.
+wrong-player = Nie ma gracza „{ $text }”. Do wyboru: { $allowed }.
 wrong-players-number = Liczba graczy w tym trybie to { $allowed }, a nie { $number }.
-wrong-school = Nie ma szkoły „{ $text }”; do wyboru: { $allowed }.
-wrong-school-twice = Szkoła „{ $text }” podana dwa razy; każdą można wybrać raz.
+wrong-school = Nie ma szkoły „{ $text }”. Do wyboru: { $allowed }.
+wrong-school-twice = Szkołę „{ $text }” podano dwa razy. Każdą można wybrać tylko raz.
 wrong-schools-number = Potrzebna liczba szkół, po jednej dla każdego gracza, to { $allowed }, a nie
     { $number }.
-wrong-teams = Tryby gry zespołowej: { $allowed }.
+wrong-teams = Jedyne tryby gry zespołowej: { $allowed }.
 number-or = { $one } lub { $other }
-language-unshown = To wyjście nie ma liter tego języka, więc gra mówi po angielsku.
+language-unshown = Ten terminal nie wyświetla tego języka, więc gra jest po angielsku.
 
 ## The screen
 
 turn-own = twoja tura
-turn-partner = kończysz turę partnera
+turn-partner = grasz w turze partnera
 actions-left = { $number ->
     [0] nie ma już akcji
     [one] została 1 akcja
     [few] zostały { $number } akcje
    *[many] zostało { $number } akcji
 }
-last-turns = Ostatnie tury: rozpoczął się koniec gry, { $number ->
+last-turns = Ostatnie tury: rozpoczął się koniec gry; { $number ->
     [0] to jest ostatnia tura.
     [one] po tej będzie jeszcze 1 tura.
     [few] po tej będą jeszcze { $number } tury.
@@ -168,7 +168,7 @@ heading-tasks = Zadania
 heading-hand = Twoja ręka
 heading-hand-brief = Twoja ręka: wpisz { command-hand }, aby ją przeczytać
 heading-news = Co się stało
-news-more = ... wcześniej jeszcze { $number }: wpisz { command-news }
+news-more = ... wcześniej { $number }: wpisz { command-news }
 score-line = { $points } pkt
 player-you = { $name } (ty)
 player-other = { $name } ({ $player })
@@ -185,9 +185,14 @@ flare-title = Flara { $flare }
 flare-named = flara { $flare }
 flare-upper = Gdy przeciwnik ma przewagę co najmniej { $more } awansowanych pionów: { $effect }
 flare-lower = Gdy przeciwnik ma przewagę co najmniej { $more } pionów: { $effect }
-flare-upper-now = Przewaga wroga co najmniej { $more } awansowanych pionów (teraz { $now }):
-    { $effect }
-flare-lower-now = Przewaga wroga co najmniej { $more } pionów w sumie (teraz { $now }): { $effect }
+flare-upper-now = Jeśli przeciwnik ma przewagę co najmniej { $more } awansowanych pionów (teraz
+    { $now }): { $effect }
+flare-lower-now = Jeśli przeciwnik ma łącznie przewagę co najmniej { $more } pionów (teraz
+    { $now }): { $effect }
+flare-scores = Gdy ją rzucisz, { $form ->
+    [melee] przeciwnik, z którym się porównujesz, zdobędzie 1 punkt w twoim kolorze
+   *[duel] przeciwnik zdobędzie 1 punkt
+}.
 hand-empty = Nie masz kart na ręce.
 running-card = { $card }: { $effect }
 running-flare = Flara: { $effect }
@@ -202,27 +207,28 @@ input-prompt = >
 
 ## What is asked
 
-ask-action = Co robisz?
-ask-last = Wszystkie akcje są wykorzystane.
+ask-action = Co chcesz zrobić?
+ask-last = Wszystkie twoje akcje są wykorzystane.
 ask-handed-over = Partner przekazał ci kontrolę: wykorzystaj pozostałe akcje na umieszczanie
     zwykłych pionów.
 ask-start = Umieść piony początkowe: który gdzie?
 ask-way = { $card }: które piony tworzą wzór?
-ask-pick-up = W twoim zapasie nie ma już pionów: który swój pion zabierasz z planszy?
-ask-colour = W którym kolorze liczy się punkt?
+ask-pick-up = W twoim zapasie nie ma już odpowiedniego piona. Który swój pion zabierasz z planszy?
+ask-colour = W którym kolorze zdobywasz punkt?
 ask-opponent = Z którym przeciwnikiem się porównujesz?
-ask-put-under = Czy odkładasz jeszcze jakąś kartę, zakrytą, na spód jej talii?
-ask-claim = Czy wykonujesz zadanie?
+ask-opponent-scores = Ten przeciwnik zdobędzie 1 punkt w twoim kolorze.
+ask-put-under = Odłożyć jeszcze jedną kartę, zakrytą, na spód jej talii?
+ask-claim = Wykonać zadanie?
 ask-pick = Który pion wybierasz?
 ask-destroy = Który pion niszczysz?
 ask-upgrade = Który pion awansujesz?
-ask-downgrade = Czy degradujesz ten pion?
+ask-downgrade = Zdegradować ten pion?
 ask-convert = Który pion zamieniasz?
 ask-tree = Na które pole działa efekt?
-ask-group = Który pion należy do grupy?
+ask-group = Który pion dodajesz do grupy?
 ask-place = Gdzie umieszczasz pion?
 ask-move = Jaki ruch wykonujesz?
-ask-leap = Dokąd prowadzi skok?
+ask-leap = Dokąd skacze?
 ask-direction = Jaki kierunek?
 ask-choose = Co wybierasz?
 ask-card = Która karta wraca na wierzch twojej talii?
@@ -236,14 +242,19 @@ option-place = { $colour ->
 option-pick-up-and-place = Zabierz { piece } z { $square } i umieść go tam jako zwykły pion
 option-summon = Przywołaj na { $square }: { $card }{ and-destroy-target }
 option-flare = Rzuć: { $card }
+option-flare-scoring = { option-flare } ({ $form ->
+    [melee] przeciwnik, z którym się porównujesz, zdobędzie 1 punkt w twoim kolorze
+   *[duel] przeciwnik zdobędzie 1 punkt
+})
 option-discard = Odrzuć: { $card }
 option-put-under = Odłóż na spód talii: { $card }
-option-hand-over = Przekaż kontrolę partnerowi, który dokończy turę, umieszczając piony
+option-hand-over = Przekaż kontrolę: partner dokończy ewentualny efekt i wykorzysta pozostałe akcje
+    na umieszczanie zwykłych pionów
 option-end-turn = Zakończ turę
 option-decline = { $asked ->
     [claim] Nie wykonuj zadania
     [put-under] Nie odkładaj więcej kart na spód talii
-    [group] Nie dodawaj pionów do grupy
+    [group] Grupa jest kompletna
     [move] Nie wykonuj ruchu
     [leap] Nie wykonuj skoku
     [place] Niczego nie umieszczaj
@@ -252,7 +263,7 @@ option-decline = { $asked ->
     [convert] Niczego nie zamieniaj
     [downgrade] Zostaw go bez zmian
     [card] Nie odzyskuj karty
-   *[other] Graj dalej bez tego
+   *[other] Pomiń
 }
 option-pick = Wybierz { piece } na polu { $square }
 option-destroy = Zniszcz { piece } na polu { $square }
@@ -274,7 +285,7 @@ option-choose-destroy-commons = Zniszcz wszystkie wrogie zwykłe piony w odległ
 option-way = Piony na { $squares }
 option-way-marks = zaznaczone: { $squares }
 option-way-directions = kierunki: { $directions }
-option-way-uses-up = to zużywa improwizowane przywołanie kolorem { $colour ->
+option-way-uses-up = zużywa improwizowane przywołanie kolorem { $colour ->
     [blue] niebieskim
     [red] czerwonym
     [yellow] żółtym
@@ -290,14 +301,14 @@ group-place = { $colour ->
    *[other] Umieść { colour-name } { rank-name } pion ({ squares-counted })
 }
 type-empty-square = Umieść zwykły pion: wpisz puste pole, np. { $square }.
-type-own-square = W twoim zapasie nie ma już pionów: wpisz puste pole albo pole swojego piona, który
-    zabierzesz.
+type-own-square = Nie masz już pionów do umieszczenia: wpisz puste pole albo pole swojego piona,
+    który zabierzesz.
 type-any-empty = Wpisz dowolne puste pole, np. { $square }.
 type-square = Wpisz pole: { $squares }
 type-piece = Wpisz pole piona: { $squares }
-enter-ends-turn = Naciśnij Enter, aby zakończyć turę; potem niczego już nie cofniesz.
-last-look = To był twój ostatni wybór w tej turze: Enter przekazuje grę dalej, { command-undo } go
-    cofa.
+enter-ends-turn = Naciśnij Enter, aby zakończyć turę. Potem niczego już nie cofniesz.
+last-look = To był twój ostatni wybór w tej turze: naciśnij Enter, aby kontynuować, albo wpisz
+    { command-undo }, aby go cofnąć.
 back = Wróć
 
 ## What has happened
@@ -309,8 +320,7 @@ event-summoned = { $you ->
    *[no] { colour-name-capital } przywołuje na { $square }: { $card } ({ rank-name } pion).
 }
 event-destroyed = { colour-name-capital } { rank-name } pion na { $square } zostaje zniszczony.
-event-converted = Pion na { $square } zostaje zamieniony: teraz to { colour-name } { rank-name }
-    pion.
+event-converted = Pion na { $square } zostaje zamieniony na { colour-name } { rank-name } pion.
 event-upgraded = { colour-name-capital } pion na { $square } awansuje: teraz jest { rank-name }.
 event-downgraded = { colour-name-capital } pion na { $square } zostaje zdegradowany: teraz jest
     { rank-name }.
@@ -322,9 +332,9 @@ event-gained-turn = { $you ->
    *[no] { school-short } rozegra po tej turze dodatkową turę.
 }
 event-gained-action = { $number ->
-    [one] Przybywa dodatkowa akcja.
-    [few] Przybywają { $number } dodatkowe akcje.
-   *[many] Przybywa { $number } dodatkowych akcji.
+    [one] 1 dodatkowa akcja.
+    [few] { $number } dodatkowe akcje.
+   *[many] { $number } dodatkowych akcji.
 }
 event-recovered = { $you ->
     [yes] Na wierzch twojej talii wraca: { $card }.
@@ -374,7 +384,17 @@ event-scored-in-colour = { $you ->
        *[green] zielonym
     }.
 }
-event-end-triggered = Rozpoczyna się koniec gry: każdy rozegra jeszcze jedną, ostatnią turę.
+event-scored-by-flare = { $you ->
+    [yes] Zdobywasz { points-counted }
+   *[no] { colour-name-capital } zdobywa { points-counted }
+}{ $in_colour ->
+    [none] { "" }
+    [blue] { " " }w kolorze niebieskim
+    [red] { " " }w kolorze czerwonym
+    [yellow] { " " }w kolorze żółtym
+   *[green] { " " }w kolorze zielonym
+} za rzuconą flarę.
+event-end-triggered = Rozpoczął się koniec gry: każdy rozegra jeszcze jedną, ostatnią turę.
 event-game-over = Koniec gry.
 event-concede-offered = { $you ->
     [yes] Chcesz się poddać.
@@ -394,16 +414,20 @@ afterwards-not = Gra się skończyła, więc „{ $text }” nic nie robi; wpisz
     { command-quit }.
 result-won = { school-name } wygrywa.
 result-won-own = Wygrywasz.
-result-won-team = Wspólne zwycięstwo: { $names }.
+result-won-team = Zwycięstwo zespołowe: { $names }.
 result-shared = Zwycięstwem dzielą się: { $names }.
-result-conceded = Gra została poddana.
-result-points = Koniec nastąpił, bo zdobyto dość punktów.
-result-last-card = Koniec nastąpił, bo dobrano ostatnią kartę z talii ({ school-name }).
+result-conceded = { $names } { $number ->
+    [one] poddaje
+   *[other] poddają
+} grę.
+result-conceded-own = Poddajesz grę.
+result-points = Gra się skończyła, bo osiągnięto wymaganą liczbę punktów.
+result-last-card = Gra się skończyła, bo { school-name } dobrała ostatnią kartę z talii.
 result-skipped = Wszyscy zgodzili się pominąć ostatnie tury.
-result-tie-shared = Punktów, awansowanych pionów i wszystkich pionów jest po równo.
-result-tie-upgraded = Punktów jest po równo: decyduje większa liczba awansowanych pionów.
-result-tie-pieces = Punktów i awansowanych pionów jest po równo: decyduje większa liczba pionów.
-result-tie-colours = W najniższych kolorach jest remis: decyduje następny.
+result-tie-shared = Remis w punktach, awansowanych pionach i wszystkich pionach.
+result-tie-upgraded = Remis w punktach: zdecydowały awansowane piony.
+result-tie-pieces = Remis w punktach i awansowanych pionach: zdecydowała łączna liczba pionów.
+result-tie-colours = Remis w najniższym kolorze: zdecydował następny najniższy.
 
 ## Commands: words to type, and what they do
 
@@ -426,21 +450,21 @@ yes-no-prompt = { answer-yes } / { answer-no }
 
 help-heading = Jak odpowiadać i co jeszcze można wpisać
 help-number = numer: opcja o tym numerze
-help-square = pole, np. e5: umieść tam pion albo wybierz to, co tam stoi
-help-card = nazwa karty lub jej początek, np. ryc: co można zrobić z tą kartą
+help-square = pole, np. e5: umieść tam pion albo wybierz pion, który tam stoi
+help-card = nazwa karty lub jej początek, np. ryc: zobacz, co można zrobić z tą kartą
 help-notation = notacja z dziennika, np. summon knight d4, działa zawsze
 help-undo = { command-undo }: cofnij swój ostatni wybór w tej turze
-help-board = { command-board }: narysuj wszystko jeszcze raz
-help-hand = { command-hand }: przeczytaj swoje karty i warunki odkrytych zadań
+help-board = { command-board }: narysuj ekran od nowa
+help-hand = { command-hand }: przeczytaj swoje karty i odkryte zadania
 help-news = { command-news }: co się stało od twojego ostatniego wyboru
 help-show = { command-show } KARTA: przeczytaj dowolną kartę, flarę lub zadanie
-help-piles = { command-piles }: co leży na stosach kart odrzuconych i które zadania wykonano
+help-piles = { command-piles }: pokaż stosy kart odrzuconych i wykonane zadania
 help-log = { command-log }: wszystkie dotychczasowe wybory w notacji
 help-save = { command-save } PLIK: zapisz grę do pliku
-help-load = { command-load } PLIK: graj dalej w zapisaną grę
+help-load = { command-load } PLIK: kontynuuj zapisaną grę
 help-concede = { command-concede }: poddaj się
 help-skip = { command-skip }: zgódź się pominąć ostatnie tury
-help-quit = { command-quit }: opuść grę
+help-quit = { command-quit }: zakończ program
 help-legend-heading = Jak czytać rysunki
 help-legend-pieces = Piony: litera oznacza właściciela ({ $owners }), kształt oznacza rangę:
     { $common } zwykły, { $heroic } heroiczny, { $legendary } legendarny.
@@ -448,18 +472,19 @@ help-legend-squares = Pola: [ ] to pole czerwone, ( ) zielone, { $changed } ozna
     się tam stało, { $dot } to pole centralne.
 help-legend-patterns = Karty: { $common } i { $heroic } to twoje piony tej lub wyższej rangi; @ to
     miejsce, w którym pojawia się istota, a jeśli po @ jest kształt, istota zastępuje stojący tam
-    twój pion. { $mark } oznacza pola, a strzałki kierunki, o których mówi efekt. Wzór można obracać
-    i odbijać w lustrze.
-help-size = Wygodne jest okno o 80 kolumnach i 40 wierszach; 80 na 24 też wystarczy.
+    twój pion. { $mark } oznacza pola, a strzałki kierunki, do których odnosi się efekt. Wzór można
+    obracać i odbijać w lustrze.
+help-size = Najlepsze jest okno o 80 kolumnach i 40 wierszach; 80 na 24 też wystarczy.
 
 ## Answers to commands
 
-undone = Twój ostatni wybór został cofnięty.
-undo-nothing = Nie ma czego cofnąć: wcześniejsze wybory są ostateczne.
-undo-off = Przy tym stole gra się bez cofania.
-undo-not-yours = Ostatniego wyboru nie dokonał nikt przy tym komputerze, więc nie można go cofnąć.
-undo-other-person = Ostatniego wyboru dokonał ktoś inny ({ school-name }); cofnąć go może tylko ta osoba.
-log-empty = Nikt jeszcze niczego nie wybrał.
+undone = Ostatni wybór został cofnięty.
+undo-nothing = Nie ma czego cofnąć: wszystko, co było wcześniej, jest ostateczne.
+undo-off = W tej grze cofanie jest wyłączone.
+undo-not-yours = Ostatniego wyboru nie dokonał gracz przy tym komputerze, więc nie można go cofnąć.
+undo-other-person = Ostatniego wyboru dokonał ktoś inny ({ school-name }) i tylko ta osoba może go
+    cofnąć.
+log-empty = Nie ma jeszcze wyborów.
 log-turn = { $number }. { school-short }: { $choices }
 log-hidden = karta
 news-none = Nic się jeszcze nie stało.
@@ -475,66 +500,67 @@ piles-claimed = Wykonane zadania (kolor { colour-name }): { $tasks }
 piles-nothing = brak
 show-what = Wpisz { command-show } i nazwę karty, flary lub zadania, np.:
     { command-show } { $example }.
-show-unknown = Nie ma karty, flary ani zadania „{ $text }”; wystarczy nazwa, np. { $example }.
-show-several = Kilka nazw tak się zaczyna: { $names }.
+show-unknown = Nie ma karty, flary ani zadania „{ $text }”. Spróbuj nazwy takiej jak { $example }.
+show-several = Pasuje kilka nazw: { $names }.
 show-task = { $task } ({ points-counted }): { $condition }
 save-where = Wpisz { command-save } i nazwę pliku, np.: { command-save } gra.json.
-saved = Gra jest zapisana w pliku { $file }.
-save-refused = Nie zapisano pliku { $file }: istnieje już plik o tej nazwie, który nie jest
-    nieuszkodzonym zapisem naszej gry. Wybierz inną nazwę.
+saved = Gra została zapisana w pliku { $file }.
+save-refused = Nie zapisano pliku { $file }: plik o tej nazwie już istnieje i nie jest prawidłową
+    zapisaną grą. Wybierz inną nazwę.
 save-failed = Nie udało się zapisać pliku { $file } ({ $reason }). Wybierz inne miejsce.
 load-where = Wpisz { command-load } i nazwę pliku, np.: { command-load } gra.json.
-loaded = Gra z pliku { $file } toczy się dalej.
-load-sure = Gra nie jest zapisana. Wczytać inną mimo to?
+loaded = Wczytano grę z pliku { $file }.
+load-sure = Ta gra nie jest zapisana. Mimo to wczytać inną?
 load-missing = Nie udało się odczytać pliku { $file } ({ $reason }).
 reason-missing = nie ma takiego pliku lub folderu
 reason-permission = brak uprawnień
 reason-directory = to jest folder
-reason-other = system odmawia
-load-foreign = Plik { $file } nie jest zapisem gry Legendarium albo jest uszkodzony.
-load-version = Plik { $file } zapisała inna wersja Legendarium; ta wersja go nie odczyta.
-load-damaged = Plik { $file } to uszkodzony zapis gry.
+reason-other = błąd systemu
+load-foreign = Plik { $file } nie jest zapisaną grą Legendarium albo jest uszkodzony.
+load-version = Plik { $file } zapisała inna wersja Legendarium i ta wersja nie może go otworzyć.
+load-damaged = Plik { $file } jest uszkodzony i nie można go wczytać.
+load-another = Podaj inny plik albo wcześniejszą kopię tego.
 load-other-game = Plik { $file } to zapis innej gry ({ $game }), a nie Tash-Kalar.
-load-player = W pliku { $file } jest gracz „{ $text }”, którego tu nie ma; znani gracze:
+load-player = W pliku { $file } jest gracz „{ $text }”, który nie jest tu dostępny. Dostępni gracze:
     { $allowed }.
-load-alone = Zapisana gra ma własny tryb, graczy i karty; pomiń { $options } albo --load.
-concede-sure = Czy na pewno poddajesz grę?
+load-alone = Zapisana gra ma już własny tryb, graczy i karty. Pomiń { $options } albo pomiń --load.
+concede-sure = Poddać tę grę?
 concede-agree = { school-name }: czy zgadzasz się poddać grę?
-concede-melee = W bitwie nikt nie może się poddać.
+concede-melee = W bitwie nie można się poddać.
 skip-agree = { school-name }: czy zgadzasz się pominąć ostatnie tury?
 skip-too-early = Ostatnie tury można pominąć dopiero, gdy rozpocznie się koniec gry.
-not-agreed = { school-name } się nie zgadza, więc gra toczy się dalej.
-unchanged = Nic się nie zmienia.
-quit-sure = Gra nie jest zapisana. Wyjść mimo to?
+not-agreed = { school-name } się nie zgadza, więc gra jest kontynuowana.
+unchanged = Nic się nie zmieniło.
+quit-sure = Ta gra nie jest zapisana. Mimo to wyjść?
 left-unsaved = Gra nie została zapisana.
 yes-or-no = Odpowiedz { answer-yes } lub { answer-no }.
 goodbye = Do widzenia.
 
 ## Wrong answers
 
-wrong-unknown = „{ $text }” nie pasuje do żadnej opcji; wpisz numer, pole, nazwę karty lub
+wrong-unknown = „{ $text }” nie pasuje do żadnej opcji. Wpisz numer, pole, nazwę karty lub
     { command-help }.
 wrong-empty = Wpisz numer, pole, nazwę karty lub { command-help }.
-wrong-option-number = Nie ma opcji { $text }; do wyboru: { $allowed }.
+wrong-option-number = Nie ma opcji { $text }; wybierz { $allowed }.
 wrong-no-options = Nie ma opcji { $text }. { $allowed }
-wrong-no-square = Nie ma pola { $square }; kolumny są od a do i, rzędy od 1 do 9, a w każdym rogu
+wrong-no-square = Nie ma pola { $square }. Kolumny są od a do i, rzędy od 1 do 9, a w każdym rogu
     brakuje 3 pól.
-wrong-square-occupied = Pole { $square } nie jest puste, stoi tam { $whose ->
+wrong-square-occupied = Na polu { $square } stoi { $whose ->
     [own] twój { rank-name } pion
    *[enemy] { colour-name } { rank-name } pion
-}; pion umieszcza się na pustym polu.
-wrong-no-actions = Nie masz już akcji; możesz tylko zakończyć turę albo rzucić flarę, jeśli jej
-    warunki na to pozwalają.
-wrong-square = Pola { $square } nie można teraz wybrać; wpisz jedno z pól: { $squares }.
-wrong-square-no = Pola { $square } nie można teraz wybrać; wybierz jeden z numerów.
+}. Umieszczać można tylko na pustym polu.
+wrong-no-actions = Nie masz już akcji. Zakończ turę albo rzuć flarę, jeśli jej warunki na to
+    pozwalają.
+wrong-square = Pola { $square } nie można teraz wybrać. Wpisz jedno z pól: { $squares }.
+wrong-square-no = Pola { $square } nie można teraz wybrać. Wybierz jeden z numerów.
 wrong-not-in-hand = Nie masz tej karty na ręce: { $card }.
 wrong-no-pattern = Tej istoty nie można teraz przywołać: { $card }. Twoje piony nie tworzą jej wzoru
-    wokół pola, na którym mogłaby stanąć.
-wrong-no-pattern-there = { $card }: nie można przywołać tej istoty na { $square }; możliwe pola:
+    z polem, na którym mogłaby stanąć.
+wrong-no-pattern-there = { $card }: nie można przywołać tej istoty na { $square }. Możliwe pola:
     { $squares }.
-wrong-discard-first-game = W pierwszej grze nie odrzuca się kart.
-wrong-discard-twice = W jednej turze tylko jedna akcja może być odrzuceniem.
+wrong-discard-first-game = W pierwszej grze nie można odrzucać kart.
+wrong-discard-twice = Kartę można odrzucić tylko raz na turę.
 wrong-flare-conditions = Nie można teraz rzucić flary: żaden z jej warunków nie jest spełniony.
 wrong-flare-none = Nie masz flary na ręce.
 wrong-actions-left = Nie można jeszcze zakończyć tury: { actions-left }.
-wrong-not-now = „{ $text }” nie jest teraz możliwe; wybierz jedną z opcji.
+wrong-not-now = „{ $text }” nie jest teraz możliwe. Wybierz jedną z opcji.

@@ -103,38 +103,38 @@ tg-or = { $most } lub { $last }
 ## Who does it: the owner of the card, or whoever the story means
 
 tg-do-gain = { $who ->
-    [each] każdy zyskuje
+    [each] każdy członek zyskuje
     [all] każda postać zyskuje
     [one] jeden członek zyskuje
-    [actor] kto działa, zyskuje
+    [actor] działająca postać zyskuje
    *[you] zyskaj
 }
 tg-do-lose = { $who ->
-    [each] każdy traci
+    [each] każdy członek traci
     [all] każda postać traci
     [one] jeden członek traci
-    [actor] kto działa, traci
+    [actor] działająca postać traci
    *[you] strać
 }
 tg-do-pay = { $who ->
-    [each] każdy płaci
+    [each] każdy członek płaci
     [all] każda postać płaci
     [one] jeden członek płaci
-    [actor] kto działa, płaci
+    [actor] działająca postać płaci
    *[you] zapłać
 }
 tg-do-draw = { $who ->
-    [each] każdy dobiera
+    [each] każdy członek dobiera
     [all] każda postać dobiera
     [one] jeden członek dobiera
-    [actor] kto działa, dobiera
+    [actor] działająca postać dobiera
    *[you] dobierz
 }
 tg-do-go = { $who ->
-    [each] każdy przenosi się
+    [each] każdy członek przenosi się
     [all] każda postać przenosi się
     [one] jeden członek przenosi się
-    [actor] kto działa, przenosi się
+    [actor] działająca postać przenosi się
    *[you] przenieś się
 }
 
@@ -149,33 +149,33 @@ tg-effect-lose-unavoidable = { tg-do-lose } { $thing } (nie można temu zapobiec
 tg-effect-pay = { tg-do-pay } { $thing }
 tg-effect-draw = { tg-do-draw } { $thing }
 tg-effect-discard = { $who ->
-    [each] każdy odrzuca { $thing }
+    [each] każdy członek odrzuca { $thing }
     [all] każda postać odrzuca { $thing }
     [one] jeden członek odrzuca { $thing }
-    [actor] kto działa, odrzuca { $thing }
+    [actor] działająca postać odrzuca { $thing }
    *[you] odrzuć { $thing }
 }
 tg-effect-hit = { $who ->
-    [each] { $thing } dla każdego
+    [each] { $thing } dla każdego członka
     [all] { $thing } dla każdej postaci
     [one] { $thing } dla jednego członka
-    [actor] { $thing } dla tego, kto działa
+    [actor] { $thing } dla działającej postaci
    *[you] { $thing }
 }
 tg-effect-flip = odwróć tę kartę
 tg-effect-become = { $state ->
     [dying] { $who ->
-        [each] każdy umiera
+        [each] każdy członek umiera
         [all] każda postać umiera
         [one] jeden członek umiera
-        [actor] kto działa, umiera
+        [actor] działająca postać umiera
        *[you] umierasz
     }
    *[insane] { $who ->
-        [each] każdy popada w szaleństwo
+        [each] każdy członek popada w szaleństwo
         [all] każda postać popada w szaleństwo
         [one] jeden członek popada w szaleństwo
-        [actor] kto działa, popada w szaleństwo
+        [actor] działająca postać popada w szaleństwo
        *[you] popadasz w szaleństwo
     }
 }
@@ -343,8 +343,8 @@ tg-test-visited = { $is ->
    *[no] lokacja „{ $place }” nie była jeszcze odwiedzona
 }
 tg-test-on-map = { $is ->
-    [yes] lokacja „{ $place }” leży na mapie
-   *[no] lokacja „{ $place }” nie leży na mapie
+    [yes] lokacja „{ $place }” jest na mapie
+   *[no] lokacja „{ $place }” nie jest na mapie
 }
 tg-test-choice-taken = { $is ->
     [yes] już wybrano: „{ $name }”
@@ -398,7 +398,7 @@ tg-on-travel = w podróży
 tg-on-explore = podczas eksploracji
 tg-on-encounter = na początku spotkania
 tg-on-activation = na początku twojej aktywacji
-tg-on-any = w dowolnej chwili twojej aktywacji
+tg-on-any = w dowolnej chwili w trakcie twojej aktywacji
 tg-on-attack = { $kind ->
     [combat] podczas ataku przeciwnika
     [diplomacy] podczas reakcji rozmówcy
@@ -444,15 +444,15 @@ tg-half-cancel = { $half }, anuluje
 ## Encounters
 
 tg-difficulty = trudność { $number }
-tg-goal-combat = Do zwycięstwa w puli walki trzeba mieć { tg-much-markers }
+tg-goal-combat = Aby zwyciężyć, trzeba mieć w puli walki { tg-much-markers }
 tg-goal-diplomacy = Zwycięstwo na szczycie toru przychylności{ $number ->
     [one] { "" }
     [few] , { $number } etapy
    *[other] , { $number } etapów
 } ({ $tops })
 tg-stake-opportunity = Okazja
-tg-stake-reward = Nagroda dla każdego
-tg-stake-loot = Łup, raz dla wszystkich
+tg-stake-reward = Nagroda dla każdego uczestnika
+tg-stake-loot = Łup, wspólny
 tg-stake-failure = Porażka
 
 ## Actions and menhirs

@@ -11,20 +11,20 @@ tg-ask-after-attack = { $name }: zostać czy uciekać?
 tg-ask-arrange = { $name }: które karty należą do talii?
 tg-ask-attack-charges = { $name }: zapłacić ładunki przeciw atakowi?
 tg-ask-choice = { $text }: co robicie?
-tg-ask-choose-encounter = Które spotkanie podejmujecie?
+tg-ask-choose-encounter = Które spotkanie wybieracie?
 tg-ask-choose-member = Kto to zrobi?
 tg-ask-consent = { $name }: czy wolno zapłacić ładunki z karty „{ $card }”?
 tg-ask-develop = { $name }: wydać doświadczenie? Do dyspozycji: { $number }.
-tg-ask-discard = { $name }: którą kartę odrzucić?
-tg-ask-discard-items = { $name }: który przedmiot odrzucić?
-tg-ask-drop-items = { $name } umiera: który przedmiot zostawia?
-tg-ask-equip = { $name }: która karta leży odkryta ({ $keyword })?
+tg-ask-discard = { $name }: którą kartę odrzucasz?
+tg-ask-discard-items = { $name }: który przedmiot odrzucasz?
+tg-ask-drop-items = { $name } umiera: który przedmiot porzucasz?
+tg-ask-equip = { $name }: która karta pozostaje odkryta ({ $keyword })?
 tg-ask-give-secret = Kto przejmuje sekret „{ $card }”?
 tg-ask-guardian = Z czym mierzycie się najpierw ({ $guardian })?
 tg-ask-join-encounter = Kto dołącza do spotkania?
 tg-ask-keep-card = { $name }: którą nową kartę zatrzymujesz?
 tg-ask-leave-out = { $name }: odłożyć jakąś kartę na czas spotkania?
-tg-ask-menhir = Czy zapalacie: { $menhir }?
+tg-ask-menhir = Zapalić: { $menhir }?
 tg-ask-mercy = Wszystko stracone. Czy przyjmujecie: { $mercy }?
 tg-ask-party = { $name } działa: kto bierze udział?
 tg-ask-pay = Kto płaci? Pozostało: { $cost }
@@ -34,7 +34,7 @@ tg-ask-receive = Kogo to dotyczy: { $effect }?
 tg-ask-redraw = { $name }: zatrzymać tę rękę?
 tg-ask-rest = { $name } odpoczywa: zjeść?
 tg-ask-skill = { $name }: która umiejętność ({ $attribute })?
-tg-ask-successor = Którą postać bierzesz teraz?
+tg-ask-successor = Którą postacią teraz grasz?
 tg-ask-toll = { $name }: zapłacić { $thing }?
 tg-ask-trade = Kto komu co daje?
 tg-ask-use-ability = { $name }: użyć „{ $card }”? { $effect }
@@ -70,7 +70,7 @@ tg-option-each-own = Każdy płaci równą część
 tg-option-pay-own = { $name } płaci { $thing }
 tg-option-share = Drużyna płaci wspólnie
 tg-option-drop-out = { $name } wycofuje się
-tg-option-eat = Zjedz 1 żywność [+{ $health }, −{ $terror }]
+tg-option-eat = Zjedz 1 porcję żywności [+{ $health }, −{ $terror }]
 tg-option-go-hungry = Głoduj [−{ $thing }]
 tg-option-done = { $asked ->
     [develop] Nie wydawaj więcej doświadczenia
@@ -102,10 +102,10 @@ tg-option-light = Zapal: { $menhir } [{ $cost }]
 tg-option-leave = Zostaw: { $menhir }
 tg-option-accept = Przyjmij: { $mercy }
 tg-option-end = Zakończ tu opowieść
-tg-option-equip = Odkryta będzie „{ $card }”
+tg-option-equip = Pozostaw odkrytą „{ $card }”
 tg-option-discard = Odrzuć „{ $card }”
 tg-option-discard-all = Odrzuć wszystkie przedmioty
-tg-option-drop = Zostaw „{ $card }”
+tg-option-drop = Porzuć „{ $card }”
 tg-option-leave-out = Odłóż „{ $card }”
 tg-option-keep = Zatrzymaj rękę
 tg-option-redraw = Odrzuć rękę i dobierz o jedną kartę mniej
@@ -147,7 +147,7 @@ tg-event-local-action = { $name }: { $action }.
 tg-event-character-action = { $name }: { $action }.
 tg-event-ability = { $name } używa „{ $card }”.
 tg-event-dropped-out = { $name } wycofuje się.
-tg-event-unpaid = Kosztu nie da się zapłacić: reszta się nie dzieje.
+tg-event-unpaid = Kosztu nie da się zapłacić, więc reszta się nie dzieje.
 tg-event-ate = { $name } je i odpoczywa.
 tg-event-hungry = { $name } głoduje.
 tg-event-dream = { $name } śni w lokacji { $place }.
@@ -209,7 +209,7 @@ tg-event-menhir-text = { $menhir } ({ $place }) żąda: { $cost }.
 tg-event-menhir-lit = { $menhir } ({ $place }) płonie, licznik { $dial }.
 tg-event-menhir-dial = { $dial ->
     [0] { $menhir } ({ $place }) płonie ostatni dzień.
-   *[other] { $menhir } ({ $place }) słabnie, licznik { $dial }.
+   *[other] { $menhir } ({ $place }) płonie słabiej, licznik { $dial }.
 }
 tg-event-menhir-failing = { $menhir } ({ $place }) dogasa.
 tg-event-menhir-out = { $menhir } ({ $place }) gaśnie.
@@ -230,12 +230,12 @@ tg-event-read = { $text }
 tg-event-chose = Wybieracie: { $text }
 tg-event-exploration-ended = Eksploracja się skończyła.
 tg-event-event = Wydarzenie: { $event }.
-tg-event-no-event = Dziś nie ma wydarzenia.
-tg-event-event-on-top = Na wierzchu talii wydarzeń leży nowe wydarzenie.
+tg-event-no-event = Dziś bez wydarzenia.
+tg-event-event-on-top = Na wierzchu talii wydarzeń położono wydarzenie.
 tg-event-event-shuffled = Do talii wydarzeń wtasowano wydarzenie.
 tg-event-quest = Nowa wyprawa: { $quest }.
-tg-event-quest-succeeded = Wyprawa wypełniona: { $quest }.
-tg-event-quest-ended = Wyprawa „{ $quest }” znika ze stołu.
+tg-event-quest-succeeded = Wyprawa ukończona: { $quest }.
+tg-event-quest-ended = Wyprawa „{ $quest }” zostaje usunięta.
 tg-event-task = Nowe zadanie: { $task }
 tg-event-task-closed = Zadanie wykonane: { $task }
 tg-event-ticked = Zaznaczony status: { $status } ({ $part }).
@@ -247,7 +247,7 @@ tg-event-tossed = { $shown ->
     [heads] W rzucie monetą wypada orzeł.
    *[tails] W rzucie monetą wypada reszka.
 }
-tg-event-removed = Na zawsze poza grą: „{ $card }”.
+tg-event-removed = Usunięto z gry: „{ $card }”.
 
 ## What happened: items, secrets, development
 
@@ -258,10 +258,10 @@ tg-event-no-item = { $what ->
    *[other] { $name } nie znajduje takiego przedmiotu.
 }
 tg-event-item-discarded = { $name } odrzuca przedmiot „{ $item }”.
-tg-event-item-dropped = { $name } zostawia „{ $item }” w lokacji { $place }.
+tg-event-item-dropped = { $name } porzuca „{ $item }” w lokacji { $place }.
 tg-event-picked-up = { $name } podnosi „{ $item }”.
 tg-event-given = { $name } → { $receiver }: { $thing }.
-tg-event-equipped = { $name } ma odkrytą kartę „{ $card }”.
+tg-event-equipped = { $name } pozostawia odkrytą kartę „{ $card }”.
 tg-event-flipped = { $name } odwraca „{ $card }”.
 tg-event-left-out = { $name } odkłada „{ $card }”.
 tg-event-charges = „{ $card }”: { $sign ->
@@ -282,9 +282,9 @@ tg-event-card-moved = { $name }: „{ $card }” { $way ->
 ## What happened: encounters
 
 tg-event-encounter = { $name } { $count ->
-    [one] podejmuje
-   *[other] podejmują
-} spotkanie: { $card }.
+    [one] napotyka
+   *[other] napotykają
+}: { $card }.
 tg-event-no-encounter = { $colour ->
     [green] Zielona
     [grey] Szara
@@ -296,7 +296,7 @@ tg-event-encounter-ended = { $card }: { $how ->
     [fled] uciekliście.
     [withdrawn] przeciwnik się wycofał.
     [lost] przegrana.
-    [expelled] nikt nie został.
+    [expelled] nie został nikt, kto mógłby kontynuować.
    *[followed] to wszystko.
 }
 tg-event-stage = Etap { $number }: przychylność { $affinity } z { $top }.
@@ -307,21 +307,21 @@ tg-event-panic = { $name } panikuje.
 tg-event-draw = { $name } dobiera: { $cards }.
 tg-event-discard = { $name } odrzuca: { $cards }.
 tg-event-reshuffled = { $name } wtasowuje rękę do talii.
-tg-event-no-cards = { $name } ma dobrać { $wanted }, ale w talii zostało { $left }.
+tg-event-no-cards = { $name } musi dobrać { $wanted }, ale w talii zostało tylko { $left }.
 tg-event-play = { $name } zagrywa „{ $card }”.
 tg-event-link = Połączono: { $key }.
 tg-event-markers = { $sign ->
     [up] +
    *[down] −
 }{ $thing } (pula walki { $now }).
-tg-event-missing-markers = W puli walki brakuje: { $thing }; { $name } za każdy odrzuca kartę.
+tg-event-missing-markers = W puli walki brakuje: { $thing }. { $name } za każdy odrzuca kartę.
 tg-event-affinity = Przychylność { $sign ->
     [up] +
    *[down] −
 }{ $number } (teraz { $now }).
 tg-event-torn = Karta „{ $card }” zostaje wyrwana z sekwencji.
 tg-event-time-token = „{ $card }”: { $left ->
-    [0] znika ostatni żeton czasu.
+    [0] usunięto ostatni żeton czasu.
    *[other] pozostałe żetony czasu: { $left }.
 }
 tg-event-card-ability = Działa zdolność karty „{ $card }”.

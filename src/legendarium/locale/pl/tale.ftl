@@ -2,36 +2,37 @@
 
 ## Setting up
 
-tale-ask-kept = Grać dalej w rozpoczętą grę czy zacząć nową?
-tale-go-on = Graj dalej: { $campaign }, dzień { $day }, { $names }
+tale-ask-kept = Kontynuować grę czy zacząć nową?
+tale-go-on = Kontynuuj: { $campaign }, dzień { $day }, { $names }
 tale-begin-new = Zacznij nową grę
 tale-ask-campaign = Która kampania?
 tale-ask-characters = Kto wyrusza? Wybierz numer albo podaj imiona od jednej do czterech postaci.
 tale-ask-players = Kto gra? Wybierz numer albo wymień graczy w kolejności postaci ({ $number }): { $names }.
 tale-ask-players-people = Wszystkimi gracie wy przy tym komputerze
 tale-ask-players-bots = Ty grasz postacią { $name }, pozostałymi boty ({ $bot })
-tale-ask-mode = Jak trudna ma być gra?
-tale-ask-mode-normal = Zwykła: dokładnie według zasad
-tale-ask-mode-story = Tryb fabularny: łatwiejszy, dla samej opowieści
+tale-ask-mode = Jaki poziom trudności?
+tale-ask-mode-normal = Tryb zwykły: standardowe zasady
+tale-ask-mode-story = Tryb fabularny: łatwiejszy, dla tych, którzy grają dla opowieści
 tale-mode-normal = tryb zwykły
 tale-mode-story = tryb fabularny
-tale-type-number = „{ $text }” to nie numer z listy; wpisz jeden z numerów.
-tale-wrong-campaign = Nie ma kampanii „{ $text }”; jest { $allowed }.
-tale-wrong-character = „{ $text }” nie oznacza jednej postaci; są tu { $allowed }.
-tale-wrong-character-twice = Postać { $name } podano dwa razy; każda wyrusza tylko raz.
-tale-wrong-number = Wyrusza od jednej do czterech postaci, a nie { $number }.
+tale-type-number = „{ $text }” nie ma na liście. Wpisz jeden z numerów.
+tale-wrong-campaign = Nie ma kampanii „{ $text }”. Dostępne: { $allowed }.
+tale-wrong-character = „{ $text }” nie pasuje do dokładnie jednej postaci. Dostępne: { $allowed }.
+tale-wrong-character-twice = Postać { $name } podano dwa razy. Każdą można wybrać tylko raz.
+tale-wrong-number = Wybierz od jednej do czterech postaci, a nie { $number }.
 tale-wrong-players = Każdą postacią gra jeden gracz: { $wanted ->
     [one] ma być { $wanted }
    *[other] ma ich być { $wanted }
 }, a nie { $number }.
-tale-wrong-mode = Nie ma trybu „{ $text }”; do wyboru: { $allowed }.
-tale-no-campaign = Nie ma żadnej kampanii do grania.
+tale-wrong-mode = Nie ma trybu „{ $text }”. Dostępne: { $allowed }.
+tale-no-campaign = Nie zainstalowano żadnej kampanii.
 tale-faulty = W kampanię „{ $name }” nie można grać: { $number ->
     [one] ma 1 błąd.
     [few] ma { $number } błędy.
    *[other] ma { $number } błędów.
 }
-tale-load-alone = Zapisana gra ma własne postacie i graczy; pomiń { $options } albo --load.
+tale-load-alone = Zapisana gra ma już własne postacie i graczy. Pomiń { $options } albo pomiń
+    --load.
 
 ## The page
 
@@ -39,7 +40,8 @@ tale-chapter = rozdział { $number }
 tale-day = dzień { $number }
 tale-phase-morning = ranek
 tale-phase-evening = wieczór
-tale-untranslated = Opowieść tej kampanii nie jest napisana w twoim języku; jest opowiadana { $language ->
+tale-untranslated = Opowieść tej kampanii nie jest dostępna w twoim języku, więc jest opowiadana
+    { $language ->
     [en] po angielsku
     [cs] po czesku
     [de] po niemiecku
@@ -47,21 +49,23 @@ tale-untranslated = Opowieść tej kampanii nie jest napisana w twoim języku; j
     [ru] po rosyjsku
    *[other] w jej języku
 }.
-tale-not-kept = Gra nie może zapisywać się sama (w jej folderze nie można pisać): wpisz czasem { tale-command-save } PLIK.
-tale-read-on = [Enter: czytaj dalej]
+tale-not-kept = Automatyczny zapis jest wyłączony (nie można pisać w folderze zapisów). Co jakiś
+    czas wpisz { tale-command-save } PLIK.
+tale-read-on = [Enter: kontynuuj]
 tale-quest = Wyprawa:
 tale-quest-done = ukończona
 tale-everybody = Wszyscy
 tale-let-act = Niech działa: { $name } ({ $bot })
-tale-last-light = Jutro nic już nie będzie płonąć ({ $menhir }): odtąd każdego ranka wszyscy będą cierpieć, póki znów czegoś nie zapalicie.
+tale-last-light = Jutro nic już nie będzie płonąć ({ $menhir }). Wszyscy będą cierpieć każdego
+    ranka, dopóki znów czegoś nie zapalicie.
 tale-going = Jutro zniknie, jeśli nie sięgnie tam światło: { $places }
 tale-legend-lit = { $menhir }: płonie, z licznikiem
-tale-legend-dark = { $menhir }: ciemność
+tale-legend-dark = { $menhir }: nie płonie
 tale-legend-reach = światło, które tu sięga
 tale-legend-going = jutro zniknie
 tale-legend-dial = licznik
-tale-legend-dropped = coś tu leży
-tale-legend-dark-path = droga tam, gdzie nie sięga światło
+tale-legend-dropped = porzucone przedmioty
+tale-legend-dark-path = droga poza zasięg światła
 tale-emblem-dreams = sny
 tale-emblem-hostile = wroga osada
 tale-emblem-friendly = przyjazna osada
@@ -72,14 +76,14 @@ tale-way = { $direction ->
    *[west] zachód
 }: { $number }
 tale-used-today = dziś już użyte
-tale-lies-here = Leży tu: { $name }
+tale-lies-here = Porzucono tu: { $name }
 tale-passed = pas
 tale-dying = umiera (licznik { $number })
 tale-insane = popada w szaleństwo
 tale-panic = panika
 tale-exhausted = wyczerpanie
 tale-face-down = zakryte
-tale-left-out = pominięte
+tale-left-out = odłożone
 tale-decks = Talie: walka { $combat }, dyplomacja { $diplomacy }, odłożone { $aside }
 tale-turn = tura { $number }
 tale-stage = etap { $number } z { $of }
@@ -87,7 +91,7 @@ tale-lost = przegrana
 tale-won = wygrana
 tale-sign-marker = znacznik
 tale-sign-card = dobierz kartę
-tale-sign-extra = można zagrać jako kolejną kartę
+tale-sign-extra = można zagrać jako dodatkową kartę
 tale-sign-torn = odrzuca ostatnią kartę
 tale-sign-affinity = przychylność
 tale-sign-symbol = symbol
@@ -98,15 +102,16 @@ tale-sign-open = otwarte
 
 ## Quests, tasks, what was read
 
-tale-hint-places = Rozejrzyj się tutaj: { $places }
-tale-no-quests = Nie ma teraz żadnej wyprawy.
+tale-hint-places = Miejsca do zbadania: { $places }
+tale-no-quests = Brak aktywnych wypraw.
 tale-tasks = Zadania
-tale-no-tasks = Nie zapisano jeszcze żadnego zadania.
+tale-no-tasks = Nie zapisano jeszcze żadnych zadań.
 tale-statuses = Statusy
-tale-no-statuses = Nic jeszcze nie zaznaczono.
+tale-no-statuses = Nie zaznaczono jeszcze żadnych statusów.
 tale-log-empty = Nic jeszcze nie przeczytano.
 tale-log-before = Przeczytane wcześniej
-tale-log-more = Wpisz { tale-command-log } i numer albo nazwę, by przeczytać znowu, np.: { tale-command-log } 101.
+tale-log-more = Wpisz { tale-command-log } i numer albo nazwę, aby przeczytać ponownie, np.:
+    { tale-command-log } 101.
 tale-log-none = Nic z przeczytanego nie nazywa się „{ $text }”.
 
 ## Commands
@@ -131,9 +136,9 @@ tale-command-quit = wyjdź
 
 tale-help-heading = Jak odpowiadać i co jeszcze można wpisać
 tale-help-number = numer: opcja o tym numerze
-tale-help-words = początek jej słów: to samo
+tale-help-words = początek tekstu opcji: to samo
 tale-help-help = { tale-command-help }: ta lista
-tale-help-page = { tale-command-page }: narysuj stronę jeszcze raz
+tale-help-page = { tale-command-page }: narysuj stronę od nowa
 tale-help-map = { tale-command-map }: cała mapa i jak ją czytać
 tale-help-board = { tale-command-board } IMIĘ: plansza postaci z tekstami wszystkich jej kart
 tale-help-show = { tale-command-show } NAZWA: przeczytaj miejsce, kartę, przedmiot, sekret
@@ -141,38 +146,48 @@ tale-help-quests = { tale-command-quests }: trwające wyprawy i ich wskazówki
 tale-help-tasks = { tale-command-tasks }: zadania i statusy
 tale-help-log = { tale-command-log }: co dotąd przeczytano; { tale-command-log } 101 pokazuje to znowu
 tale-help-back = { tale-command-back }: cofnij ostatni wybór, jeśli nie jest ostateczny
-tale-help-save = { tale-command-save } PLIK: zapisz grę do pliku; zapisuje się też sama po każdym wyborze
-tale-help-load = { tale-command-load } PLIK: graj dalej w zapisaną grę
-tale-help-sheet = { tale-command-sheet } PLIK: arkusz zapisu do druku; jako strona internetowa, jeśli PLIK kończy się na .html
+tale-help-save = { tale-command-save } PLIK: zapisz grę do pliku; po każdym wyborze zapisuje się też
+    automatycznie
+tale-help-load = { tale-command-load } PLIK: kontynuuj zapisaną grę
+tale-help-sheet = { tale-command-sheet } PLIK: utwórz arkusz zapisu do druku; jako stronę
+    internetową, jeśli PLIK kończy się na .html
 tale-help-join = { tale-command-join } IMIĘ: postać dołącza, między akcjami; { tale-command-join } IMIĘ BOT, jeśli ma nią grać bot
 tale-help-leave = { tale-command-leave } IMIĘ: postać odchodzi, między akcjami
-tale-help-rules = { tale-command-rules } OZNACZENIE: co znaczy odmowa z tym oznaczeniem, np. MAP-1
-tale-help-language = { tale-command-language } en: mów innym językiem (en, cs, de, pl, ru)
+tale-help-rules = { tale-command-rules } OZNACZENIE: znajdź zasadę według oznaczenia przy odmowie,
+    np. MAP-1
+tale-help-language = { tale-command-language } en: zmień język (en, cs, de, pl, ru)
 tale-help-quit = { tale-command-quit }: wyjdź; gra zostaje zapisana
 tale-help-map-heading = Jak czytać mapę
 tale-help-bars-heading = Jak czytać tory
-tale-help-bars = { $full } pełne pole, { $red } i { $filled } czerwone pola, { $bonus } pola dodatkowe, { $limiter } gdzie jest zdrowie, { $cap } gdzie zatrzymuje energię.
-tale-nobody = Nikt w grze nie nazywa się „{ $text }”.
+tale-help-bars = { $full } pełne pole, { $red } i { $filled } czerwone pola, { $bonus } pola
+    dodatkowe, { $limiter } obecne zdrowie, { $cap } gdzie zdrowie ogranicza energię.
+tale-nobody = Żadna postać w grze nie nazywa się „{ $text }”.
 tale-show-what = Wpisz { tale-command-show } i nazwę miejsca albo karty.
-tale-show-none = Nic, co leży odkryte, nie nazywa się „{ $text }”.
-tale-show-several = Takich jest więcej: { $names }.
-tale-rules-none = Żadna odmowa nie ma oznaczenia „{ $text }”; takie oznaczenie stoi za odmową, np. MAP-1.
-tale-back-final = Nie ma czego cofnąć: co przeczytano albo wylosowano, jest ostateczne.
+tale-show-none = Nic odkrytego nie nazywa się „{ $text }”.
+tale-show-several = Pasuje kilka nazw: { $names }.
+tale-rules-none = Nie ma zasady o oznaczeniu „{ $text }”. Oznaczenia podawane są przy odmowie, np.
+    MAP-1.
+tale-back-final = Nie ma czego cofnąć: to, co przeczytano lub wylosowano, jest ostateczne.
 tale-language-which = Wpisz { tale-command-language } i jeden z języków: { $allowed }.
-tale-join-not-now = Gracze przychodzą i odchodzą między akcjami, za dnia, a gra najwyżej czworo.
-tale-join-who = „{ $text }” nie może dołączyć; wolne są: { $names }.
-tale-join-where = Gdzie dołącza?
-tale-leave-not-now = Gracze przychodzą i odchodzą między akcjami, za dnia, a jedna postać zostaje.
-tale-leave-who = „{ $text }” nie gra; w grze są: { $names }.
+tale-join-not-now = Gracze mogą dołączać tylko między akcjami, za dnia, a grać może najwyżej czworo.
+tale-join-who = „{ $text }” nie może dołączyć. Dostępne: { $names }.
+tale-join-where = Obok kogo?
+tale-leave-not-now = Gracze mogą odchodzić tylko między akcjami, za dnia, a co najmniej jedna postać
+    musi zostać.
+tale-leave-who = „{ $text }” nie gra. W grze: { $names }.
 
 ## Files
 
-tale-kept = Gra jest zapisana: graj dalej poleceniem `legendarium play tainted-grail`.
-tale-load-other-game = Plik { $file } to zapis innej gry ({ $game }), a nie Tainted Grail; zostaje, jak jest.
-tale-load-other-campaign = Plik { $file } to zapis kampanii „{ $campaign }”, a tu jest { $here }; zostaje, jak jest.
-tale-load-newer-campaign = Plik { $file } zapisano z wersją { $version } kampanii, a tu jest wersja { $here }; zostaje, jak jest.
-tale-sheet-written = Arkusz jest w pliku { $file }.
-tale-sheet-refused = Nie zapisano pliku { $file }: jest tam coś, co nie jest naszym arkuszem. Wybierz inną nazwę.
+tale-kept = Gra jest zapisana. Kontynuuj poleceniem `legendarium play tainted-grail`.
+tale-load-other-game = Plik { $file } to zapis innej gry ({ $game }), a nie Tainted Grail. Nie
+    został zmieniony.
+tale-load-other-campaign = Plik { $file } należy do kampanii „{ $campaign }”, a to jest { $here }.
+    Nie został zmieniony.
+tale-load-newer-campaign = Plik { $file } zapisano w wersji { $version } kampanii, a to jest wersja
+    { $here }. Nie został zmieniony.
+tale-sheet-written = Arkusz zapisano w pliku { $file }.
+tale-sheet-refused = Nie zapisano pliku { $file }: plik o tej nazwie już istnieje i nie jest
+    arkuszem zapisu. Wybierz inną nazwę.
 
 ## The save sheet
 
@@ -186,7 +201,7 @@ tale-sheet-map = Lokacje na mapie
 tale-sheet-unrevealed = Nieodkryte
 tale-sheet-removed = Usunięte z gry
 tale-sheet-used = Dziś użyte
-tale-sheet-lying = Co gdzie leży
+tale-sheet-lying = Porzucone przedmioty
 tale-sheet-dead = Martwi
 tale-sheet-quests = Trwające wyprawy
 tale-sheet-past-events = Minione wydarzenia
@@ -239,6 +254,7 @@ tale-afterwards-not = Gra skończona, więc „{ $text }” nic nie zrobi; wpisz
 ## Wrong answers
 
 tale-wrong-empty = Wpisz numer od 1 do { $last }, początek opcji albo { tale-command-help }.
-tale-wrong-number-typed = Nie ma opcji { $text }; opcje to 1 do { $last }.
-tale-wrong-several = „{ $text }” może znaczyć więcej: { $options }.
-tale-wrong-unknown = „{ $text }” to żadna z opcji; wpisz numer, początek opcji albo { tale-command-help }.
+tale-wrong-number-typed = Nie ma opcji { $text }. Wybierz od 1 do { $last }.
+tale-wrong-several = „{ $text }” pasuje do kilku opcji: { $options }.
+tale-wrong-unknown = „{ $text }” nie pasuje do żadnej opcji. Wpisz numer, początek opcji albo
+    { tale-command-help }.

@@ -4,7 +4,7 @@
 
 ## The result
 
-# Tak zdanie nazywa gracza bez imienia.
+# Tak zdanie nazywa gracza bez nicku.
 player-unnamed = { school-name }
 result-won-name = { $name } wygrywa.
 result-unfinished = Ta gra nie została dokończona.
@@ -19,7 +19,7 @@ result-in-colour = { $colour ->
 }
 decided-lowest-colour = W bitwie decyduje najniższy kolor.
 decided-second-colour = { result-tie-colours }
-decided-third-colour = W dwóch najniższych kolorach jest remis: decyduje trzeci.
+decided-third-colour = Remis w dwóch najniższych kolorach: zdecydował trzeci.
 decided-upgraded-pieces = { result-tie-upgraded }
 decided-pieces = { result-tie-pieces }
 decided-shared = { result-tie-shared }
@@ -47,7 +47,7 @@ statistics-summoned-rank = { $rank ->
    *[legendary] w tym legendarne
 }
 statistics-destroyed = Zniszczone wrogie piony
-statistics-lost = Stracone własne piony
+statistics-lost = Stracone piony
 statistics-flares = Rzucone flary
 statistics-claimed = Wykonane zadania
 statistics-biggest = Najlepsza tura
@@ -59,12 +59,12 @@ statistics-none-spoken = brak
 ## Review
 
 review-start = Początek gry.
-review-nothing = W tym momencie nie stało się nic widocznego.
+review-nothing = W tym kroku nie stało się nic widocznego.
 review-hand = { $you ->
     [yes] Twoja ręka
    *[no] Ręka: { $name }
 }
-review-hands-none = Tylko oglądasz: ręce graczy zobaczysz, gdy gra się skończy.
+review-hands-none = Oglądasz jako widz. Karty na rękach zostaną odkryte, gdy gra się skończy.
 review-asked = { $you ->
     [yes] Wybierasz ty.
    *[no] Wybiera { $name }.
@@ -73,30 +73,30 @@ review-asked = { $you ->
 ## Analiza
 
 analysis-heading = Analiza
-analysis-level = Kto analizuje
+analysis-level = Analizuje
 analysis-begin = Analizuj
-analysis-lead = Bot ocenia każdą turę na podstawie tego, co jej gracz wtedy wiedział.
-analysis-begins = Analiza się zaczyna …
-analysis-progress = Ocenione tury: { $done } z { $of }
-analysis-done = Analiza jest gotowa.
-analysis-nothing = Nie ma żadnej dokończonej tury, więc nie ma czego oceniać.
-analysis-caption = Szansa każdej strony na wygraną, tura po turze
+analysis-lead = Bot analizuje każdą turę, korzystając tylko z tego, co gracz wtedy wiedział.
+analysis-begins = Rozpoczynanie analizy…
+analysis-progress = Przeanalizowane tury: { $done } z { $of }
+analysis-done = Analiza zakończona.
+analysis-nothing = Nie ma żadnej dokończonej tury, więc nie ma czego analizować.
+analysis-caption = Szanse każdej strony na wygraną, tura po turze
 analysis-turn-of = Tura { $turn }, { $name }
 analysis-player = Gracz
 analysis-played = Jak zagrano
 analysis-best = Najlepsza znaleziona
 analysis-mark = Ocena
-analysis-well-played = Nie znaleziono nic lepszego. Szansa na wygraną: { $chance }
+analysis-well-played = Nie znaleziono lepszej tury. Szansa na wygraną: { $chance }
 analysis-swing = Szansa na wygraną: { $best } zamiast { $played }
-analysis-better = Co byłoby lepsze:
+analysis-better = Lepsza tura:
 analysis-show = Pokaż na planszy
 
 ## The cards
 
 gallery-title = Karty
-gallery-lead = Wszystkie karty gry, z efektami opisanymi naszymi słowami. Nazwa karty to link, który
-    możesz wysłać.
-gallery-search = Szukaj w nazwach i tekstach
+gallery-lead = Wszystkie karty gry, z efektami opisanymi naszymi słowami. Nazwa każdej karty to
+    link, który możesz udostępnić.
+gallery-search = Szukaj w nazwach i efektach
 gallery-deck = Talia
 gallery-rank = Ranga
 gallery-all = Wszystkie
@@ -117,8 +117,8 @@ gallery-found = { $number ->
 }
 gallery-clear = Pokaż wszystkie karty
 gallery-key = Jak czytać wzór
-gallery-key-common = twój pion, zwykły lub wyższej rangi
+gallery-key-common = twój pion, zwykły lub wyższy
 gallery-key-heroic = twój pion, heroiczny lub legendarny
 gallery-key-summon = pole, na którym pojawia się istota
-gallery-key-marks = pola i kierunki, o których mówi efekt
+gallery-key-marks = pola i kierunki, do których odnosi się efekt
 gallery-key-turned = Wzór można obracać i odbijać w lustrze.

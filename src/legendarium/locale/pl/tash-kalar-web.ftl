@@ -15,7 +15,7 @@ tk-players = Gracze
 tk-you = Ty
 tk-bot = bot
 tk-bot-sits-in = zastępuje bot
-tk-offline = rozłączono
+tk-offline = offline
 tk-handed-over = kontrola przekazana
 tk-points-of = { $points } z { $limit } punktów
 tk-points-by-colour = Punkty według kolorów
@@ -42,17 +42,17 @@ tk-nothing-yet = jeszcze nic
 tk-summoned-on = { $card } ({ $square })
 tk-piece = { colour-name } { rank-name } pion
 tk-war-summoner = Następna istota może wykorzystać w swoim wzorze jeden wrogi pion.
-tk-extra-turn = Po tej turze będzie jeszcze jedna, dodatkowa.
-tk-extra-cards = Na koniec tury dobiera się o { $number ->
-    [one] 1 istotę
-    [few] { $number } istoty
-   *[many] { $number } istot
-} więcej.
-tk-extra-legends = Na koniec tury dobiera się o { $number ->
-    [one] 1 legendę
-    [few] { $number } legendy
-   *[many] { $number } legend
-} więcej.
+tk-extra-turn = Po tej turze dodatkowa tura.
+tk-extra-cards = Na koniec tury dobiera się { $number ->
+    [one] 1 dodatkową istotę
+    [few] { $number } dodatkowe istoty
+   *[many] { $number } dodatkowych istot
+}.
+tk-extra-legends = Na koniec tury dobiera się { $number ->
+    [one] 1 dodatkową legendę
+    [few] { $number } dodatkowe legendy
+   *[many] { $number } dodatkowych legend
+}.
 
 ## Setting up a table
 
@@ -63,27 +63,29 @@ tk-form-melee-3 = Bitwa dla trojga
 tk-form-melee-4 = Bitwa dla czworga
 tk-form-high-form-teams = Zespołowy Wysoki Styl
 tk-form-duel-teams = Zespołowy pojedynek
-tk-about-first-game = Dwoje graczy. Mała i szybka gra do nauki: bez legend, kończy się przy 6 punktach.
-tk-about-high-form = Dwoje graczy. Wykonuj zadania i przywołuj legendy, aż ktoś zdobędzie 9 punktów.
-tk-about-duel = Dwoje graczy. Niszcz wrogie piony, aż ktoś zdobędzie 18 punktów.
-tk-about-melee-3 = Troje graczy, każdy przeciw każdemu: liczy się kolor, w którym masz najmniej punktów.
-tk-about-melee-4 = Czworo graczy, każdy przeciw każdemu: liczy się kolor, w którym masz najmniej punktów.
+tk-about-first-game = Dwoje graczy. Krótka i prosta gra do nauki. Bez legend; do 6 punktów.
+tk-about-high-form = Dwoje graczy. Wykonuj zadania i przywołuj legendy; do 9 punktów.
+tk-about-duel = Dwoje graczy. Niszcz wrogie piony; do 18 punktów.
+tk-about-melee-3 = Troje graczy, każdy przeciw każdemu. Twoim wynikiem jest kolor, w którym masz
+    najmniej punktów.
+tk-about-melee-4 = Czworo graczy, każdy przeciw każdemu. Twoim wynikiem jest kolor, w którym masz
+    najmniej punktów.
 tk-about-high-form-teams = Dwoje na dwoje ze wspólnymi pionami: razem wykonujcie zadania.
 tk-about-duel-teams = Dwoje na dwoje ze wspólnymi pionami: razem niszczcie wrogie piony.
 tk-schools = Szkoły
-tk-schools-chosen = Wybrane tutaj
+tk-schools-chosen = Przydzielone
 tk-schools-chosen-about = Ty decydujesz, kto gra którą szkołą.
 tk-schools-random = Losowe
-tk-schools-random-about = Nikt ich nie zna, dopóki gra się nie zacznie.
-tk-schools-draft = Po kolei
-tk-schools-draft-about = Gracze wybierają jeden po drugim.
+tk-schools-random-about = Poznacie je, gdy gra się zacznie.
+tk-schools-draft = Wybierane po kolei
+tk-schools-draft-about = Gracze wybierają na zmianę.
 tk-school-of-seat = Szkoła miejsca { $number }
 tk-team-seats = Miejsca 1 i 3 grają przeciw miejscom 2 i 4; piony zespołu mają kolor jego pierwszej
     szkoły.
 
 ## What is asked
 
-tk-question = O co pyta gra
+tk-question = Twój wybór
 tk-waiting = Teraz wybiera { $name }.
 tk-thinking = { $name } myśli.
 tk-ask-action = { $number ->
@@ -92,40 +94,41 @@ tk-ask-action = { $number ->
     [few] Zostały { $number } akcje
    *[many] Zostało { $number } akcji
 }: umieść pion na pustym polu albo wybierz kartę.
-tk-hint-action = Podświetlone karty można teraz zagrać; wskaż dowolną inną, a zobaczysz, czego jej brakuje.
-tk-ask-action-short = W twoim zapasie nie ma już pionów: wybierz puste pole, a potem swój pion, który
+tk-hint-action = Podświetlone karty możesz teraz zagrać. Wskaż dowolną inną, a zobaczysz, czego
+    brakuje.
+tk-ask-action-short = Nie masz już pionów do umieszczenia: wybierz puste pole, a potem pion, który
     tam przełożysz, albo kliknij sam pion.
-tk-ask-summon = Gdzie przywołujesz tę istotę: { $card }?
-tk-ask-card = Co robisz z tą kartą: { $card }?
+tk-ask-summon = Gdzie chcesz przywołać tę istotę: { $card }?
+tk-ask-card = Co chcesz zrobić z tą kartą: { $card }?
 tk-ask-flare = Rzucić teraz: { $card }?
-tk-ask-goal = Dokąd idzie pion z { $square }?
-tk-ask-square = Co robisz na { $square }?
+tk-ask-goal = Dokąd ma iść pion z { $square }?
+tk-ask-square = Co chcesz zrobić na { $square }?
 tk-summon = Przywołaj: { $card }
 tk-discard = Odrzuć
 tk-hand-over = Przekaż kontrolę
 tk-back = Wróć
 tk-undo = Cofnij
 tk-ask-undo = Poproś o cofnięcie
-tk-sure-end = Możesz jeszcze wykorzystać: { $lost }. Zakończyć turę mimo to?
-tk-sure-claim = Możesz wykonać zadanie: { $lost }. Grać dalej bez tego?
-tk-sure-destroy = { $deed }: na pewno? Stuknij jeszcze raz.
-tk-sure-yes = Zrób to
+tk-sure-end = Możesz jeszcze wykorzystać: { $lost }. Mimo to zakończyć turę?
+tk-sure-claim = Możesz wykonać zadanie: { $lost }. Kontynuować bez tego?
+tk-sure-destroy = { $deed }? Stuknij jeszcze raz, aby potwierdzić.
+tk-sure-yes = Potwierdź
 
 ## Typing, and every option in a list
 
 tk-all-options = Wszystkie opcje ({ $number }), albo wpisz jedną z nich
-tk-type = Wpisz wybór: pole, kartę i pole albo notację
+tk-type = Wpisz pole, kartę i pole albo notację
 tk-type-example = rycerz d4
 tk-type-do = Wybierz
 tk-typed-unknown = „{ $text }” nie pasuje do żadnej opcji.
 tk-typed-several = To może znaczyć kilka rzeczy: { $options }.
 
-## Rady
+## Podpowiedzi
 
-tk-hint = Rada
-tk-hint-level = Kto radzi
+tk-hint = Podpowiedź
+tk-hint-level = Podpowiada
 tk-hint-close = Zamknij
-tk-hint-none = Bot nie ma tu nic do poradzenia.
+tk-hint-none = Nie ma tu podpowiedzi.
 tk-hint-line = { $number }. Szansa na wygraną: { $chance }
 tk-why = Dlaczego: { $reasons }.
 tk-step-choose = Wybierz { $square }
@@ -133,16 +136,16 @@ tk-step-go = Przejdź z { $from } na { $to }
 
 ## Keys
 
-tk-keys = Klawisze
-tk-key-arrows = przejdź po polach
+tk-keys = Skróty klawiszowe
+tk-key-arrows = przechodź między polami
 tk-key-enter = wybierz pole lub kartę
 tk-key-cards = wybierz kartę z ręki
 tk-key-back = krok wstecz
 tk-key-undo = cofnij wybór
 tk-key-end = zakończ turę
-tk-key-hint = rada, jeśli stół na to pozwala
-tk-key-options = wszystkie opcje i wiersz do pisania
-tk-key-keys = pokaż lub ukryj te klawisze
+tk-key-hint = weź podpowiedź, jeśli stół na to pozwala
+tk-key-options = wszystkie opcje i wiersz poleceń
+tk-key-keys = pokaż lub ukryj te skróty
 
 ## Cards, tasks, decks
 
@@ -164,7 +167,7 @@ tk-flare-lower = przewaga { $number } { $number ->
 }
 tk-now = teraz { $number }
 tk-have-of = { $have } z { $need }
-tk-progress-of = Jak daleko jest { colour-name }:
+tk-progress-of = Postęp ({ colour-name }):
 tk-next-task = Następne: { $task }
 tk-decks = Zapas i talie
 tk-stock = { $pieces ->
@@ -183,9 +186,9 @@ tk-legend-deck = Legendy
 tk-flare-deck = Flary
 tk-discarded = Odrzucone
 tk-claimed = Wykonane
-tk-pile-empty = brak
-tk-concede-needs = Zespół poddaje grę, gdy zgodzą się oboje.
-tk-improvising = Można jeszcze improwizować
+tk-pile-empty = pusto
+tk-concede-needs = Zespół się poddaje, jeśli zgodzą się oboje partnerzy.
+tk-improvising = Pozostałe improwizowane przywołania
 
 ## The arena
 
@@ -200,10 +203,10 @@ tk-square-holds = { $whose ->
 tk-can-choose = można wybrać
 tk-coordinates = Współrzędne
 tk-side-players = Gracze i zadania
-tk-side-log = Co się stało i co zostało
+tk-side-log = Dziennik i talie
 tk-tab-table = Stół
 tk-tab-log = Dziennik
-tk-loading = Karty są rozkładane…
+tk-loading = Rozkładanie kart…
 tk-table = Stół
 tk-again = Spróbuj ponownie
 tk-why-not = { $card }: { $why }

@@ -23,8 +23,8 @@ green-conquest = Zielony podbój
         awansowane.
 
 color-conquest = Kolorowy podbój
-    .condition = Na kolorowych polach, czerwonych i zielonych razem, stoi co najmniej 5 twoich
-        pionów, w tym co najmniej 3 awansowane.
+    .condition = Na czerwonych i zielonych polach łącznie stoi co najmniej 5 twoich pionów, w tym co
+        najmniej 3 awansowane.
 
 red-legends = Czerwone legendy
     .condition = Na czerwonych polach stoją co najmniej 2 twoje awansowane piony, w tym co najmniej
@@ -65,7 +65,7 @@ line-dominance = Dominacja na linii
 
 diagonals = Przekątne
     .condition = Na każdej z dwóch długich przekątnych (b2–h8 i b8–h2) stoją co najmniej 4 twoje
-        piony, w tym co najmniej 1 awansowany. Pole e5 należy do obu.
+        piony, w tym co najmniej 1 awansowany. Pole e5 liczy się do obu.
 
 side-chain = Łańcuch między bokami
     .condition = Łańcuch twoich pionów łączy dwa przeciwległe boki planszy; każdy pion sąsiaduje z
@@ -82,5 +82,5 @@ envelopment = Okrążenie
     .condition = Z jednym wrogim pionem sąsiaduje co najmniej 7 twoich pionów.
 
 isolation = Izolacja
-    .condition = Jakiś wrogi pion jest w odległości 2 od innego wrogiego piona, z żadnym wrogim
-        nie sąsiaduje i nawet 3 ruchami po pustych polach nie dotarłby obok żadnego.
+    .condition = Jakiś wrogi pion jest w odległości 2 od innego wrogiego piona, z żadnym wrogim nie
+        sąsiaduje i nawet w 3 ruchach po pustych polach nie mógłby stanąć obok żadnego z nich.

@@ -104,8 +104,9 @@ form-duel-teams = Дуэльный бой насмерть, командная �
 
 ## Setting up a game
 
-welcome = Добро пожаловать в Таш-Калар! Нажмите Enter, чтобы принять вариант в скобках.
-setup-form = Какой режим игры?
+welcome = Добро пожаловать в Таш-Калар! Нажмите Enter, чтобы принять вариант по умолчанию, указанный
+    в скобках.
+setup-form = В каком режиме вы хотите играть?
 setup-form-first-game = Первая партия: короткая и простая, для обучения (2 игрока)
 setup-form-high-form = Высокий стиль: достигайте целей (2 игрока)
 setup-form-duel = Дуэльный бой насмерть: уничтожайте камни соперника (2 игрока)
@@ -113,24 +114,24 @@ setup-form-melee-3 = Общий бой насмерть, 3 игрока
 setup-form-melee-4 = Общий бой насмерть, 4 игрока
 setup-form-high-form-teams = Высокий стиль, командная игра, 2 на 2
 setup-form-duel-teams = Дуэльный бой насмерть, командная игра, 2 на 2
-setup-players = Кто играет? Выберите номер или назовите всех игроков ({ $number }) в порядке ходов:
-    { $names }.
+setup-players = Кто играет? Выберите номер или перечислите всех игроков ({ $number }) в порядке
+    ходов: { $names }.
 setup-players-bot = Вы против { $number ->
-    [one] бота, который немного думает
-   *[other] { $number } ботов, которые немного думают
+    [one] среднего бота
+   *[other] { $number } средних ботов
 } ({ $bot })
 setup-players-easy = Вы против { $number ->
-    [one] бота, который играет наугад
-   *[other] { $number } ботов, которые играют наугад
+    [one] случайного бота
+   *[other] { $number } случайных ботов
 } ({ $bot })
-setup-players-second = Начинает бот, который немного думает ({ $bot }), вы ходите вторым
+setup-players-second = Средний бот ({ $bot }) ходит первым, ваш ход второй
 setup-players-partner = Вы с напарником за этим компьютером против 2 ботов ({ $bot })
 setup-players-people = { $number ->
     [one] { $number } человек
     [few] { $number } человека
    *[many] { $number } человек
 } за этим компьютером
-setup-schools = Какие школы? Выберите номер или назовите разные школы ({ $number }) в порядке
+setup-schools = Какие школы? Выберите номер или перечислите разные школы ({ $number }) в порядке
     ходов игроков: { $names }.
 setup-prompt = [{ $default }]
 setup-human = человек
@@ -138,20 +139,21 @@ setup-human = человек
 ## Wrong set-ups
 
 wrong-form = Режима «{ $text }» нет; выберите один из этих: { $allowed }.
-wrong-number = Номера { $text } здесь нет; выберите от 1 до { $last }.
+wrong-number = Номера { $text } нет в списке; выберите от 1 до { $last }.
 wrong-player = Игрока «{ $text }» нет; выберите из этих: { $allowed }.
-wrong-players-number = Игроков в этом режиме должно быть { $allowed }, а названо { $number }.
+wrong-players-number = Этот режим рассчитан на другое число игроков: { $allowed }, а не { $number }.
 wrong-school = Школы «{ $text }» нет; выберите из этих: { $allowed }.
-wrong-school-twice = Школа «{ $text }» названа дважды; каждую можно выбрать один раз.
+wrong-school-twice = Школа «{ $text }» названа дважды; каждую можно выбрать только один раз.
 wrong-schools-number = Школ нужно { $allowed }, по одной на игрока, а названо { $number }.
 wrong-teams = Командная игра возможна только в этих режимах: { $allowed }.
 number-or = { $one } или { $other }
-language-unshown = Здесь нельзя показать буквы этого языка, поэтому игра говорит по-английски.
+language-unshown = Этот терминал не может показать буквы этого языка, поэтому игра идёт на
+    английском.
 
 ## The screen
 
 turn-own = ваш ход
-turn-partner = вы заканчиваете ход напарника
+turn-partner = вы играете в ход напарника
 actions-left = { $number ->
     [0] действий не осталось
     [one] осталось { $number } действие
@@ -168,7 +170,7 @@ heading-tasks = Цели
 heading-hand = Ваша рука
 heading-hand-brief = Ваша рука: чтобы прочитать карты, введите «{ command-hand }»
 heading-news = Что произошло
-news-more = ... до этого ещё { $number }: введите «{ command-news }»
+news-more = ... и ещё { $number } раньше: введите «{ command-news }»
 score-line = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -207,6 +209,10 @@ flare-lower-now = У соперника больше хотя бы на { $more 
     [few] { $more } камня
    *[many] { $more } камней
 } (сейчас на { $now }): { $effect }
+flare-scores = За этот ритуал { $form ->
+    [melee] соперник, с которым вы себя сравниваете, получит 1 очко вашего цвета
+   *[duel] соперник получит 1 очко
+}.
 hand-empty = У вас в руке нет карт.
 running-card = { $card }: { $effect }
 running-flare = Озарение: { $effect }
@@ -216,15 +222,16 @@ input-prompt = >
 
 ## What is asked
 
-ask-action = Что вы делаете?
+ask-action = Что вы хотите сделать?
 ask-last = Все действия выполнены.
-ask-handed-over = Напарник передал вам полномочия: потратьте оставшиеся действия на выкладывание
-    простых камней.
+ask-handed-over = Напарник передал вам полномочия: потратьте оставшиеся действия на то, чтобы
+    выложить простые камни.
 ask-start = Выложите начальные камни: какой и куда?
 ask-way = { $card }: какие камни образуют печать призыва?
-ask-pick-up = В вашем резерве не осталось камней: какой свой камень вы забираете с арены?
+ask-pick-up = В вашем резерве не осталось подходящих камней. Какой свой камень вы забираете с арены?
 ask-colour = Очко какого цвета вы получаете?
 ask-opponent = С каким соперником вы сравниваете число камней?
+ask-opponent-scores = Этот соперник получит 1 очко вашего цвета.
 ask-put-under = Убрать ещё одну карту под её колоду лицом вниз?
 ask-claim = Объявить о достижении цели?
 ask-pick = Какой камень вы выбираете?
@@ -233,11 +240,11 @@ ask-upgrade = Ранг какого камня вы повышаете?
 ask-downgrade = Понизить его ранг?
 ask-convert = Какой камень вы превращаете?
 ask-tree = На какую клетку подействует эффект?
-ask-group = Какой камень входит в группу?
+ask-group = Какой камень вы добавляете в группу?
 ask-place = Куда вы выкладываете камень?
 ask-move = Какое перемещение вы делаете?
 ask-leap = На какую клетку вы делаете прыжок?
-ask-direction = В каком направлении?
+ask-direction = Какое направление?
 ask-choose = Что вы выбираете?
 ask-card = Какую карту положить на верх вашей колоды?
 
@@ -250,14 +257,19 @@ option-place = { $colour ->
 option-pick-up-and-place = Забрать { piece } с { $square } и выложить его там же как простой
 option-summon = Призвать создание «{ $card }» на { $square }{ and-destroy-target }
 option-flare = Провести ритуал: { $card }
+option-flare-scoring = { option-flare } ({ $form ->
+    [melee] соперник, с которым вы себя сравниваете, получит 1 очко вашего цвета
+   *[duel] соперник получит 1 очко
+})
 option-discard = Сбросить создание «{ $card }»
 option-put-under = Убрать под колоду: { $card }
-option-hand-over = Передать полномочия напарнику: он закончит ход, выкладывая камни
+option-hand-over = Передать полномочия: напарник завершит начатый эффект и на оставшиеся действия
+    выложит простые камни
 option-end-turn = Закончить ход
 option-decline = { $asked ->
     [claim] Не объявлять о достижении цели
     [put-under] Больше не убирать карты под колоду
-    [group] Больше не добавлять камни в группу
+    [group] Группа собрана
     [move] Не делать перемещения
     [leap] Не делать прыжка
     [place] Ничего не выкладывать
@@ -266,7 +278,7 @@ option-decline = { $asked ->
     [convert] Ничего не превращать
     [downgrade] Оставить как есть
     [card] Не возвращать карту
-   *[other] Продолжить без этого
+   *[other] Пропустить
 }
 option-pick = Выбрать { piece } на { $square }
 option-destroy = Уничтожить { piece } на { $square }
@@ -293,7 +305,7 @@ option-choose-destroy-commons = Уничтожить все простые ка�
 option-way = Камни на { $squares }
 option-way-marks = отмечены: { $squares }
 option-way-directions = направления: { $directions }
-option-way-uses-up = на импровизацию тратится { colour-name } цвет
+option-way-uses-up = тратится импровизированный призыв ({ colour-name } цвет)
 
 group-summon = Призвать создание «{ $card }» на { $squares }
 group-discard = Сбросить создание: { $cards }
@@ -304,14 +316,14 @@ group-place = { $colour ->
    *[other] Выложить { colour-name } { rank-name } камень ({ squares-counted })
 }
 type-empty-square = Выложить простой камень: введите пустую клетку, например { $square }.
-type-own-square = В вашем резерве не осталось камней: введите пустую клетку или клетку своего камня,
-    который хотите забрать.
+type-own-square = У вас не осталось камней, которые можно выложить: введите пустую клетку или клетку
+    своего камня, который хотите забрать.
 type-any-empty = Введите любую пустую клетку, например { $square }.
 type-square = Введите клетку: { $squares }
 type-piece = Введите клетку камня: { $squares }
-enter-ends-turn = Нажмите Enter, чтобы закончить ход; отменить его потом будет нельзя.
-last-look = Это было ваше последнее решение в этом ходу: Enter передаёт ход дальше,
-    «{ command-undo }» отменяет решение.
+enter-ends-turn = Нажмите Enter, чтобы закончить ход. После этого ничего отменить нельзя.
+last-look = Это было ваше последнее решение в этом ходу: нажмите Enter, чтобы продолжить, или
+    введите «{ command-undo }», чтобы отменить его.
 back = Назад
 
 ## What has happened
@@ -335,9 +347,9 @@ event-gained-turn = { $you ->
    *[no] После этого хода { school-name } делает дополнительный ход.
 }
 event-gained-action = { $number ->
-    [one] Получено { $number } действие.
-    [few] Получено { $number } действия.
-   *[many] Получено { $number } действий.
+    [one] Ещё { $number } действие.
+    [few] Ещё { $number } действия.
+   *[many] Ещё { $number } действий.
 }
 event-recovered = { $you ->
     [yes] Вы кладёте карту «{ $card }» на верх своей колоды.
@@ -387,11 +399,21 @@ event-scored-in-colour = { $you ->
        *[green] зелёного
     } цвета.
 }
+event-scored-by-flare = { $you ->
+    [yes] Вы получаете { points-counted }
+   *[no] { colour-name-capital } получают { points-counted }
+}{ $in_colour ->
+    [none] { "" }
+    [blue] { " " }синего цвета
+    [red] { " " }красного цвета
+    [yellow] { " " }жёлтого цвета
+   *[green] { " " }зелёного цвета
+} за проведённый ритуал озарения.
 event-end-triggered = Выполнено условие окончания игры: каждый делает ещё один, последний ход.
 event-game-over = Игра окончена.
 event-concede-offered = { $you ->
-    [yes] Вы готовы сдаться.
-   *[no] { school-name } готова сдаться.
+    [yes] Вы хотите сдаться.
+   *[no] { school-name } хочет сдаться.
 }
 event-skip-last-turns-offered = { $you ->
     [yes] Вы согласны пропустить последние ходы.
@@ -410,7 +432,11 @@ result-won = Побеждает { school-name }.
 result-won-own = Вы победили.
 result-won-team = Победила команда: { $names }.
 result-shared = Победу делят: { $names }.
-result-conceded = Одна из сторон сдалась.
+result-conceded = { $names } { $number ->
+    [one] сдаётся
+   *[other] сдаются
+}.
+result-conceded-own = Вы сдались.
 result-points = Игра закончилась, потому что набрано достаточно очков.
 result-last-card = Игра закончилась, потому что взята последняя карта колоды ({ school-name }).
 result-skipped = Все согласились пропустить последние ходы.
@@ -426,11 +452,13 @@ command-undo = отмена
 command-board = арена
 command-hand = рука
 command-news = новости
-command-show = карта
+command-show = показать
+    .alias = карта
 command-piles = стопки
 command-log = журнал
 command-save = сохранить
-command-load = открыть
+command-load = загрузить
+    .alias = открыть
 command-concede = сдаться
 command-skip = пропустить
 command-quit = выход
@@ -440,41 +468,41 @@ yes-no-prompt = { answer-yes } / { answer-no }
 
 help-heading = Как отвечать и что ещё можно ввести
 help-number = номер: вариант с этим номером
-help-square = клетка, например e5: выложить туда камень или выбрать то, что там стоит
-help-card = название карты или его начало, например рыц: что можно сделать с картой
-help-notation = запись как в журнале, например summon knight d4, годится всегда
+help-square = клетка, например e5: выложить туда камень или выбрать камень на ней
+help-card = название карты или его начало, например рыц: показать, что можно сделать с картой
+help-notation = краткая запись, как в журнале, например summon knight d4, годится всегда
 help-undo = { command-undo }: отменить ваше последнее решение в этом ходу
-help-board = { command-board }: нарисовать всё заново
-help-hand = { command-hand }: прочитать свои карты и условия открытых целей
+help-board = { command-board }: обновить экран
+help-hand = { command-hand }: прочитать свои карты и открытые цели
 help-news = { command-news }: что произошло после вашего последнего решения
 help-show = { command-show } НАЗВАНИЕ: прочитать любое создание, озарение или цель
-help-piles = { command-piles }: что лежит в стопках сброса и какие цели достигнуты
+help-piles = { command-piles }: показать стопки сброса и достигнутые цели
 help-log = { command-log }: все решения с начала игры, в краткой записи
-help-save = { command-save } ФАЙЛ: записать игру в файл
+help-save = { command-save } ФАЙЛ: сохранить игру в файл
 help-load = { command-load } ФАЙЛ: продолжить сохранённую игру
-help-concede = { command-concede }: признать поражение
+help-concede = { command-concede }: сдаться в этой партии
 help-skip = { command-skip }: согласиться пропустить последние ходы
-help-quit = { command-quit }: выйти из игры
-help-legend-heading = Как читать рисунки
+help-quit = { command-quit }: выйти
+help-legend-heading = Обозначения
 help-legend-pieces = Камни: буква обозначает владельца ({ $owners }), фигура обозначает ранг:
     { $common } простой, { $heroic } особый, { $legendary } легендарный.
 help-legend-squares = Клетки: [ ] красная, ( ) зелёная, { $changed } там, где только что что-то
     произошло, { $dot } центральная клетка.
 help-legend-patterns = Карты: { $common } и { $heroic } обозначают ваши камни такого ранга или выше;
     @ обозначает клетку появления, а если за @ стоит фигура, создание заменяет ваш камень на этой
-    клетке. { $mark } отмечает клетки, а стрелки показывают направления, о которых говорит эффект.
+    клетке. { $mark } отмечает клетки, а стрелки показывают направления, к которым относится эффект.
     Печать призыва можно поворачивать и отражать.
-help-size = Удобно окно в 80 столбцов и 40 строк; хватает и 80 на 24.
+help-size = Лучше всего окно в 80 столбцов и 40 строк; хватает и 80 на 24.
 
 ## Answers to commands
 
-undone = Ваше последнее решение отменено.
-undo-nothing = Отменять нечего: всё, что было раньше, окончательно.
-undo-off = За этим столом играют без отмены решений.
+undone = Последнее решение отменено.
+undo-nothing = Отменять нечего: всё, что было раньше, отменить уже нельзя.
+undo-off = В этой игре нельзя отменять решения.
 undo-not-yours = Последнее решение принял не человек за этим компьютером, поэтому отменить его
     нельзя.
 undo-other-person = Последнее решение принял другой игрок ({ school-name }); отменить его может только он.
-log-empty = Пока не принято ни одного решения.
+log-empty = Решений пока нет.
 log-turn = { $number }. { school-short }: { $choices }
 log-hidden = карта
 news-none = Пока ничего не произошло.
@@ -485,62 +513,66 @@ piles-claimed = Достигнутые цели, { colour-name } цвет: { $ta
 piles-nothing = нет
 show-what = Введите «{ command-show }» и название создания, озарения или цели, например:
     { command-show } { $example }.
-show-unknown = Создания, озарения или цели «{ $text }» нет; подойдёт, например, такое название:
+show-unknown = Карты, озарения или цели «{ $text }» нет; попробуйте, например, такое название:
     { $example }.
-show-several = Похожих названий несколько: { $names }.
+show-several = Подходит несколько названий: { $names }.
 show-task = { $task } ({ points-counted }): { $condition }
 save-where = Введите «{ command-save }» и имя файла, например: { command-save } game.json.
-saved = Игра сохранена в файле { $file }.
-save-refused = Файл { $file } не записан: файл с таким именем уже есть, и это не исправная
-    сохранённая игра. Выберите другое имя.
-save-failed = Не удалось записать файл { $file } ({ $reason }). Выберите другое место.
+saved = Игра сохранена в файл { $file }.
+save-refused = Файл { $file } не сохранён: файл с таким именем уже есть, и это не сохранённая игра
+    или она повреждена. Выберите другое имя.
+save-failed = Не удалось сохранить файл { $file } ({ $reason }). Выберите другое место.
 load-where = Введите «{ command-load }» и имя файла, например: { command-load } game.json.
-loaded = Игра из файла { $file } продолжается.
-load-sure = Игра не сохранена. Всё равно открыть другую?
+loaded = Игра загружена из файла { $file }.
+load-sure = Эта игра не сохранена. Всё равно загрузить другую?
 load-missing = Не удалось прочитать файл { $file } ({ $reason }).
 reason-missing = такого файла или папки нет
-reason-permission = нет разрешения
+reason-permission = доступ запрещён
 reason-directory = это папка
-reason-other = отказ системы
+reason-other = системная ошибка
 load-foreign = Файл { $file } не является сохранённой игрой Legendarium или повреждён.
-load-version = Файл { $file } сохранён другой версией Legendarium, эта версия его не читает.
-load-damaged = Сохранённая игра в файле { $file } повреждена.
+load-version = Файл { $file } сохранён другой версией Legendarium, и эта версия не может его
+    открыть.
+load-damaged = Файл { $file } повреждён, загрузить его нельзя.
+load-another = Назовите другой файл или более раннюю копию этого.
 load-other-game = В файле { $file } сохранена другая игра ({ $game }), а не Таш-Калар.
-load-player = В файле { $file } есть игрок «{ $text }», которого здесь нет; известны эти:
+load-player = В файле { $file } указан игрок «{ $text }», которого здесь нет; доступны:
     { $allowed }.
-load-alone = У сохранённой игры свои режим, игроки и карты; уберите { $options } или --load.
-concede-sure = Вы действительно сдаётесь?
+load-alone = У сохранённой игры уже есть свои режим, игроки и карты; уберите { $options } или
+    --load.
+concede-sure = Сдаться в этой партии?
 concede-agree = { school-name }: вы согласны сдаться?
 concede-melee = В общем бою насмерть сдаться нельзя.
 skip-agree = { school-name }: вы согласны пропустить последние ходы?
 skip-too-early = Пропустить последние ходы можно, только когда выполнено условие окончания игры.
 not-agreed = { school-name } не согласна, поэтому игра продолжается.
 unchanged = Ничего не изменилось.
-quit-sure = Игра не сохранена. Всё равно выйти?
+quit-sure = Эта игра не сохранена. Всё равно выйти?
 left-unsaved = Игра не сохранена.
 yes-or-no = Пожалуйста, ответьте «{ answer-yes }» или «{ answer-no }».
 goodbye = До свидания.
 
 ## Wrong answers
 
-wrong-unknown = Варианта «{ $text }» нет; введите номер, клетку, название карты или
+wrong-unknown = «{ $text }» нет среди вариантов; введите номер, клетку, название карты или
     «{ command-help }».
 wrong-empty = Введите номер, клетку, название карты или «{ command-help }».
-wrong-option-number = Варианта { $text } нет; есть варианты { $allowed }.
+wrong-option-number = Варианта { $text } нет; выберите { $allowed }.
 wrong-no-options = Варианта { $text } нет. { $allowed }
 wrong-no-square = Клетки { $square } нет; вертикали обозначены от a до i, горизонтали от 1 до 9, и в
     каждом углу нет трёх клеток.
-wrong-square-occupied = Выложить камень на { piece } ({ $square }) нельзя: нужна пустая клетка.
-wrong-no-actions = Действий не осталось; можно только закончить ход или провести ритуал озарения,
-    если выполнено его условие.
+wrong-square-occupied = Клетка { $square } занята: там { piece }. Выкладывать камни можно только на
+    пустые клетки.
+wrong-no-actions = Действий не осталось. Закончите ход или, если выполнено условие, проведите ритуал
+    озарения.
 wrong-square = Клетку { $square } сейчас выбрать нельзя; введите одну из этих: { $squares }.
 wrong-square-no = Клетку { $square } сейчас выбрать нельзя; выберите один из номеров.
 wrong-not-in-hand = Карты «{ $card }» нет у вас в руке.
 wrong-no-pattern = Создание «{ $card }» сейчас призвать нельзя: ваши камни не образуют его печать
-    призыва вокруг клетки, на которой оно может появиться.
+    призыва с подходящей клеткой появления.
 wrong-no-pattern-there = Создание «{ $card }» нельзя призвать на { $square }; можно на { $squares }.
-wrong-discard-first-game = В первой партии нет действия сброса.
-wrong-discard-twice = За ход можно выполнить только одно действие сброса.
+wrong-discard-first-game = В первой партии сбрасывать карты нельзя.
+wrong-discard-twice = Сбрасывать можно только один раз за ход.
 wrong-flare-conditions = Провести ритуал озарения сейчас нельзя: ни одно его условие не выполнено.
 wrong-flare-none = У вас в руке нет озарения.
 wrong-actions-left = Закончить ход ещё нельзя: { actions-left }.

@@ -103,38 +103,38 @@ tg-or = { $most } или { $last }
 ## Who does it: the owner of the card, or whoever the story means
 
 tg-do-gain = { $who ->
-    [each] каждый получает
+    [each] каждый участник получает
     [all] каждый персонаж получает
     [one] один участник получает
-    [actor] действующий получает
+    [actor] действующий персонаж получает
    *[you] получите
 }
 tg-do-lose = { $who ->
-    [each] каждый теряет
+    [each] каждый участник теряет
     [all] каждый персонаж теряет
     [one] один участник теряет
-    [actor] действующий теряет
+    [actor] действующий персонаж теряет
    *[you] потеряйте
 }
 tg-do-pay = { $who ->
-    [each] каждый платит
+    [each] каждый участник платит
     [all] каждый персонаж платит
     [one] один участник платит
-    [actor] действующий платит
+    [actor] действующий персонаж платит
    *[you] заплатите
 }
 tg-do-draw = { $who ->
-    [each] каждый берёт
+    [each] каждый участник берёт
     [all] каждый персонаж берёт
     [one] один участник берёт
-    [actor] действующий берёт
+    [actor] действующий персонаж берёт
    *[you] возьмите
 }
 tg-do-go = { $who ->
-    [each] каждый перемещается
+    [each] каждый участник перемещается
     [all] каждый персонаж перемещается
     [one] один участник перемещается
-    [actor] действующий перемещается
+    [actor] действующий персонаж перемещается
    *[you] переместитесь
 }
 
@@ -149,33 +149,33 @@ tg-effect-lose-unavoidable = { tg-do-lose } { $thing } (этого нельзя 
 tg-effect-pay = { tg-do-pay } { $thing }
 tg-effect-draw = { tg-do-draw } { $thing }
 tg-effect-discard = { $who ->
-    [each] каждый сбрасывает { $thing }
+    [each] каждый участник сбрасывает { $thing }
     [all] каждый персонаж сбрасывает { $thing }
     [one] один участник сбрасывает { $thing }
-    [actor] действующий сбрасывает { $thing }
+    [actor] действующий персонаж сбрасывает { $thing }
    *[you] сбросьте { $thing }
 }
 tg-effect-hit = { $who ->
-    [each] { $thing } по каждому
+    [each] { $thing } по каждому участнику
     [all] { $thing } по каждому персонажу
     [one] { $thing } по одному участнику
-    [actor] { $thing } по действующему
+    [actor] { $thing } по действующему персонажу
    *[you] { $thing }
 }
 tg-effect-flip = переверните эту карту
 tg-effect-become = { $state ->
     [dying] { $who ->
-        [each] каждый при смерти
+        [each] каждый участник при смерти
         [all] каждый персонаж при смерти
         [one] один участник при смерти
-        [actor] действующий при смерти
+        [actor] действующий персонаж при смерти
        *[you] вы при смерти
     }
    *[insane] { $who ->
-        [each] каждый сходит с ума
+        [each] каждый участник сходит с ума
         [all] каждый персонаж сходит с ума
         [one] один участник сходит с ума
-        [actor] действующий сходит с ума
+        [actor] действующий персонаж сходит с ума
        *[you] вы сходите с ума
     }
 }
@@ -302,8 +302,8 @@ tg-test-item = { $whose ->
     }
 }
 tg-test-item-free = { $is ->
-    [yes] предмет «{ $name }» ещё можно получить
-   *[no] предмет «{ $name }» больше не получить
+    [yes] предмет «{ $name }» ещё доступен
+   *[no] предмет «{ $name }» больше недоступен
 }
 tg-test-keyword = { $is ->
     [yes] { $whose ->
@@ -398,7 +398,7 @@ tg-on-travel = в пути
 tg-on-explore = при исследовании
 tg-on-encounter = в начале встречи
 tg-on-activation = в начале вашей активации
-tg-on-any = в любой момент вашей активации
+tg-on-any = в любой момент во время вашей активации
 tg-on-attack = { $kind ->
     [combat] при атаке противника
     [diplomacy] при реакции собеседника
@@ -444,10 +444,10 @@ tg-half-cancel = { $half }, отменяет
 ## Encounters
 
 tg-difficulty = сложность { $number }
-tg-goal-combat = Для победы в боевом запасе нужно { $number ->
-    [one] { $number } маркер
-    [few] { $number } маркера
-   *[other] { $number } маркеров
+tg-goal-combat = Чтобы победить, в боевом запасе { $number ->
+    [one] нужен { $number } маркер
+    [few] нужно { $number } маркера
+   *[other] нужно { $number } маркеров
 }
 tg-goal-diplomacy = Победа на вершине шкалы расположения{ $number ->
     [one] { "" }
@@ -455,8 +455,8 @@ tg-goal-diplomacy = Победа на вершине шкалы располож
    *[other] , { $number } этапов
 } ({ $tops })
 tg-stake-opportunity = Удобный случай
-tg-stake-reward = Награда каждому
-tg-stake-loot = Добыча, одна на всех
+tg-stake-reward = Награда каждому участнику
+tg-stake-loot = Добыча, делится на всех
 tg-stake-failure = Неудача
 
 ## Actions and menhirs

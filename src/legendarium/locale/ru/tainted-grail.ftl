@@ -8,22 +8,22 @@
 tg-ask-action = Кто что делает?
 tg-ask-activate = Кто теперь активен?
 tg-ask-after-attack = { $name }: остаться или бежать?
-tg-ask-arrange = { $name }: какие карты будут в колодах?
+tg-ask-arrange = { $name }: какие карты положить в колоды?
 tg-ask-attack-charges = { $name }: заплатить заряды против атаки?
 tg-ask-choice = { $text }: что вы делаете?
 tg-ask-choose-encounter = Какую встречу вы выбираете?
 tg-ask-choose-member = Кто это сделает?
 tg-ask-consent = { $name }: можно ли заплатить заряды с карты «{ $card }»?
-tg-ask-develop = { $name }: потратить опыт? Есть: { $number }.
+tg-ask-develop = { $name }: потратить опыт? У вас { $number }.
 tg-ask-discard = { $name }: какую карту сбросить?
 tg-ask-discard-items = { $name }: какой предмет сбросить?
 tg-ask-drop-items = { $name } при смерти: какой предмет оставить?
-tg-ask-equip = { $name }: какая карта будет открыта ({ $keyword })?
+tg-ask-equip = { $name }: какая карта останется открытой ({ $keyword })?
 tg-ask-give-secret = Кто забирает тайну «{ $card }»?
 tg-ask-guardian = С кем вы встретитесь сначала ({ $guardian })?
 tg-ask-join-encounter = Кто присоединится к встрече?
 tg-ask-keep-card = { $name }: какую новую карту вы оставляете?
-tg-ask-leave-out = { $name }: отложить какую-нибудь карту на эту встречу?
+tg-ask-leave-out = { $name }: отложить карту на время этой встречи?
 tg-ask-menhir = Зажечь: { $menhir }?
 tg-ask-mercy = Всё потеряно. Принять: { $mercy }?
 tg-ask-party = { $name } действует: кто участвует?
@@ -34,7 +34,7 @@ tg-ask-receive = Кого это касается: { $effect }?
 tg-ask-redraw = { $name }: оставить эту руку?
 tg-ask-rest = { $name } отдыхает: поесть?
 tg-ask-skill = { $name }: какой навык ({ $attribute })?
-tg-ask-successor = Какого персонажа вы теперь берёте?
+tg-ask-successor = За какого персонажа вы теперь играете?
 tg-ask-toll = { $name }: заплатить { $thing }?
 tg-ask-trade = Кто кому что даёт?
 tg-ask-use-ability = { $name }: использовать «{ $card }»? { $effect }
@@ -70,12 +70,12 @@ tg-option-each-own = Все платят поровну
 tg-option-pay-own = { $name } платит { $thing }
 tg-option-share = Отряд платит вместе
 tg-option-drop-out = { $name } выбывает
-tg-option-eat = Съесть 1 еду [+{ $health }, −{ $terror }]
+tg-option-eat = Съесть 1 порцию еды [+{ $health }, −{ $terror }]
 tg-option-go-hungry = Голодать [−{ $thing }]
 tg-option-done = { $asked ->
-    [develop] Больше не тратить опыт
+    [develop] Закончить тратить опыт
     [arrange] Колоды в порядке
-    [leave-out] Больше ничего не откладывать
+    [leave-out] Закончить откладывать карты
     [attack-charges] Больше не платить заряды
     [trade] Закончить обмен
    *[other] Готово
@@ -102,14 +102,14 @@ tg-option-light = Зажечь: { $menhir } [{ $cost }]
 tg-option-leave = Оставить как есть: { $menhir }
 tg-option-accept = Принять: { $mercy }
 tg-option-end = Закончить историю здесь
-tg-option-equip = Открыта «{ $card }»
+tg-option-equip = Оставить открытой карту «{ $card }»
 tg-option-discard = Сбросить «{ $card }»
 tg-option-discard-all = Сбросить все предметы
-tg-option-drop = Оставить здесь «{ $card }»
-tg-option-leave-out = Отложить «{ $card }»
+tg-option-drop = Оставить здесь карту «{ $card }»
+tg-option-leave-out = Отложить карту «{ $card }»
 tg-option-keep = Оставить руку
 tg-option-redraw = Сбросить руку и взять на одну карту меньше
-tg-option-no-agreement = Без согласия: активен персонаж с наименьшим номером
+tg-option-no-agreement = Согласия нет: активен персонаж с наименьшим номером
 tg-option-play = Сыграть «{ $card }»
 tg-option-play-top = Сыграть в панике верхнюю карту колоды
 tg-option-stop = Больше не играть карты
@@ -147,7 +147,7 @@ tg-event-local-action = { $name }: { $action }.
 tg-event-character-action = { $name }: { $action }.
 tg-event-ability = { $name } использует «{ $card }».
 tg-event-dropped-out = { $name } выбывает.
-tg-event-unpaid = Цену нельзя заплатить: остальное не происходит.
+tg-event-unpaid = Цену нельзя заплатить, поэтому остальное не происходит.
 tg-event-ate = { $name } ест и отдыхает.
 tg-event-hungry = { $name } голодает.
 tg-event-dream = { $name } видит сон в локации { $place }.
@@ -184,7 +184,7 @@ tg-event-madness = { $coin ->
 }
 tg-event-dying = { $name } при смерти (счётчик { $dial }).
 tg-event-recovered = { $name } больше не при смерти.
-tg-event-died = Смерть забирает: { $name }.
+tg-event-died = { $name } погибает.
 tg-event-failed = Всё потеряно.
 tg-event-mercy = { $mercy }: вы начинаете главу заново.
 
@@ -231,11 +231,11 @@ tg-event-chose = Вы выбираете: { $text }
 tg-event-exploration-ended = Исследование закончено.
 tg-event-event = Событие: { $event }.
 tg-event-no-event = Сегодня событий нет.
-tg-event-event-on-top = На верху колоды событий лежит новое событие.
+tg-event-event-on-top = На верх колоды событий положено событие.
 tg-event-event-shuffled = В колоду событий замешано событие.
 tg-event-quest = Новый квест: { $quest }.
 tg-event-quest-succeeded = Квест выполнен: { $quest }.
-tg-event-quest-ended = Квест «{ $quest }» убран со стола.
+tg-event-quest-ended = Квест «{ $quest }» убран из игры.
 tg-event-task = Новое задание: { $task }
 tg-event-task-closed = Задание выполнено: { $task }
 tg-event-ticked = Отмечен статус: { $status } ({ $part }).
@@ -247,23 +247,23 @@ tg-event-tossed = { $shown ->
     [heads] На монете выпал орёл.
    *[tails] На монете выпала решка.
 }
-tg-event-removed = Навсегда вне игры: «{ $card }».
+tg-event-removed = Убрано из игры: «{ $card }».
 
 ## What happened: items, secrets, development
 
 tg-event-item = { $name } получает предмет «{ $item }».
 tg-event-no-item = { $what ->
     [any] { $name } не находит предмета.
-    [named] Предмет «{ $item }» больше не достать.
+    [named] Предмет «{ $item }» больше недоступен.
    *[other] { $name } не находит такого предмета.
 }
 tg-event-item-discarded = { $name } сбрасывает предмет «{ $item }».
-tg-event-item-dropped = { $name } оставляет «{ $item }» в локации { $place }.
+tg-event-item-dropped = { $name } оставляет предмет «{ $item }» в локации { $place }.
 tg-event-picked-up = { $name } поднимает «{ $item }».
 tg-event-given = { $name } → { $receiver }: { $thing }.
-tg-event-equipped = { $name } открывает «{ $card }».
+tg-event-equipped = { $name } оставляет открытой карту «{ $card }».
 tg-event-flipped = { $name } переворачивает «{ $card }».
-tg-event-left-out = { $name } откладывает «{ $card }».
+tg-event-left-out = { $name } откладывает карту «{ $card }».
 tg-event-charges = «{ $card }»: { $sign ->
     [up] +
    *[down] −
@@ -282,9 +282,9 @@ tg-event-card-moved = { $name }: «{ $card }» { $way ->
 ## What happened: encounters
 
 tg-event-encounter = { $name } { $count ->
-    [one] вступает
-   *[other] вступают
-} во встречу: { $card }.
+    [one] встречает
+   *[other] встречают
+}: { $card }.
 tg-event-no-encounter = { $colour ->
     [green] Зелёная
     [grey] Серая
@@ -296,25 +296,25 @@ tg-event-encounter-ended = { $card }: { $how ->
     [fled] вы сбежали.
     [withdrawn] противник отступил.
     [lost] поражение.
-    [expelled] никого не осталось.
+    [expelled] продолжать некому.
    *[followed] это всё.
 }
 tg-event-stage = Этап { $number }: расположение { $affinity } из { $top }.
 tg-event-stage-won = Этап { $number } выигран.
-tg-event-trait = Действует свойство встречи «{ $card }».
+tg-event-trait = Срабатывает свойство встречи «{ $card }».
 tg-event-active = Раунд { $turn }: действует { $name }.
-tg-event-panic = { $name } в панике.
+tg-event-panic = { $name } впадает в панику.
 tg-event-draw = { $name } берёт: { $cards }.
 tg-event-discard = { $name } сбрасывает: { $cards }.
 tg-event-reshuffled = { $name } замешивает руку в колоду.
-tg-event-no-cards = { $name }: нужно взять карт: { $wanted }, а осталось { $left }.
+tg-event-no-cards = { $name }: нужно взять карт: { $wanted }, а в колоде только { $left }.
 tg-event-play = { $name } играет «{ $card }».
 tg-event-link = Соединено: { $key }.
 tg-event-markers = { $sign ->
     [up] +
    *[down] −
 }{ $thing } (боевой запас { $now }).
-tg-event-missing-markers = В боевом запасе не хватает: { $thing }; { $name } сбрасывает по карте за
+tg-event-missing-markers = В боевом запасе не хватает: { $thing }. { $name } сбрасывает по карте за
     каждый.
 tg-event-affinity = Расположение { $sign ->
     [up] +
@@ -325,7 +325,7 @@ tg-event-time-token = «{ $card }»: { $left ->
     [0] снят последний жетон времени.
    *[other] осталось жетонов времени: { $left }.
 }
-tg-event-card-ability = Действует способность карты «{ $card }».
+tg-event-card-ability = Срабатывает способность карты «{ $card }».
 tg-event-spend = { $name } платит с карты «{ $card }» { $thing }.
 tg-event-attack = Ответ противника ({ $name }): { $effect }.
 tg-event-opportunity = { $name } не играет карту: у противника удобный случай.

@@ -48,7 +48,7 @@ statistics-summoned-rank = { $rank ->
    *[legendary] из них легенд
 }
 statistics-destroyed = Уничтожено камней соперника
-statistics-lost = Потеряно своих камней
+statistics-lost = Потеряно камней
 statistics-flares = Проведено ритуалов озарения
 statistics-claimed = Достигнуто целей
 statistics-biggest = Лучший ход
@@ -60,12 +60,12 @@ statistics-none-spoken = нет
 ## Просмотр
 
 review-start = Начало партии.
-review-nothing = В этот момент ничего видимого не произошло.
+review-nothing = На этом шаге ничего видимого не произошло.
 review-hand = { $you ->
     [yes] Ваша рука
    *[no] Рука: { $name }
 }
-review-hands-none = Вы наблюдаете: карты в руках откроются, когда игра закончится.
+review-hands-none = Вы зритель. Карты в руках откроются, когда игра закончится.
 review-asked = { $you ->
     [yes] Выбираете вы.
    *[no] Выбирает { $name }.
@@ -74,30 +74,30 @@ review-asked = { $you ->
 ## Анализ
 
 analysis-heading = Анализ
-analysis-level = Кто анализирует
+analysis-level = Анализирует
 analysis-begin = Проанализировать
-analysis-lead = Бот оценивает каждый ход по тому, что его игрок тогда знал.
-analysis-begins = Анализ начинается …
-analysis-progress = Оценено ходов: { $done } из { $of }
-analysis-done = Анализ готов.
-analysis-nothing = Нет ни одного законченного хода, поэтому оценивать нечего.
-analysis-caption = Шанс каждой стороны на победу, ход за ходом
+analysis-lead = Бот оценивает каждый ход только по тому, что игрок тогда знал.
+analysis-begins = Анализ начинается…
+analysis-progress = Проанализировано ходов: { $done } из { $of }
+analysis-done = Анализ завершён.
+analysis-nothing = Нет ни одного законченного хода, поэтому анализировать нечего.
+analysis-caption = Шансы каждой стороны на победу, ход за ходом
 analysis-turn-of = Ход { $turn }, { $name }
 analysis-player = Игрок
 analysis-played = Как сыграно
 analysis-best = Лучшее из найденного
 analysis-mark = Оценка
-analysis-well-played = Ничего лучше не нашлось. Шанс на победу: { $chance }
+analysis-well-played = Более удачного хода не нашлось. Шанс на победу: { $chance }
 analysis-swing = Шанс на победу: { $best } вместо { $played }
-analysis-better = Что было бы лучше:
+analysis-better = Более удачный ход:
 analysis-show = Показать на арене
 
 ## Карты
 
 gallery-title = Карты
 gallery-lead = Все карты игры; их эффекты описаны нашими словами. Название карты служит ссылкой,
-    которую можно послать.
-gallery-search = Поиск по названиям и текстам
+    которой можно поделиться.
+gallery-search = Поиск по названиям и эффектам
 gallery-deck = Колода
 gallery-rank = Ранг
 gallery-all = Все
@@ -122,5 +122,5 @@ gallery-key = Как читать печать призыва
 gallery-key-common = ваш камень, простой или более высокого ранга
 gallery-key-heroic = ваш камень, особый или легендарный
 gallery-key-summon = клетка, на которой появится создание
-gallery-key-marks = клетки и направления, о которых говорит эффект
+gallery-key-marks = клетки и направления, к которым относится эффект
 gallery-key-turned = Печать призыва можно поворачивать и отражать.

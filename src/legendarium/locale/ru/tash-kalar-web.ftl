@@ -14,11 +14,11 @@ tk-players = Игроки
 tk-you = Вы
 tk-bot = бот
 tk-bot-sits-in = заменяет бот
-tk-offline = не на связи
+tk-offline = не в сети
 tk-handed-over = полномочия переданы
 tk-points-of = { $points } из { $limit } очков
 tk-points-by-colour = Очки по цветам
-tk-cards-held = в руке { $beings ->
+tk-cards-held = В руке { $beings ->
     [one] { $beings } создание
     [few] { $beings } создания
    *[many] { $beings } созданий
@@ -40,8 +40,8 @@ tk-summoned = Призвано:
 tk-nothing-yet = пока ничего
 tk-summoned-on = { $card } ({ $square })
 tk-piece = { colour-name } { rank-name } камень
-tk-war-summoner = В печати следующего создания может послужить один камень соперника.
-tk-extra-turn = После этого хода сразу ещё один.
+tk-war-summoner = В печати следующего создания можно использовать один камень соперника.
+tk-extra-turn = После этого хода будет ещё один.
 tk-extra-cards = В конце хода берут ещё { $number ->
     [one] { $number } создание.
     [few] { $number } создания.
@@ -62,22 +62,20 @@ tk-form-melee-3 = Общий бой на троих
 tk-form-melee-4 = Общий бой на четверых
 tk-form-high-form-teams = Высокий стиль, команды
 tk-form-duel-teams = Дуэльный бой, команды
-tk-about-first-game = Два игрока. Короткая и простая, для обучения: без легенд, пока кто-то не
-    наберёт 6 очков.
-tk-about-high-form = Два игрока. Достигайте целей и призывайте легенды, пока кто-то не наберёт 9
+tk-about-first-game = Два игрока. Короткая и простая, для обучения. Без легенд; игра до 6 очков.
+tk-about-high-form = Два игрока. Достигайте целей и призывайте легенды; игра до 9 очков.
+tk-about-duel = Два игрока. Уничтожайте камни соперника; игра до 18 очков.
+tk-about-melee-3 = Три игрока, каждый сам за себя. В счёт идёт цвет, в котором у вас меньше всего
     очков.
-tk-about-duel = Два игрока. Уничтожайте камни соперника, пока кто-то не наберёт 18 очков.
-tk-about-melee-3 = Три игрока, каждый против всех: считается цвет, в котором у вас меньше всего
-    очков.
-tk-about-melee-4 = Четыре игрока, каждый против всех: считается цвет, в котором у вас меньше всего
+tk-about-melee-4 = Четыре игрока, каждый сам за себя. В счёт идёт цвет, в котором у вас меньше всего
     очков.
 tk-about-high-form-teams = Двое на двое с общими камнями: достигайте целей вместе.
 tk-about-duel-teams = Двое на двое с общими камнями: уничтожайте камни соперников вместе.
 tk-schools = Школы
-tk-schools-chosen = Выбрать здесь
+tk-schools-chosen = Назначить
 tk-schools-chosen-about = Вы решаете, кто играет за какую школу.
 tk-schools-random = Случайно
-tk-schools-random-about = До начала игры никто этого не знает.
+tk-schools-random-about = Станет известно в начале игры.
 tk-schools-draft = По очереди
 tk-schools-draft-about = Игроки выбирают один за другим.
 tk-school-of-seat = Школа места { $number }
@@ -86,18 +84,19 @@ tk-team-seats = Места 1 и 3 играют против мест 2 и 4; к�
 
 ## О чём спрашивают
 
-tk-question = О чём спрашивают
+tk-question = Ваше решение
 tk-waiting = Сейчас решает { $name }.
 tk-thinking = { $name } думает.
 tk-ask-action = Выложите камень на пустую клетку или выберите карту ({ actions-left }).
-tk-hint-action = Подсвеченные карты можно разыграть; другие карты покажут, чего не хватает.
-tk-ask-action-short = В вашем резерве не осталось камней: выберите пустую клетку, а потом камень,
-    который хотите забрать, или сразу нажмите на этот камень.
-tk-ask-summon = Куда вы призываете создание «{ $card }»?
-tk-ask-card = Что сделать с картой «{ $card }»?
+tk-hint-action = Подсвеченные карты можно разыграть сейчас. Наведите на другую карту, чтобы увидеть,
+    чего не хватает.
+tk-ask-action-short = У вас не осталось камней, которые можно выложить: выберите пустую клетку, а
+    потом камень, который хотите забрать, или сразу нажмите на этот камень.
+tk-ask-summon = Куда вы хотите призвать создание «{ $card }»?
+tk-ask-card = Что вы хотите сделать с картой «{ $card }»?
 tk-ask-flare = Провести ритуал сейчас: { $card }?
-tk-ask-goal = Куда идёт камень с { $square }?
-tk-ask-square = Что вы делаете на { $square }?
+tk-ask-goal = Куда переместить камень с { $square }?
+tk-ask-square = Что вы хотите сделать на { $square }?
 tk-summon = Призвать: { $card }
 tk-discard = Сбросить
 tk-hand-over = Передать полномочия
@@ -106,24 +105,24 @@ tk-undo = Отменить
 tk-ask-undo = Попросить об отмене
 tk-sure-end = Ещё можно использовать: { $lost }. Всё равно закончить ход?
 tk-sure-claim = Можно объявить о достижении цели: { $lost }. Продолжить без этого?
-tk-sure-destroy = { $deed }? Нажмите ещё раз, чтобы это сделать.
-tk-sure-yes = Да
+tk-sure-destroy = { $deed }? Нажмите ещё раз, чтобы подтвердить.
+tk-sure-yes = Подтвердить
 
 ## Ввод и список всех вариантов
 
 tk-all-options = Все варианты ({ $number }) и строка ввода
-tk-type = Введите решение: клетку, карту и клетку или краткую запись
+tk-type = Введите клетку, карту и клетку или краткую запись
 tk-type-example = рыцарь d4
 tk-type-do = Выбрать
-tk-typed-unknown = Варианта «{ $text }» нет.
-tk-typed-several = Это можно понять по-разному: { $options }.
+tk-typed-unknown = «{ $text }» нет среди вариантов.
+tk-typed-several = Подходит несколько вариантов: { $options }.
 
 ## Подсказки
 
 tk-hint = Подсказка
-tk-hint-level = Кто подсказывает
+tk-hint-level = Подсказывает
 tk-hint-close = Закрыть
-tk-hint-none = Здесь боту нечего подсказать.
+tk-hint-none = Здесь подсказки нет.
 tk-hint-line = { $number }. Шанс на победу: { $chance }
 tk-why = Почему: { $reasons }.
 tk-step-choose = Выберите { $square }
@@ -131,21 +130,21 @@ tk-step-go = Перейдите с { $from } на { $to }
 
 ## Клавиши
 
-tk-keys = Клавиши
+tk-keys = Сочетания клавиш
 tk-key-arrows = переходить по клеткам
 tk-key-enter = выбрать клетку или карту
 tk-key-cards = выбрать карту из руки
 tk-key-back = назад
 tk-key-undo = отменить
 tk-key-end = закончить ход
-tk-key-hint = подсказка, если стол это позволяет
+tk-key-hint = получить подсказку, если стол это позволяет
 tk-key-options = все варианты и строка ввода
-tk-key-keys = показать или скрыть эти клавиши
+tk-key-keys = показать или скрыть этот список
 
 ## Карты, цели, колоды
 
 tk-hand = Ваша рука
-tk-hidden-card = карта лицом вниз
+tk-hidden-card = закрытая карта
 tk-flare = озарение
 tk-card-label = { $card }, { rank-name } камень. { $effect } { $footer }
 tk-pieces-missing = { $number ->
@@ -163,7 +162,7 @@ tk-flare-lower = Соперник: +{ $number ->
 }
 tk-now = сейчас { $number }
 tk-have-of = { $have } из { $need }
-tk-progress-of = { colour-name-capital } продвинулись так:
+tk-progress-of = Прогресс ({ colour-name-capital }):
 tk-next-task = Следующая: { $task }
 tk-decks = Резерв и колоды
 tk-stock = { $pieces ->
@@ -180,10 +179,10 @@ tk-deck-of = { school-short } колода
 tk-legend-deck = Легенды
 tk-flare-deck = Озарения
 tk-discarded = Сброс
-tk-claimed = Цели
+tk-claimed = Достигнутые
 tk-pile-empty = пусто
-tk-concede-needs = Команда сдаётся, когда согласны оба.
-tk-improvising = Ещё можно импровизировать
+tk-concede-needs = Команда сдаётся, если согласны оба напарника.
+tk-improvising = Импровизированный призыв ещё возможен
 
 ## Арена
 
@@ -198,7 +197,7 @@ tk-square-holds = { $whose ->
 tk-can-choose = можно выбрать
 tk-coordinates = Координаты
 tk-side-players = Игроки и цели
-tk-side-log = Что произошло и что осталось
+tk-side-log = Журнал и колоды
 tk-tab-table = Стол
 tk-tab-log = Журнал
 tk-loading = Раскладываем карты…
