@@ -1,4 +1,4 @@
-"""What any game at our table is: positions, questions, options, records, views. No rules."""
+"""The contract of every game: positions, questions, options, records, views. No rules."""
 
 from legendarium.table.box import Box, Chooser, Pick, Shelf
 from legendarium.table.errors import (
@@ -13,12 +13,12 @@ from legendarium.table.errors import (
     OtherVersion,
     TableError,
 )
-from legendarium.table.game import WATCHER, Game, Outcome, Question
+from legendarium.table.game import SPECTATOR, Game, Outcome, Question
 from legendarium.table.message import Event, Message, Option
 from legendarium.table.record import Play, Record
 
 __all__ = [
-    "WATCHER",
+    "SPECTATOR",
     "BadJson",
     "BadPosition",
     "BadRequest",

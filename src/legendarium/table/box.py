@@ -1,7 +1,7 @@
-"""A game as it lies on the shelf: its rules and what a lobby needs to set it up.
+"""A box: the rules of a game, with what a server needs to set it up and play it.
 
-A server knows a game only through this. Whatever is special to one game, how its table is chosen,
-what its bots are called, what it can tell a player who only looks, is behind these few words.
+A server knows a game only through its box. Everything specific to one game (the options of a
+table, the names of its bots, the help for a player) stays behind this interface.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ P = TypeVar("P")
 V = TypeVar("V")
 
 Chooser = Callable[[V], Option]
-"""A player made of code: one of the options that its view lists."""
+"""Chooses one of the options that a view lists: the part of a bot that a server calls."""
 
 
 class Pick(NamedTuple):
@@ -29,29 +29,29 @@ class Pick(NamedTuple):
 
 
 class Box(Protocol[P, V]):
-    """A game with everything that comes in its box."""
+    """A game with its setup, bots, hints and the shapes of its JSON."""
 
     game: Game[P, V]
     bots: tuple[str, ...]
-    """The names of its bots, the best opponent for a newcomer first."""
+    """The names of its bots; the best opponent for a beginner comes first."""
 
     levels: tuple[str, ...]
-    """The bots that can think aloud, the quickest first; none: no hints and no analyses."""
+    """The bots that give hints and analyses, fastest first; empty if there are none."""
 
     shapes: Mapping[str, Any]
     """The types of the JSON that clients see: `view`, `help`, `options` and `catalogue`."""
 
     catalogue: Json
-    """What is printed on the material of the game, for those who draw it."""
+    """What is printed on the cards and the board, for clients that draw them."""
 
     def seats(self, options: Json) -> int:
-        """How many sit at a table with these options; raises BadSetup when there is no such."""
+        """The number of seats at a table with these options; raises BadSetup if they are bad."""
 
     def has_partners(self, options: Json) -> bool:
-        """Whether some of those who sit at a table with these options play for one side."""
+        """Whether some seats of a table with these options play for the same side."""
 
     def next_pick(self, options: Json, picks: Sequence[str]) -> Pick | None:
-        """Who must pick what before the game begins; None when nothing is left to pick."""
+        """The next pick before the game starts; None when nothing is left to pick."""
 
     def setup(
         self, options: Json, picks: Sequence[str], take_back: bool, chance: Random
@@ -59,44 +59,44 @@ class Box(Protocol[P, V]):
         """The setup of the game, once everything is picked."""
 
     def options(self, setup: Json) -> dict[str, Any]:
-        """The options of a table at which such a game is played."""
+        """The options of a table that plays a game with this setup."""
 
     def make_bot(self, name: str, seed: int) -> Chooser[V]:
-        """A bot of this name; raises a TableError when there is none."""
+        """A new bot with this name; raises a TableError if there is none."""
 
-    def quick(self, position: P) -> Option:
-        """A legal choice found at once, one that brings the turn nearer to its end."""
+    def quick_choice(self, position: P) -> Option:
+        """A legal choice, found at once, that brings the turn closer to its end."""
 
     def begins_turn(self, position: P) -> bool:
-        """Whether a turn began with the last choice, or the game ended with it."""
+        """Whether the last choice started a turn or ended the game."""
 
     def asides(self, position: P, seat: int) -> Sequence[Option]:
-        """What a seat may say without being asked, such as giving up."""
+        """What a seat may do while it is not asked anything, such as resign."""
 
     def resignation(self, position: P, seat: int) -> Option | None:
-        """The aside by which a seat gives up now; None when the game does not know it."""
+        """The aside by which a seat resigns now; None if it cannot."""
 
     def hint(self, view: V, level: str, seed: int) -> Json:
-        """What a bot of a level would do in the place of the seat that must choose.
+        """What the bot of a level would do in place of the seat that must choose.
 
-        Holds the `level` and `lines`, the best first: their `options`, the `chance` to win after
-        them and the `reasons`, each a `part` of what the bot looks at and the `gain` there.
+        Holds the `level` and `lines`, best first: their `options`, the `chance` to win after them
+        and the `reasons`, each a `part` of the bot's evaluation and the `gain` in it.
         """
 
     def turns(self, record: Record) -> Sequence[Any]:
         """The turns of a game that can be judged, each as `judge` takes it."""
 
     def judge(self, record: Record, turn: Any, level: str) -> Json:
-        """What a bot of a level makes of a turn, with what its player knew.
+        """How the bot of a level judges a turn, given what its player knew.
 
-        Holds where the turn stands in the record (`from`, `to`), its `seat`, the `chances` of all
-        sides before it, the chance of that player after what was `played` and after the `best`
+        Holds the position of the turn in the record (`from`, `to`), its `seat`, the `chances` of
+        all sides before it, the player's chance after what was `played` and after the `best` turn
         found, a `mark`, the better `line` of options and the `reasons` for it.
         """
 
     def help(self, view: V) -> dict[str, Any]:
-        """What a player could work out by looking at the table long enough."""
+        """What a player could work out from the view, computed for them."""
 
 
 Shelf = Mapping[str, Box[Any, Any]]
-"""Every game of a server, by its name."""
+"""Every game of a server, by name."""

@@ -1,21 +1,25 @@
-"""What can be wrong with what a person or a program sends to a table."""
+"""The errors of a request that a person or a program sends to a table."""
 
 from __future__ import annotations
 
 
 class TableError(Exception):
-    """A request that changes nothing: one plain sentence, and where in the request it is wrong."""
+    """A refused request, which changes nothing: one plain sentence, and which part is wrong.
+
+    `rule` is the id of the rule that forbids it (docs/rules), if a rule of a game does.
+    """
 
     code = "bad-request"
 
-    def __init__(self, message: str, at: str = "") -> None:
+    def __init__(self, message: str, at: str = "", rule: str = "") -> None:
         super().__init__(message)
         self.message = message
         self.at = at
+        self.rule = rule
 
 
 class BadJson(TableError):
-    """The request is not JSON at all."""
+    """The request is not JSON."""
 
     code = "bad-json"
 
@@ -25,7 +29,7 @@ class BadRequest(TableError):
 
 
 class BadSetup(TableError):
-    """No game can be set up so."""
+    """No game can be set up like this."""
 
 
 class BadPosition(TableError):
@@ -45,7 +49,7 @@ class BadSave(TableError):
 
 
 class ForeignSave(BadSave):
-    """The file is no saved game of ours."""
+    """The file is not a saved game of this program."""
 
 
 class OtherVersion(BadSave):
@@ -53,4 +57,4 @@ class OtherVersion(BadSave):
 
 
 class DamagedSave(BadSave):
-    """The saved game was ours, but it is damaged."""
+    """The file is a saved game of this program, but it is damaged."""

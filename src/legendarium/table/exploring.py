@@ -1,9 +1,8 @@
-"""Any position of any game, looked into by other programs: a JSON line in, a JSON line out.
+"""Explores positions for other programs: a line of JSON in, a line of JSON out.
 
-A request names a game, where to start from and the choices taken from there; the answer is the
-position they lead to and what may be chosen in it. A bad request is answered with what is wrong in
-it, and leaves no trace: the lines before and after it are answered as if it had not been there.
-Reading and writing lines is left to whoever has a stream.
+A request names a game, a start and the choices taken from there; the answer is the position they
+lead to and the options in it. A bad request is answered with an error and has no effect on the
+lines after it. Reading and writing the lines is left to the caller.
 """
 
 from __future__ import annotations
@@ -16,19 +15,18 @@ from typing import Any
 from legendarium.table.errors import BadJson, BadRequest, IllegalChoice, TableError
 from legendarium.table.game import Game, Question
 from legendarium.table.message import Option
-from legendarium.table.reading import Reader, told, whole
+from legendarium.table.reading import Reader, short_repr, whole_number
 
 KEYS = ("game", "setup", "seed", "position", "choices", "seat", "id")
 
-LONGEST_LINE = 8 << 20
-"""A request is no longer than this, in bytes."""
+MAX_LINE_BYTES = 8 << 20
 
-_LONGEST_NUMBER = 1_000
-"""Beyond so many digits a whole number is read as a fraction, which no key accepts: Python refuses
-to turn very long texts into whole numbers and back."""
+_MAX_DIGITS = 1_000
+"""A longer whole number is read as a float, which no key accepts: Python refuses to convert very
+long texts to whole numbers and back."""
 
-_LONGEST_MESSAGE = 2_000
-_LONGEST_AT = 200
+_MAX_MESSAGE_LENGTH = 2_000
+_MAX_AT_LENGTH = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,27 +34,27 @@ class Explorer:
     """Answers requests about the games it knows."""
 
     games: Mapping[str, Game[Any, Any]]
-    coming: tuple[str, ...] = ()
-    """Games that have a name already, but cannot be played yet."""
+    planned: tuple[str, ...] = ()
+    """Games that have a name but cannot be played yet."""
 
     def answer_line(self, line: bytes) -> str:
-        """The answer to a line, as a line without its end."""
+        """The answer to a line, as a line without its line break."""
         echo: dict[str, Any] = {}
         try:
             request = read_json(line)
             echo = _echo(request)
             answer = self.answer(request)
         except TableError as error:
-            answer = _told_error(error)
+            answer = _error_answer(error)
         except Exception as error:
-            # Only a mistake in a game comes here; whoever is exploring it must still be answered.
-            answer = _told_error(
+            # Only a bug in a game ends up here; the client must still get an answer.
+            answer = _error_answer(
                 BadRequest(f"This request cannot be answered ({type(error).__name__}).")
             )
         return json.dumps(echo | answer, allow_nan=False, separators=(",", ":"))
 
     def answer(self, request: object) -> dict[str, Any]:
-        """The answer to a request; raises a TableError when it is a bad one."""
+        """The answer to a request; raises a TableError if it is bad."""
         reader = Reader(request, "")
         for key in KEYS:
             reader.optional(key)
@@ -66,24 +64,26 @@ class Explorer:
         position = _start(game, reader)
         seat = reader.optional("seat")
         if seat is not None:
-            whole(seat, "seat", game.seats(position) - 1)
+            whole_number(seat, "seat", game.seats(position) - 1)
         for number, choice in enumerate(choices):
-            position = _chosen(game, position, choice, f"choices[{number}]", seat)
+            position = _after_choice(game, position, choice, f"choices[{number}]", seat)
         return _answer(game, position, seat, has_chosen=bool(choices))
 
     def _game(self, name: object) -> Game[Any, Any]:
         playable = ", ".join(self.games)
         if isinstance(name, str) and name in self.games:
             return self.games[name]
-        if isinstance(name, str) and name in self.coming:
+        if isinstance(name, str) and name in self.planned:
             raise BadRequest(f"{name!r} cannot be played yet; {playable} can.", "game")
-        raise BadRequest(f'"game" names what is played: {playable}; not {told(name)}.', "game")
+        raise BadRequest(
+            f'"game" names what is played: {playable}; not {short_repr(name)}.', "game"
+        )
 
 
 def read_json(line: bytes) -> object:
-    """The value that a line of JSON holds; raises BadJson when it holds none."""
-    if len(line) > LONGEST_LINE:
-        raise BadJson(f"This line is longer than {LONGEST_LINE} bytes.")
+    """The value in a line of JSON; raises BadJson if there is none."""
+    if len(line) > MAX_LINE_BYTES:
+        raise BadJson(f"This line is longer than {MAX_LINE_BYTES} bytes.")
     if not line.strip():
         raise BadJson("This line is empty; a request is a JSON object.")
     try:
@@ -108,13 +108,13 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         seen: set[str] = set()
         for key, _ in pairs:
             if key in seen:
-                raise BadJson(f"An object has the key {told(key)} twice.", key)
+                raise BadJson(f"An object has the key {short_repr(key)} twice.", key)
             seen.add(key)
     return body
 
 
 def _number(text: str) -> int | float:
-    return int(text) if len(text) <= _LONGEST_NUMBER else float(text)
+    return int(text) if len(text) <= _MAX_DIGITS else float(text)
 
 
 def _no_number(text: str) -> None:
@@ -128,7 +128,7 @@ def _echo(request: object) -> dict[str, Any]:
     try:
         json.dumps(echo, allow_nan=False)
     except (ValueError, RecursionError):
-        raise BadRequest("This id cannot be written back.", "id") from None
+        raise BadRequest("This id cannot be sent back.", "id") from None
     return echo
 
 
@@ -141,20 +141,24 @@ def _start(game: Game[Any, Any], reader: Reader) -> Any:
             raise BadRequest('A "seed" goes with a "setup", not with a "position".', "seed")
         return game.decode(position)
     if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadRequest(f'With a "setup" goes a "seed", a whole number, not {told(seed)}.', "seed")
+        raise BadRequest(
+            f'With a "setup" goes a "seed", a whole number, not {short_repr(seed)}.', "seed"
+        )
     return game.start(setup, seed)
 
 
-def _chosen(game: Game[Any, Any], position: Any, choice: object, at: str, seat: int | None) -> Any:
+def _after_choice(
+    game: Game[Any, Any], position: Any, choice: object, at: str, seat: int | None
+) -> Any:
     option = Option.from_json(choice, at)
     try:
         game.check(position, option)
     except IllegalChoice as error:
         asked = game.question(position)
         if seat is not None and asked is not None and seat not in (asked.seat, *asked.seats):
-            # The reason may speak of cards that this seat does not see.
+            # The reason may name cards that this seat does not see.
             raise IllegalChoice("This is not possible now.", at) from None
-        raise IllegalChoice(error.message, at) from None
+        raise IllegalChoice(error.message, at, error.rule) from None
     return game.take(position, option)
 
 
@@ -169,7 +173,7 @@ def _answer(
         "position": game.encode(position)
         if seat is None
         else game.encode_view(game.view(position, seat)),
-        "seat": _who_chooses(asked) if asked else None,
+        "seat": _choosing_seats(asked) if asked else None,
         "question": asked.kind if asked else None,
         "options": [option.to_json() for option in options],
         "events": [event.to_json() for event in events],
@@ -177,20 +181,19 @@ def _answer(
     }
 
 
-def _who_chooses(asked: Question) -> int | list[int]:
+def _choosing_seats(asked: Question) -> int | list[int]:
     """The seat that must choose; in a cooperative game the list of those that may."""
     return list(asked.seats) if asked.seats else asked.seat
 
 
-def _told_error(error: TableError) -> dict[str, Any]:
-    return {
-        "error": {
-            "code": error.code,
-            "message": _clipped(error.message, _LONGEST_MESSAGE),
-            "at": _clipped(error.at, _LONGEST_AT),
-        }
+def _error_answer(error: TableError) -> dict[str, Any]:
+    body = {
+        "code": error.code,
+        "message": _clipped(error.message, _MAX_MESSAGE_LENGTH),
+        "at": _clipped(error.at, _MAX_AT_LENGTH),
     }
+    return {"error": body | {"rule": error.rule} if error.rule else body}
 
 
-def _clipped(text: str, longest: int) -> str:
-    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+def _clipped(text: str, max_length: int) -> str:
+    return text if len(text) <= max_length else f"{text[: max_length - 1]}…"

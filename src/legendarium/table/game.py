@@ -1,8 +1,8 @@
-"""What any game at our table is.
+"""The interface of a game.
 
-A game is a value (the position) and a question (who must choose, among what); taking an option
-gives the next value. Whatever knows games only through this module, a server or a bot or a replay,
-knows no rules.
+A game is a value (the position) and a question (who must choose, and from which options); taking
+an option gives the next value. A server, a bot or a replay that uses only this module knows no
+rules.
 """
 
 from __future__ import annotations
@@ -16,33 +16,33 @@ from legendarium.table.message import Event, Option
 Json = Mapping[str, Any]
 
 P = TypeVar("P")
-"""A position: a plain value that nobody changes once it was given out."""
+"""A position: a plain value that never changes once it has been returned."""
 
 V = TypeVar("V")
 """A view: what one seat may know of a position."""
 
-WATCHER = -1
-"""The seat of one who only watches: no hand is theirs, and nothing is asked of them."""
+SPECTATOR = -1
+"""The seat of somebody who only watches: they have no hand and are never asked anything."""
 
 
 class Question(NamedTuple):
-    """Who must choose, what is asked, and every legal answer."""
+    """Who must choose, what kind of choice it is, and every legal option."""
 
     seat: int
     kind: str
     options: Sequence[Option]
     seats: tuple[int, ...] = ()
-    """In a cooperative game: all who may answer, the one who decides for them first."""
+    """In a cooperative game: every seat that may answer; the one that decides comes first."""
 
 
 class Outcome(NamedTuple):
-    """How a game ended: seats from best to worst, those that share a rank together."""
+    """How a game ended: seats from best to worst; those that share a rank are together."""
 
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[Any, ...]
     reason: str
     decided: str = ""
-    """By what the first were told from the second, where the game has a name for it."""
+    """The criterion that separates first place from second, if the game has a name for it."""
 
     def to_json(self) -> dict[str, Any]:
         """This outcome as a JSON object."""
@@ -60,31 +60,31 @@ class Game(Protocol[P, V]):
     name: str
 
     def start(self, setup: Json, seed: int) -> P:
-        """The first position; raises BadSetup when there is no such game."""
+        """The first position; raises BadSetup if the setup is bad."""
 
     def seats(self, position: P) -> int:
-        """How many seats play."""
+        """The number of seats."""
 
     def question(self, position: P) -> Question | None:
-        """What is asked now; None when the game is over."""
+        """The question of this position; None when the game is over."""
 
     def take(self, position: P, option: Option) -> P:
-        """The position after an option that `question` listed, or that `check` let pass."""
+        """The position after an option that `question` lists or `check` accepts."""
 
     def check(self, position: P, option: Option) -> None:
         """Raise IllegalChoice, with the reason, unless the option may be taken now."""
 
-    def closes(self, position: P, option: Option) -> bool:
-        """Whether taking this option here makes it, and all before it, final."""
+    def is_irreversible(self, position: P, option: Option) -> bool:
+        """Whether this choice, and everything before it, can no longer be undone."""
 
     def events(self, position: P, seat: int | None = None) -> Sequence[Event]:
-        """What the last choice made happen, as this seat or a WATCHER knows it; None sees all."""
+        """The events of the last choice as this seat or a SPECTATOR knows them; None: all."""
 
     def outcome(self, position: P) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is running."""
 
     def view(self, position: P, seat: int) -> V:
-        """What this seat, or a WATCHER, may know."""
+        """What this seat, or a SPECTATOR, may know."""
 
     def sample(self, view: V, chance: Random) -> P:
         """A random position that has this view."""
@@ -96,4 +96,4 @@ class Game(Protocol[P, V]):
         """The view as a JSON object, shaped like a position."""
 
     def decode(self, body: object) -> P:
-        """The position of a JSON object; raises BadPosition when it cannot be."""
+        """The position of a JSON object; raises BadPosition if it is not one."""

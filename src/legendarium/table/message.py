@@ -1,7 +1,7 @@
-"""The two kinds of word that pass over a table: what may be chosen and what has happened.
+"""Options and events: what may be chosen and what has happened.
 
-Both are a `kind` with named details, equal by value and independent of the order in which the
-details were written, so that they survive any JSON library unchanged.
+Both are a `kind` with named details. They are equal by value, whatever the order in which the
+details are written, so that they survive any JSON library unchanged.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Message(NamedTuple):
 
     @classmethod
     def of(cls, kind: str, **details: Detail) -> Message:
-        """Make a message; a trailing underscore lets a detail be named like a keyword."""
+        """A message; a trailing underscore lets a detail have the name of a keyword."""
         return cls(kind, tuple(sorted((name.rstrip("_"), v) for name, v in details.items())))
 
     def get(self, name: str) -> Any:
@@ -41,7 +41,7 @@ class Message(NamedTuple):
 
     @classmethod
     def from_json(cls, body: object, at: str = "option") -> Message:
-        """Read a message back from its JSON object."""
+        """The message of a JSON object; raises BadRequest if it is not one."""
         if not isinstance(body, Mapping) or not isinstance(body.get("kind"), str):
             raise BadRequest('An option is a JSON object with a text "kind".', at)
         details = [
@@ -56,7 +56,7 @@ Option = Message
 """Something a seat may choose."""
 
 Event = Message
-"""Something a choice made happen; what an animation would show."""
+"""Something that happened because of a choice; what an animation would show."""
 
 
 def _detail(value: object, at: str) -> Detail:

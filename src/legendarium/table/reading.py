@@ -1,6 +1,6 @@
-"""Reading a JSON object that somebody sent: every key of the right type, and none unknown.
+"""Reads a JSON object from a request: every key has the right type and no key is unknown.
 
-Every complaint is one plain sentence and the place in the request that it is about.
+Every error is one plain sentence and the part of the request that it is about.
 """
 
 from __future__ import annotations
@@ -10,73 +10,73 @@ from typing import Any
 
 from legendarium.table.errors import BadRequest, TableError
 
-LARGEST = 1_000_000
-"""No count that anybody needs is larger."""
+MAX_NUMBER = 1_000_000
+"""The largest number that a request may hold, unless its key has a limit of its own."""
 
 
 class Reader:
-    """A JSON object being read, key by key; a key that is null counts as left out."""
+    """Reads a JSON object key by key; a key that is null counts as missing."""
 
     def __init__(self, body: object, at: str, error: type[TableError] = BadRequest) -> None:
         if not isinstance(body, Mapping):
-            raise error(f"Here belongs a JSON object, not {told(body)}.", at)
+            raise error(f"Expected a JSON object, not {short_repr(body)}.", at)
         self.body: Mapping[str, Any] = body
         self.at = at
         self.error = error
         self.read: list[str] = []
 
     def where(self, key: str) -> str:
-        """Where a key is, for messages."""
+        """The path of a key in the request, for error messages."""
         return f"{self.at}.{key}" if self.at else key
 
     def optional(self, key: str) -> Any:
-        """What a key holds, or None when it is left out."""
+        """The value of a key, or None if it is missing."""
         if key not in self.read:
             self.read.append(key)
         return self.body.get(key)
 
     def inner(self, key: str) -> Reader:
-        """The object that a key holds; an empty one when it is left out."""
+        """A reader of the object under a key; an empty object if it is missing."""
         body = self.optional(key)
         return Reader({} if body is None else body, self.where(key), self.error)
 
     def flag(self, key: str, default: bool = False) -> bool:
-        """True or false."""
+        """A Boolean."""
         value = self.optional(key)
         if value is None:
             return default
         if not isinstance(value, bool):
-            raise self.error(f"{key!r} is true or false, not {told(value)}.", self.where(key))
+            raise self.error(f"{key!r} is true or false, not {short_repr(value)}.", self.where(key))
         return value
 
-    def number(self, key: str, default: int | None, most: int = LARGEST) -> int:
-        """A whole number from 0 to `most`; without a default it must be there."""
+    def number(self, key: str, default: int | None, maximum: int = MAX_NUMBER) -> int:
+        """A whole number from 0 to `maximum`; without a default the key is required."""
         value = self.optional(key)
         if value is None and default is not None:
             return default
-        return whole(value, self.where(key), most, self.error)
+        return whole_number(value, self.where(key), maximum, self.error)
 
     def items(self, key: str) -> list[Any] | None:
-        """A list, or None when left out."""
+        """A list, or None if it is missing."""
         value = self.optional(key)
         if value is not None and not isinstance(value, list):
-            raise self.error(f"{key!r} is a list, not {told(value)}.", self.where(key))
+            raise self.error(f"{key!r} is a list, not {short_repr(value)}.", self.where(key))
         return value
 
     def readers(self, key: str) -> list[Reader]:
-        """A list of objects; an empty one when left out."""
+        """A reader for each object of a list; an empty list if it is missing."""
         return [
             Reader(item, f"{self.where(key)}[{number}]", self.error)
             for number, item in enumerate(self.items(key) or ())
         ]
 
     def name(self, key: str, known: Collection[str], what: str) -> str | None:
-        """One of the known names, or None when left out."""
+        """One of the known names, or None if it is missing."""
         value = self.optional(key)
         return None if value is None else self.known(value, known, what, self.where(key))
 
     def names(self, key: str, known: Collection[str], what: str) -> tuple[str, ...] | None:
-        """A list of known names, or None when left out."""
+        """A list of known names, or None if it is missing."""
         values = self.items(key)
         if values is None:
             return None
@@ -86,30 +86,30 @@ class Reader:
         )
 
     def known(self, value: object, known: Collection[str], what: str, at: str) -> str:
-        """The value, if it is a known name."""
+        """The value, if it is a known name; raises an error otherwise."""
         if not isinstance(value, str) or value not in known:
-            raise self.error(f"{_at_start(told(value))} is not {what}.", at)
+            raise self.error(f"{_capitalized(short_repr(value))} is not {what}.", at)
         return value
 
     def finish(self) -> None:
-        """Raise when there is a key that nobody has asked for."""
+        """Raise an error if the object has a key that was not read."""
         for key in self.body:
             if key not in self.read:
                 raise self.error(
-                    f"There is no {told(key)} here; there may be {', '.join(self.read)}.",
+                    f"There is no {short_repr(key)} here; there may be {', '.join(self.read)}.",
                     self.where(key),
                 )
 
 
-def whole(value: object, at: str, most: int, error: type[TableError] = BadRequest) -> int:
-    """The value, if it is a whole number from 0 to `most`."""
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise error(f"Here belongs a whole number from 0 to {most}, not {told(value)}.", at)
+def whole_number(value: object, at: str, maximum: int, error: type[TableError] = BadRequest) -> int:
+    """The value, if it is a whole number from 0 to `maximum`; raises an error otherwise."""
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= maximum:
+        raise error(f"Expected a whole number from 0 to {maximum}, not {short_repr(value)}.", at)
     return value
 
 
-def told(value: object) -> str:
-    """A value as a message names it: short, however large or deep it is."""
+def short_repr(value: object) -> str:
+    """A value as error messages show it: short, however large or deep it is."""
     if value is None:
         return "nothing"
     if isinstance(value, bool):
@@ -123,5 +123,5 @@ def told(value: object) -> str:
     return "a list" if isinstance(value, list | tuple) else "an object"
 
 
-def _at_start(text: str) -> str:
+def _capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]

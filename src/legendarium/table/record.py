@@ -33,26 +33,26 @@ class Record:
     seed: int
     choices: tuple[Option, ...] = ()
     players: tuple[str, ...] = ()
-    """Who sits where, by seat, where somebody wants it kept; the game does not depend on it."""
+    """The names of the players by seat, or empty; the game does not depend on them."""
 
     def positions(self, game: Game[P, V]) -> Iterator[P]:
-        """Every position of the game, from the first to the last."""
+        """Every position of the game, first to last."""
         position = game.start(self.setup, self.seed)
         yield position
         for number, choice in enumerate(self.choices):
             try:
                 game.check(position, choice)
             except IllegalChoice as error:
-                raise IllegalChoice(error.message, f"choices[{number}]") from error
+                raise IllegalChoice(error.message, f"choices[{number}]", error.rule) from error
             position = game.take(position, choice)
             yield position
 
     def to_text(self) -> str:
-        """This record as the text of a save file, with a digest against damage."""
+        """This record as the text of a save file, with a checksum."""
         return seal(self.to_body())
 
     def to_body(self) -> dict[str, Any]:
-        """What a save file holds of this record."""
+        """This record as the JSON object of a save file."""
         body: dict[str, Any] = {
             "game": self.game,
             "setup": dict(self.setup),
@@ -65,12 +65,12 @@ class Record:
 
     @classmethod
     def from_text(cls, text: str) -> Record:
-        """Read a save file; raises BadSave in one plain sentence."""
+        """The record in the text of a save file; raises BadSave if there is none."""
         return cls.from_body(unseal(text))
 
     @classmethod
     def from_body(cls, body: Mapping[str, Any]) -> Record:
-        """Read what a save file holds of a record."""
+        """The record in the JSON object of a save file; raises DamagedSave if there is none."""
         try:
             return cls(
                 game=str(body["game"]),
@@ -84,14 +84,14 @@ class Record:
 
 
 def seal(body: Mapping[str, Any]) -> str:
-    """The text of a save file: its format, what it holds, and a digest against damage."""
+    """The text of a save file: its format, its contents and a checksum."""
     whole: dict[str, Any] = {"legendarium": SAVE_VERSION, **body}
-    whole["digest"] = _digest(whole)
+    whole["digest"] = _checksum(whole)
     return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
 
 
 def unseal(text: str) -> dict[str, Any]:
-    """What a save file holds; raises BadSave when it is foreign, of another format or damaged."""
+    """The contents of a save file; raises BadSave if it is damaged, foreign or too old or new."""
     try:
         body = json.loads(text)
     except (ValueError, RecursionError):
@@ -103,13 +103,13 @@ def unseal(text: str) -> dict[str, Any]:
             f"This game was saved in format {body['legendarium']!r}; "
             f"this program reads format {SAVE_VERSION}."
         )
-    if body.get("digest") != _digest(body):
-        raise DamagedSave("This saved game is damaged: its contents do not match its digest.")
+    if body.get("digest") != _checksum(body):
+        raise DamagedSave("This saved game is damaged: its contents do not match its checksum.")
     return body
 
 
 class Play(Generic[P, V]):
-    """A game being played: its record, where it stands, and what may still be taken back."""
+    """A game being played: its record, its position, and the choices that can be undone."""
 
     def __init__(
         self, game: Game[P, V], setup: Mapping[str, Any], seed: int, take_back: bool = True
@@ -122,7 +122,7 @@ class Play(Generic[P, V]):
 
     @classmethod
     def resume(cls, game: Game[P, V], record: Record, take_back: bool = True) -> Play[P, V]:
-        """Go on with a recorded game."""
+        """Continue a recorded game; raises DamagedSave if a choice in it is illegal."""
         play = cls(game, record.setup, record.seed, take_back)
         for number, choice in enumerate(record.choices):
             try:
@@ -134,17 +134,17 @@ class Play(Generic[P, V]):
         return play
 
     def choose(self, option: Option) -> None:
-        """Take an option; raises IllegalChoice, and changes nothing, if it is not allowed."""
+        """Take an option; raises IllegalChoice and changes nothing if it is illegal."""
         self.accept(option, self.after(option))
 
     def after(self, option: Option) -> P:
-        """Where an option would lead; raises IllegalChoice if it is not allowed."""
+        """The position after an option; raises IllegalChoice if it is illegal."""
         self.game.check(self.position, option)
         return self.game.take(self.position, option)
 
     def accept(self, option: Option, after: P) -> None:
-        """Go on to where the option leads, as `after` told: what came between is for the caller."""
-        if self.game.closes(self.position, option):
+        """Take an option whose position `after` has returned, without checking it again."""
+        if self.game.is_irreversible(self.position, option):
             self._past.clear()
         else:
             self._past.append(self.position)
@@ -153,25 +153,25 @@ class Play(Generic[P, V]):
 
     @property
     def past(self) -> Sequence[P]:
-        """The positions to which may be gone back, one before each choice that is not final."""
+        """The positions that undo can return to, one before each choice that can be undone."""
         return self._past if self._take_back else ()
 
     @property
-    def can_take_back(self) -> bool:
-        """Whether there is a choice that may be taken back."""
+    def can_undo(self) -> bool:
+        """Whether there is a choice that can be undone."""
         return self._take_back and bool(self._past)
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         """Undo the last choice."""
         if not self._take_back:
-            raise IllegalChoice("This table plays without taking back.")
+            raise IllegalChoice("Undo is off at this table.")
         if not self._past:
-            raise IllegalChoice("There is nothing to take back: what came before is final.")
+            raise IllegalChoice("There is nothing to undo: everything before this is final.")
         self.position = self._past.pop()
         self.record = replace(self.record, choices=self.record.choices[:-1])
 
 
-def _digest(body: Mapping[str, Any]) -> str:
+def _checksum(body: Mapping[str, Any]) -> str:
     content = {key: value for key, value in body.items() if key != "digest"}
     canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(canonical.encode()).hexdigest()
