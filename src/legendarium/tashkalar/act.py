@@ -1,7 +1,7 @@
-"""An action being carried out: the rulebook's words for choosing, on top of the verbs.
+"""An action being carried out: choosing in the words of the rulebook, on top of the verbs.
 
-`may` is optional and `must` is done whenever it can be; what cannot be done is skipped, and what
-can be done in one way only is done without asking (9.1). Every helper is used with `yield from`.
+`may` is optional and `must` is done whenever possible; what is impossible is skipped, and what can
+be done in only one way is done without asking (9.1). Call these methods with `yield from`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Effect = Asking[None]
 Moves = dict[Squares, Squares]
 """Pieces, each with the squares it may go to."""
 Move = tuple[Squares, Squares]
-"""From where, to where."""
+"""From which square to which square."""
 
 
 class Act(Verbs):
@@ -48,27 +48,27 @@ class Act(Verbs):
     def __init__(self, position: Position) -> None:
         super().__init__(position)
         self.marked: Squares = NOWHERE
-        """The marked squares of the card, as it was turned (9.4)."""
+        """The marked squares of the card in its chosen orientation (9.4)."""
         self.directions: tuple[str, ...] = ()
-        """The indicated directions, likewise."""
+        """The indicated directions in that orientation."""
         self.in_effect = False
 
     # Picking a piece or a square
 
     def may_pick(self, group: Squares, to: str = "pick") -> Asking[Squares]:
-        """You may pick one of these squares; nowhere if you do not."""
+        """You may pick one of these squares; NOWHERE if you decline."""
         if not group:
             return NOWHERE
-        return SQUARE.get((yield self._asked(SquareAsk(to, True, "pick", group))).get("square"), 0)
+        return SQUARE.get((yield self._ask(SquareAsk(to, True, "pick", group))).get("square"), 0)
 
     def must_pick(self, group: Squares, to: str = "pick") -> Asking[Squares]:
-        """Pick one of these squares; nowhere if there is none."""
+        """Pick one of these squares; NOWHERE if there is none."""
         if not group & (group - 1):
             return group
-        return SQUARE[(yield self._asked(SquareAsk(to, False, "pick", group))).get("square")]
+        return SQUARE[(yield self._ask(SquareAsk(to, False, "pick", group))).get("square")]
 
     def may_destroy(self, group: Squares) -> Asking[Squares]:
-        """You may destroy one of these pieces; the square it stood on."""
+        """You may destroy one of these pieces; returns its square."""
         victim = yield from self.may_pick(group, "destroy")
         self.destroy(victim)
         return victim
@@ -92,18 +92,18 @@ class Act(Verbs):
         return piece
 
     def may_convert(self, group: Squares, rank: Rank | None = None) -> Asking[Squares]:
-        """You may convert one of these non-legendary pieces, to its rank or to the one named."""
+        """You may convert one of these non-legendary pieces, to its own rank or to `rank`."""
         piece = yield from self.may_pick(group if self.can_place(COMMON) else NOWHERE, "convert")
         if piece:
             self.convert(piece, rank)
         return piece
 
     def may_place(self, group: Squares = ARENA, rank: Rank = COMMON) -> Asking[Squares]:
-        """You may place a piece of yours on one of these squares, if it is empty."""
+        """You may place one of your pieces on an empty square of these."""
         return (yield from self._place(group, rank, optional=True))
 
     def must_place(self, group: Squares = ARENA, rank: Rank = COMMON) -> Asking[Squares]:
-        """Place a piece of yours on one of these squares that is empty."""
+        """Place one of your pieces on an empty square of these."""
         return (yield from self._place(group, rank, optional=False))
 
     def _place(self, group: Squares, rank: Rank, optional: bool) -> Asking[Squares]:
@@ -112,7 +112,7 @@ class Act(Verbs):
             return NOWHERE
         square = free
         if optional or free & (free - 1):
-            answer = yield self._asked(SquareAsk("place", optional, "place", free))
+            answer = yield self._ask(SquareAsk("place", optional, "place", free))
             square = SQUARE.get(answer.get("square"), NOWHERE)
         self.place(square, rank)
         return square
@@ -120,7 +120,7 @@ class Act(Verbs):
     # Moving
 
     def moves(self, pieces: Squares, kind: int, onto: Squares = ARENA) -> Moves:
-        """Where each of these pieces may go by one move, onto these squares only."""
+        """Where each of these pieces may go in one move, onto these squares only."""
         found = {}
         for piece in each(pieces):
             targets = self.stepping(piece, kind) & onto
@@ -138,24 +138,24 @@ class Act(Verbs):
         return found
 
     def may_move(self, pieces: Squares, kind: int, onto: Squares = ARENA) -> Asking[Move | None]:
-        """You may do one move with one of these pieces; the move that was done."""
+        """You may make one move with one of these pieces; returns the move."""
         return (yield from self.may_move_among(self.moves(pieces, kind, onto)))
 
     def may_move_among(self, moves: Moves) -> Asking[Move | None]:
-        """You may do one of these moves."""
-        return (yield from self._go("move", moves, optional=True))
+        """You may make one of these moves."""
+        return (yield from self._choose_and_move("move", moves, optional=True))
 
     def must_move_among(self, moves: Moves) -> Asking[Move | None]:
-        """Do one of these moves."""
-        return (yield from self._go("move", moves, optional=False))
+        """Make one of these moves."""
+        return (yield from self._choose_and_move("move", moves, optional=False))
 
     def may_leap(self, pieces: Squares, kind: int, onto: Squares = ARENA) -> Asking[Move | None]:
-        """You may do one leap with one of these pieces, onto these squares only."""
+        """You may make one leap with one of these pieces, onto these squares only."""
         leaps = {piece: self.leaping(piece, kind) & onto for piece in each(pieces)}
-        return (yield from self._go("leap", leaps, optional=True))
+        return (yield from self._choose_and_move("leap", leaps, optional=True))
 
     def may_keep_moving(self, piece: Squares, kind: int, direction: str, times: int) -> Asking[int]:
-        """You may do up to so many moves with a piece in a direction, stopping when you like."""
+        """You may make up to `times` moves with a piece in one direction; returns how many."""
         for done in range(times):
             moved = yield from self.may_move_among(self.moves_in_direction(piece, kind, direction))
             if not moved:
@@ -164,7 +164,7 @@ class Act(Verbs):
         return times
 
     def move_or_two(self, pieces: Callable[[], Squares]) -> Asking[None]:
-        """You may do one combat move, or up to two standard ones, with these pieces."""
+        """You may make either 1 combat move or up to 2 standard moves with these pieces."""
         first = yield from self.choose_move(self.moves(pieces(), COMBAT))
         if first:
             in_combat = self.is_combat(*first)
@@ -173,10 +173,10 @@ class Act(Verbs):
                 yield from self.may_move(pieces(), STANDARD)
 
     def choose_move(self, moves: Moves) -> Asking[Move | None]:
-        """You may choose one of these moves; it is not done yet."""
+        """You may choose one of these moves, without making it yet."""
         return (yield from self._choose_move("move", moves, optional=True))
 
-    def _go(
+    def _choose_and_move(
         self, word: str, moves: Mapping[Squares, Squares], optional: bool
     ) -> Asking[Move | None]:
         move = yield from self._choose_move(word, moves, optional)
@@ -191,12 +191,12 @@ class Act(Verbs):
             return None
         if not optional and sum(targets.bit_count() for targets in moves.values()) == 1:
             return next((piece, target) for piece, target in moves.items() if target)
-        answer = yield self._asked(MoveAsk(word, optional, word, moves))
+        answer = yield self._ask(MoveAsk(word, optional, word, moves))
         return self.move_of(answer)
 
     @staticmethod
     def move_of(answer: Option) -> Move | None:
-        """The move that an option names, if it names one."""
+        """The move of an option, or None if it is not a move."""
         if answer.kind not in ("move", "leap"):
             return None
         return SQUARE[answer.get("from")], SQUARE[answer.get("to")]
@@ -213,7 +213,7 @@ class Act(Verbs):
         listed = _directions(ways)
         if not listed:
             return None
-        direction: str | None = (yield self._asked(ListAsk("direction", True, listed))).get(
+        direction: str | None = (yield self._ask(ListAsk("direction", True, listed))).get(
             "direction"
         )
         return direction
@@ -226,34 +226,34 @@ class Act(Verbs):
         return direction
 
     def must_choose(self, kind: str, listed: Sequence[Option]) -> Asking[Option]:
-        """Pick one of these options, of which there is at least one."""
+        """Pick one of these options; there must be at least one."""
         if len(listed) == 1:
             return listed[0]
-        return (yield self._asked(ListAsk(kind, False, listed)))
+        return (yield self._ask(ListAsk(kind, False, listed)))
 
     def may_choose(self, kind: str, listed: Sequence[Option]) -> Asking[Option | None]:
         """You may pick one of these options."""
         if not listed:
             return None
-        answer = yield self._asked(ListAsk(kind, True, listed))
+        answer = yield self._ask(ListAsk(kind, True, listed))
         return None if answer.kind == "decline" else answer
 
     def pick_options(self, word: str, group: Squares) -> list[Option]:
-        """Options of a kind for these squares, to mix with others."""
+        """Options of a kind for these squares, to combine with others."""
         return square_options(word, group)
 
     def move_options(self, moves: Moves) -> list[Option]:
-        """Options for these moves, to mix with others."""
+        """Options for these moves, to combine with others."""
         return move_options("move", moves)
 
     def up_to(self, times: int, once: Callable[[], Asking[T]]) -> Asking[int]:
-        """Do something up to so many times; how often it was done."""
+        """Repeat an optional step up to `times` times; returns how many times it was done."""
         for done in range(times):
             if not (yield from once()):
                 return done
         return times
 
-    def _asked(self, ask: Ask) -> Ask:
+    def _ask(self, ask: Ask) -> Ask:
         ask.in_effect = self.in_effect
         return ask
 

@@ -1,7 +1,7 @@
-"""The actions of a turn, from beginning to end (rules 4 to 8, 12T.5).
+"""The actions of a turn, from start to finish (rules 4 to 8, 12T.5).
 
-Each is a generator over an `Act`, like the effects of the cards: it asks by yielding. So a position
-in the middle of anything is always the position before it and the answers so far.
+Each is a generator over an `Act`, like the effects of the cards: it asks by yielding. A position in
+the middle of an action is therefore always the position before it and the answers so far.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from legendarium.tashkalar.summoning import appear, choose_pick_up
 
 
 def place(act: Act, option: Option) -> Asking[None]:
-    """Place a common piece; in a shortage one is picked up first (5.1, 5.2)."""
+    """Place a common piece; in a shortage, pick one up first (5.1, 5.2)."""
     square = SQUARE[option.get("square")]
     if act.position.stock(act.side, COMMON) <= 0:
         own = square & act.mine
@@ -36,16 +36,16 @@ def summon(act: Act, option: Option) -> Asking[None]:
     """Summon a being and resolve its effect (6)."""
     card = CARDS[option.get("card")]
     act.position.actions -= 1
-    _play(act.position, card)
+    _remove_from_hand(act.position, card)
     yield from appear(act, card, SQUARE[option.get("square")])
     if card.rank == LEGENDARY:
         yield from FORM[act.position.setup.form].legend_summoned(act)
     act.in_effect = True
     yield from card.effect(act)
-    _lay_aside(act.position, card)
+    _discard_played(act.position, card)
 
 
-def _play(position: Position, card: Card) -> None:
+def _remove_from_hand(position: Position, card: Card) -> None:
     player = position.players[position.seat]
     if card.rank == LEGENDARY:
         player = player._replace(legends=without(player.legends, card.id))
@@ -54,7 +54,7 @@ def _play(position: Position, card: Card) -> None:
     set_player(position, position.seat, player)
 
 
-def _lay_aside(position: Position, card: Card) -> None:
+def _discard_played(position: Position, card: Card) -> None:
     if card.rank == LEGENDARY:
         position.legend_discard = (card.id, *position.legend_discard)
     else:
@@ -72,7 +72,7 @@ def flare(act: Act, option: Option) -> Asking[None]:
     player = position.players[position.seat]
     card = FLARES[player.flare or ""]
     opponent = yield from _choose_opponent(act, opponents_ahead(position, card))
-    # Both conditions are checked once, before anything is resolved (8.2).
+    # Both conditions are checked before anything is resolved (8.2).
     parts = parts_that_apply(position, card, opponent)
     set_player(position, position.seat, player._replace(flare=None))
     colour = position.setup.colours[act.side]
@@ -92,7 +92,7 @@ def _choose_opponent(act: Act, ahead: list[int]) -> Asking[int]:
 
 
 def discard(act: Act, option: Option) -> Asking[None]:
-    """Discard a being, then put any other cards under their decks (7.1)."""
+    """Discard a being, then put any number of other cards under their decks (7.1)."""
     position = act.position
     card: str = option.get("card")
     seat = position.seat
@@ -124,7 +124,7 @@ def hand_over(act: Act, option: Option | None = None) -> Asking[None]:
 
 
 def give_turn(act: Act) -> None:
-    """The partner decides from now on."""
+    """Let the partner decide for the rest of the turn."""
     position = act.position
     partner = pass_legends(position, position.seat)
     position.handed_over = True
@@ -132,7 +132,7 @@ def give_turn(act: Act) -> None:
 
 
 def end_turn(act: Act, option: Option) -> Asking[None]:
-    """Claim or score, draw, see whether the end is triggered, and pass on (4.5)."""
+    """Claim or score, draw, check whether the end is triggered, and start the next turn (4.5)."""
     position = act.position
     form = FORM[position.setup.form]
     yield from form.close_turn(act)
@@ -142,13 +142,13 @@ def end_turn(act: Act, option: Option) -> Asking[None]:
         _finish(act)
         return
     if triggered and position.end is None:
-        position.end = End(position.seat, _following(position))
+        position.end = End(position.seat, _last_turn_order(position))
         act.events.append(Event.of("end-triggered", seat=position.seat))
     _next_turn(act)
 
 
-def _following(position: Position) -> tuple[int, ...]:
-    """Every seat from the next one, ending with the one whose turn it is (13.1)."""
+def _last_turn_order(position: Position) -> tuple[int, ...]:
+    """All seats in order, from the next one to the one whose turn it is (13.1)."""
     seats = position.setup.seats
     return tuple((position.seat + step) % seats for step in range(1, seats + 1))
 
@@ -176,7 +176,7 @@ def _finish(act: Act) -> None:
 
 
 def place_start(act: Act, option: Option) -> Asking[None]:
-    """Place a start piece (11.1, 12.1); the last one goes down by itself."""
+    """Place a start piece (11.1, 12.1); the last one is placed automatically."""
     position = act.position
     form = FORM[position.setup.form]
     options = [option]
@@ -198,4 +198,4 @@ ACTIONS: dict[str, Callable[[Act, Option], Asking[None]]] = {
     "hand-over": hand_over,
     "end-turn": end_turn,
 }
-"""What each kind of option between actions begins."""
+"""The action that each kind of option starts."""

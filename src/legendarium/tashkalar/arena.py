@@ -1,8 +1,8 @@
 """The arena: 69 squares as bits (rules 1.1 to 1.6).
 
 A set of squares is an integer. Square (column, row) is bit `row * STRIDE + column`; the four empty
-columns between rows swallow whatever a shift pushes over an edge, so patterns up to five squares
-wide are matched by shifting alone.
+columns between rows take whatever a shift moves over an edge, so patterns up to five squares wide
+are matched by shifting alone.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DIRECTIONS: dict[str, int] = {
     "w": -1,
     "nw": STRIDE - 1,
 }
-"""The eight directions clockwise from north, each with the shift of one step."""
+"""The eight directions clockwise from north, each with the bit shift of one step."""
 
 STEPS: dict[str, tuple[int, int]] = {
     "n": (0, 1),
@@ -38,7 +38,7 @@ STEPS: dict[str, tuple[int, int]] = {
     "w": (-1, 0),
     "nw": (-1, 1),
 }
-"""The same as steps: so many columns, so many rows."""
+"""The same directions as (columns, rows)."""
 
 
 def _on_board(column: int, row: int) -> bool:
@@ -53,7 +53,7 @@ COORDINATES: dict[str, tuple[int, int]] = {
     for column in range(9)
     if _on_board(column, row)
 }
-"""Every square's name with its column and row, from a1's corner upwards."""
+"""The column and row of every square, by name, from the corner at a1 upwards."""
 
 SQUARE: dict[str, Squares] = {
     name: 1 << (row * STRIDE + column) for name, (column, row) in COORDINATES.items()
@@ -62,7 +62,7 @@ NAME: dict[Squares, str] = {square: name for name, square in SQUARE.items()}
 
 
 def squares(names: str) -> Squares:
-    """The set of the squares named, such as `squares("c5 g5")`."""
+    """The set of squares with these names, such as `squares("c5 g5")`."""
     found = NOWHERE
     for name in names.split():
         found |= SQUARE[name]
@@ -70,7 +70,7 @@ def squares(names: str) -> Squares:
 
 
 def each(group: Squares) -> Iterator[Squares]:
-    """The squares of a set one by one, from the first row upwards."""
+    """The squares of a set, one by one, from the first row upwards."""
     while group:
         square = group & -group
         yield square
@@ -129,7 +129,7 @@ def around(group: Squares) -> Squares:
 
 
 def within(square: Squares, distance: int) -> Squares:
-    """The squares up to this distance from a square, itself left out (1.6)."""
+    """The squares up to this distance from a square, without the square itself (1.6)."""
     found = square
     for _ in range(distance):
         found |= around(found)
@@ -142,7 +142,7 @@ def at_distance(square: Squares, distance: int) -> Squares:
 
 
 def step(square: Squares, direction: str) -> Squares:
-    """The next square in a direction, or nowhere at the edge."""
+    """The next square in a direction, or NOWHERE at the edge."""
     shift = DIRECTIONS[direction]
     return (square << shift if shift > 0 else square >> -shift) & ARENA
 
@@ -158,17 +158,17 @@ def ray(square: Squares, direction: str) -> tuple[Squares, ...]:
 
 
 def ray_squares(square: Squares, direction: str) -> Squares:
-    """The same squares as a set."""
+    """The squares of a ray as a set."""
     return sum(_RAYS[square, direction])
 
 
 def first_on_ray(square: Squares, direction: str, group: Squares) -> Squares:
-    """The nearest square of the ray that belongs to the set, or nowhere."""
+    """The nearest square of the ray that belongs to the set, or NOWHERE."""
     return next((s for s in _RAYS[square, direction] if s & group), NOWHERE)
 
 
 def turned(direction: str, eighths: int) -> str:
-    """The direction so many times 45 degrees clockwise."""
+    """The direction turned clockwise by this many eighths of a circle."""
     ways = list(DIRECTIONS)
     return ways[(ways.index(direction) + eighths) % 8]
 

@@ -1,8 +1,8 @@
-"""What a running action may ask, with every legal answer listed on demand.
+"""The questions of a running action, with every legal answer listed on demand.
 
-An action that is run again from its answers passes questions that were answered long ago; so a
-question holds sets of squares and turns them into options only when somebody wants to see them.
-Options are made once and shared.
+An action that is rerun from its answers passes questions that are already answered; so a question
+holds sets of squares and turns them into options only when needed. Options are created once and
+shared.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ T = TypeVar("T")
 DECLINE = Option("decline")
 HAND_OVER = Option("hand-over")
 
-_ROW = (1 << 9) - 1
+_ROW_MASK = (1 << 9) - 1
 
 
 class Ask:
@@ -41,12 +41,12 @@ class Ask:
         return answers
 
     def answers(self) -> list[Option]:
-        """Every legal answer but declining, as a list of its own."""
+        """A new list of every legal answer except declining."""
         raise NotImplementedError
 
 
 class SquareAsk(Ask):
-    """Which square of a set?"""
+    """A question for one square of a set."""
 
     __slots__ = ("group", "word")
 
@@ -60,7 +60,7 @@ class SquareAsk(Ask):
 
 
 class MoveAsk(Ask):
-    """Which piece goes where?"""
+    """A question for one move: which piece, and where to."""
 
     __slots__ = ("moves", "word")
 
@@ -76,7 +76,7 @@ class MoveAsk(Ask):
 
 
 class ListAsk(Ask):
-    """Which of these?"""
+    """A question for one of some listed options."""
 
     __slots__ = ("listed",)
 
@@ -89,20 +89,20 @@ class ListAsk(Ask):
 
 
 Asking = Generator[Ask, Option, T]
-"""A piece of an action: it asks by yielding, gets the chosen option, and results in a T."""
+"""A part of an action: it asks by yielding, receives the chosen option, and returns a T."""
 
 
 def square_options(word: str, group: Squares) -> list[Option]:
-    """The options of this kind for every square of a set."""
+    """An option of this kind for every square of a set."""
     options: list[Option] = []
     for rows in _rows(word):
-        options += rows[group & _ROW]
+        options += rows[group & _ROW_MASK]
         group >>= STRIDE
     return options
 
 
 def move_options(word: str, moves: Mapping[Squares, Squares]) -> list[Option]:
-    """The options of this kind for every piece and every square it may go to."""
+    """An option of this kind for every piece and every square it may go to."""
     options: list[Option] = []
     for start, targets in moves.items():
         for target in each(targets):
@@ -113,7 +113,7 @@ def move_options(word: str, moves: Mapping[Squares, Squares]) -> list[Option]:
 @cache
 def _rows(word: str) -> list[list[tuple[Option, ...]]]:
     """For each row of the arena and each set of its squares, the options."""
-    return [[_row(word, row, group) for group in range(_ROW + 1)] for row in range(9)]
+    return [[_row(word, row, group) for group in range(_ROW_MASK + 1)] for row in range(9)]
 
 
 def _row(word: str, row: int, group: int) -> tuple[Option, ...]:

@@ -1,18 +1,24 @@
-"""How ready each card of a hand is: where it can be summoned, or how little it lacks."""
+"""How ready each card of a hand is: where it can be summoned, or what is missing."""
 
 from __future__ import annotations
 
 from legendarium.tashkalar.arena import NAME, Squares, each, names
 from legendarium.tashkalar.cards import Card
-from legendarium.tashkalar.nearest import nearest
+from legendarium.tashkalar.nearest import nearest_summoning
 from legendarium.tashkalar.position import LEGENDARY, Position, Rank
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.shapes import CardHelp, MissingShape, SummoningShape
-from legendarium.tashkalar.summoning import all_ways, barred, needs_pick_up, places, summonings
+from legendarium.tashkalar.summoning import (
+    all_ways,
+    barred_squares,
+    fitting_squares,
+    needs_pick_up,
+    summonings,
+)
 
 
-def card_help(own: Position, late: str | None) -> dict[str, CardHelp]:
-    """The cards of the hand in turn; `late` is why none can be summoned now, however ready."""
+def card_help(own: Position, blocked: str | None) -> dict[str, CardHelp]:
+    """The help for each card in hand; `blocked` is the reason why none can be summoned now."""
     player = own.players[own.seat]
     cards = [CARDS[name] for name in player.hand + player.legends]
     ready = {card.id: squares for card, squares in summonings(own, cards)}
@@ -20,7 +26,7 @@ def card_help(own: Position, late: str | None) -> dict[str, CardHelp]:
         card.id: CardHelp(
             squares=[_summoning(own, card, square) for square in each(ready[card.id])],
             missing=None,
-            why=late,
+            why=blocked,
         )
         if card.id in ready
         else CardHelp(squares=[], missing=_missing(own, card), why=_why_not(own, card))
@@ -43,7 +49,7 @@ def _summoning(own: Position, card: Card, square: Squares) -> SummoningShape:
 
 
 def _destroyed(own: Position, rank: Rank, square: Squares) -> str | None:
-    """The piece that a being destroys where it appears; in a shortage its own piece is used."""
+    """The piece that a being destroys where it appears; in a shortage it may be reused instead."""
     if not square & own.occupied:
         return None
     owner, stood = own.owner_at(square), own.rank_at(square)
@@ -54,7 +60,7 @@ def _destroyed(own: Position, rank: Rank, square: Squares) -> str | None:
 
 
 def _missing(own: Position, card: Card) -> MissingShape | None:
-    found = nearest(own, card)
+    found = nearest_summoning(own, card)
     if found is None or not found.changes:
         return None
     return {
@@ -66,10 +72,10 @@ def _missing(own: Position, card: Card) -> MissingShape | None:
 
 
 def _why_not(own: Position, card: Card) -> str:
-    """Why a being cannot be summoned whatever the moment is (6.1 to 6.5)."""
-    fits = places(own, card)
+    """Why a being cannot be summoned, whoever's turn it is (6.1 to 6.5)."""
+    fits = fitting_squares(own, card)
     if not fits:
         return "pattern"
-    if not fits & ~barred(own, card.rank):
+    if not fits & ~barred_squares(own, card.rank):
         return "summoning-square"
     return "no-legendary-piece" if card.rank == LEGENDARY else "no-piece"

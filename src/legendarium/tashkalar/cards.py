@@ -21,11 +21,11 @@ class Card:
     pattern: Pattern
     effect: EffectOf
     uses_pieces: bool
-    """Whether the effect speaks of the pieces used to summon it, so that the way matters (6.4)."""
+    """Whether the effect depends on the pieces used to summon it, so that the way matters (6.4)."""
 
 
 class Deck:
-    """The cards of a school, or the legends, in the order they are written."""
+    """The cards of a school, or the legends, in the order of their definition."""
 
     def __init__(self) -> None:
         self.cards: dict[str, Card] = {}

@@ -1,4 +1,4 @@
-"""Everything that is printed on the material, as JSON for those who draw it."""
+"""Everything that is printed on the material, as JSON for clients that draw it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import cast
 from legendarium.tashkalar.arena import GREEN, NAME, RED
 from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.reasons import REASONS
 from legendarium.tashkalar.schools import CARDS, DECKS
 from legendarium.tashkalar.schools.highland import HIGHLAND
 from legendarium.tashkalar.schools.imperial import IMPERIAL
@@ -51,6 +52,7 @@ def make_catalogue() -> CatalogueShape:
             name: TaskShape(points=task.points, category=task.category, advanced=task.advanced)
             for name, task in TASKS.items()
         },
+        "reasons": {reason: rule for reason, rule in REASONS.items() if rule},
         "squares": {name: _kind(square) for square, name in NAME.items()},
     }
 

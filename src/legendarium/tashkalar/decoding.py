@@ -1,8 +1,8 @@
-"""A position from its JSON object, with the rules of the material checked on the way in.
+"""Decodes a position from its JSON object and checks that the material allows it.
 
-Everything but the form, the arena and the schools may be left out, and then has its default. A
-position in the middle of an action is the position before it with the choices made since; what
-else is said of it must follow from them.
+Everything except the form, the arena and the schools is optional and has a default. A position in
+the middle of an action is the position before it with the choices made since; any other keys must
+agree with what follows from them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from legendarium.table import BadPosition, BadSetup, Option, TableError
-from legendarium.table.reading import LARGEST, Reader, told, whole
+from legendarium.table.reading import MAX_NUMBER, Reader, short_repr, whole_number
 from legendarium.tashkalar.arena import SQUARE, Squares
 from legendarium.tashkalar.decoding_cards import decode_cards, decode_tasks
 from legendarium.tashkalar.encoding import encode
@@ -38,7 +38,7 @@ _STAGES: dict[str, Stage] = {stage.name.lower(): stage for stage in Stage}
 
 
 def decode(body: object, at: str = "position") -> Position:
-    """The position of a JSON object; raises BadPosition when it cannot be."""
+    """The position of a JSON object; raises BadPosition if it is not one."""
     reader = Reader(body, at, BadPosition)
     if reader.optional("pending") is None:
         return _decode(reader)
@@ -49,7 +49,7 @@ def _decode(reader: Reader) -> Position:
     setup = _decode_setup(reader)
     position = empty_position(setup)
     position.stage = _STAGES[reader.name("stage", _STAGES, "start, turns or over") or "turns"]
-    position.chance = reader.number("chance", 0, most=(1 << 64) - 1)
+    position.chance = reader.number("chance", 0, maximum=(1 << 64) - 1)
     _decode_arena(reader, position)
     decode_cards(reader, position)
     position.tasks = decode_tasks(reader, setup)
@@ -76,23 +76,24 @@ def _decode_pending(outer: Reader) -> Position:
             option = Option.from_json(choice, at)
             check(position, option)
         except TableError as error:
-            raise BadPosition(error.message, error.at or at) from None
+            raise BadPosition(error.message, error.at or at, error.rule) from None
         position = take(position, option)
         if position.before is None:
-            raise BadPosition("With this choice the action is over, and no longer pending.", at)
+            raise BadPosition("This choice ends the action, so it is no longer pending.", at)
     _check_follows(outer, position)
     return position
 
 
 def _check_follows(reader: Reader, position: Position) -> None:
-    """What is said beside a pending action may be left out, but not differ from it."""
-    true: dict[str, Any] = {**encode(position)}
+    """Check that every key beside a pending action agrees with it."""
+    expected: dict[str, Any] = {**encode(position)}
     for key, value in reader.body.items():
-        if key not in true:
+        if key not in expected:
             raise BadPosition(
-                f"There is no {told(key)} here; there may be {', '.join(true)}.", reader.where(key)
+                f"There is no {short_repr(key)} here; there may be {', '.join(expected)}.",
+                reader.where(key),
             )
-        if key != "pending" and true[key] != value:
+        if key != "pending" and expected[key] != value:
             raise BadPosition(
                 f"{key!r} does not follow from the pending action; it may be left out.",
                 reader.where(key),
@@ -127,11 +128,13 @@ def _decode_arena(reader: Reader, position: Position) -> None:
     by_rank = [0, 0, 0]
     for name, piece in inner.body.items():
         if name not in SQUARE:
-            raise BadPosition(f"There is no square {told(name)} in the arena.", inner.where(name))
+            raise BadPosition(
+                f"There is no square {short_repr(name)} in the arena.", inner.where(name), "1.1"
+            )
         colour, _, rank = piece.partition(" ") if isinstance(piece, str) else ("", "", "")
         if rank not in _RANKS:
             raise BadPosition(
-                f'A piece is a colour and a rank, such as "blue common", not {told(piece)}.',
+                f'A piece is a colour and a rank, such as "blue common", not {short_repr(piece)}.',
                 inner.where(name),
             )
         owners[_side(position.setup, colour, inner.where(name))] |= SQUARE[name]
@@ -154,20 +157,21 @@ def _check_material(position: Position, at: str) -> None:
                     f"{colour.capitalize()} has {most} {kind} pieces here, "
                     f"not {most - position.stock(side, rank)}.",
                     at,
+                    "2.2",
                 )
 
 
 def _side(setup: Setup, colour: object, at: str) -> int:
     if not isinstance(colour, str) or colour not in setup.colours:
         raise BadPosition(
-            f"The colours here are {', '.join(setup.colours)}, not {told(colour)}.", at
+            f"The colours here are {', '.join(setup.colours)}, not {short_repr(colour)}.", at
         )
     return setup.colours.index(colour)
 
 
 def _decode_turn(reader: Reader, position: Position) -> None:
     setup = position.setup
-    position.seat = reader.number("seat", 0, most=setup.seats - 1)
+    position.seat = reader.number("seat", 0, maximum=setup.seats - 1)
     position.actions = reader.number("actions", 2)
     position.discarded = reader.flag("discarded")
     position.destroyed = _decode_destroyed(reader, setup)
@@ -178,7 +182,7 @@ def _decode_turn(reader: Reader, position: Position) -> None:
     position.extra_turn = reader.flag("extra_turn")
     position.handed_over = reader.flag("handed_over")
     if position.handed_over and not setup.teams:
-        raise BadPosition("Only teams hand over a turn.", reader.where("handed_over"))
+        raise BadPosition("Only teams hand over a turn.", reader.where("handed_over"), "12T.5")
     reader.finish()
 
 
@@ -229,17 +233,19 @@ def _decode_scores(reader: Reader, position: Position) -> tuple[tuple[int, ...],
         return points
 
     def of_tasks(item: object, at: str, side: int) -> tuple[int, ...]:
-        # Claimed tasks and legendary pieces score by themselves (10.3): only what is beyond them
-        # is kept.
-        score, counted = whole(item, at, LARGEST, BadPosition), form.score(position, side)
+        # Claimed tasks and legendary pieces score by themselves (10.3), so only points beyond them
+        # are stored.
+        score, counted = whole_number(item, at, MAX_NUMBER, BadPosition), form.score(position, side)
         if 0 < score < counted:
             raise BadPosition(
-                f"Claimed tasks and legendary pieces make {counted} points, not {score}.", at
+                f"Claimed tasks and legendary pieces make {counted} points, not {score}.",
+                at,
+                "10.3",
             )
         return (max(0, score - counted),)
 
     def plain(item: object, at: str, side: int) -> tuple[int, ...]:
-        return (whole(item, at, LARGEST, BadPosition),)
+        return (whole_number(item, at, MAX_NUMBER, BadPosition),)
 
     read = by_colour if setup.form == "melee" else of_tasks if isinstance(form, HighForm) else plain
     return _listed(reader, "scores", setup.sides, read) or position.scores
@@ -248,10 +254,12 @@ def _decode_scores(reader: Reader, position: Position) -> tuple[tuple[int, ...],
 def _decode_improvised(reader: Reader, setup: Setup) -> tuple[int, ...]:
     def used_up(item: object, at: str, seat: int) -> int:
         if not isinstance(item, list):
-            raise BadPosition(f"Here belongs a list of colours, not {told(item)}.", at)
+            raise BadPosition(f"Expected a list of colours, not {short_repr(item)}.", at)
         sides = {_side(setup, colour, at) for colour in item}
         if sides and (setup.form != "melee" or seat in sides):
-            raise BadPosition("Only in melee, and only with enemy pieces, does one improvise.", at)
+            raise BadPosition(
+                "Improvising is possible only in melee, with enemy pieces.", at, "12.4"
+            )
         return sum(1 << side for side in sides)
 
     return _listed(reader, "improvised", setup.seats, used_up) or (0,) * setup.seats
@@ -262,38 +270,41 @@ def _decode_end(reader: Reader, setup: Setup) -> End | None:
         return None
     inner = reader.inner("end")
     if not FORM[setup.form].last_turns:
-        raise BadPosition("This form has no last turns.", inner.at)
+        raise BadPosition("This form has no last turns.", inner.at, "12F.3")
     seats = setup.seats
-    seat = inner.number("triggered", None, most=seats - 1)
+    seat = inner.number("triggered", None, maximum=seats - 1)
     at = inner.where("last_turns")
     turns = tuple(
-        whole(turn, at, seats - 1, BadPosition) for turn in inner.items("last_turns") or ()
+        whole_number(turn, at, seats - 1, BadPosition) for turn in inner.items("last_turns") or ()
     )
     inner.finish()
     order = tuple((seat + step) % seats for step in range(1, seats + 1))
     if turns != order[seats - len(turns) :]:
         raise BadPosition(
             f"Last turns are taken in the order {', '.join(map(str, order))}: "
-            "here belong those that are left.",
+            "list the seats that are left.",
             at,
+            "13.1",
         )
     return End(seat, turns)
 
 
 def _decode_agreements(reader: Reader, position: Position) -> None:
-    """Who has conceded, and what some seats have agreed to (13.4, 13.5)."""
+    """Decode the concession and the open offers (13.4, 13.5)."""
     setup = position.setup
     if reader.optional("conceded") is not None:
         at = reader.where("conceded")
         position.conceded = _side(setup, reader.optional("conceded"), at)
         if setup.form == "melee" or position.stage != Stage.OVER:
-            raise BadPosition("Only in a two-sided game that is over has a side conceded.", at)
+            raise BadPosition(
+                "A side can have conceded only in a finished game of two sides.", at, "13.4"
+            )
     for inner in reader.readers("offers"):
         kinds = (CONCEDE, SKIP)
         kind = inner.known(
             inner.optional("kind"), kinds, f"an offer: {' or '.join(kinds)}", inner.where("kind")
         )
-        seat = inner.number("seat", None, most=setup.seats - 1)
+        seat = inner.number("seat", None, maximum=setup.seats - 1)
         inner.finish()
         if position.stage != Stage.OVER:
             _check_offer(position, Option.of(kind, seat=seat), inner.at)
@@ -304,13 +315,13 @@ def _check_offer(position: Position, offer: Option, at: str) -> None:
     try:
         check(position, offer)
     except TableError as error:
-        raise BadPosition(error.message, at) from None
+        raise BadPosition(error.message, at, error.rule) from None
     if take(position, offer).stage == Stage.OVER:
-        raise BadPosition("All have agreed, so the game is over.", at)
+        raise BadPosition("Every seat has agreed, so the game is over.", at, "13.5")
 
 
 def _check_stage(position: Position, at: str) -> None:
-    """Before the first turn, there is a start piece left to place, and nothing else has been."""
+    """Check that before the first turn only start pieces are placed, and one is left to place."""
     if position.stage != Stage.START:
         return
     form, setup = FORM[position.setup.form], position.setup
@@ -322,6 +333,8 @@ def _check_stage(position: Position, at: str) -> None:
             if option.get("colour") == setup.colours[side]
         }
         if pieces & ~sum(squares) or pieces & ~position.commons:
-            raise BadPosition("Only start pieces are in the arena before the first turn.", at)
+            raise BadPosition(
+                "Only start pieces are in the arena before the first turn.", at, "1.4"
+            )
     if not form.start_options(position):
-        raise BadPosition("There is no start piece left to place.", at)
+        raise BadPosition("There is no start piece left to place.", at, "1.4")

@@ -1,7 +1,7 @@
-"""The cards and tasks of a position from its JSON object.
+"""Decodes the cards and tasks of a position from its JSON object.
 
 A deck that is left out holds the cards that are not named elsewhere, in the order of the card list.
-A card may be missing altogether, but none may be in two places.
+A card may be absent altogether, but may not be in two places.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from legendarium.table.reading import Reader
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.forms.high_form import HighForm
-from legendarium.tashkalar.hands import SIDEWAYS
+from legendarium.tashkalar.hands import SIDEWAYS_CARDS
 from legendarium.tashkalar.position import Cards, Player, Position, Tasks
 from legendarium.tashkalar.schools import DECKS, LEGENDS
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.view import HIDDEN
 
-OPEN_TASKS = 3
+MAX_CURRENT_TASKS = 3
 
 
 class Pack:
-    """The cards of one kind, such as the flares; each can be in one place only."""
+    """The cards of one kind, such as the flares; each can be in only one place."""
 
     def __init__(self, cards: Collection[str], what: str) -> None:
         self.cards = cards
@@ -30,18 +30,18 @@ class Pack:
         self.named: set[str] = set()
 
     def pile(self, reader: Reader, key: str) -> Cards:
-        """The cards of a pile; none when it is left out."""
+        """The cards of a pile; empty if it is left out."""
         return self._pile(reader, key) or ()
 
     def deck(self, reader: Reader, key: str) -> Cards:
-        """The cards of a deck; when it is left out, every card not named so far."""
+        """The cards of a deck; if it is left out, every card not named so far."""
         cards = self._pile(reader, key)
         if cards is None:
             cards = tuple(card for card in self.cards if card not in self.named)
         return cards
 
     def one(self, reader: Reader, key: str) -> str | None:
-        """A single card; None when it is left out."""
+        """A single card; None if it is left out."""
         card = reader.optional(key)
         return None if card is None else self._card(reader, card, reader.where(key))
 
@@ -57,8 +57,8 @@ class Pack:
     def _card(self, reader: Reader, card: object, at: str) -> str:
         if card == HIDDEN:
             raise reader.error(
-                "A hidden card can be looked at, not played on: "
-                "this is what one seat sees, and not a whole position.",
+                "A position with hidden cards cannot be played: "
+                "this is the view of one seat, not a whole position.",
                 at,
             )
         name = reader.known(card, self.cards, self.what, at)
@@ -95,7 +95,7 @@ def _decode_player(reader: Reader, setup: Setup, seat: int, legends: Pack, flare
     known = reader.number("known", 0, len(deck))
     sideways = 0
     if setup.teams:
-        sideways = reader.number("sideways", min(SIDEWAYS, len(deck)), len(deck))
+        sideways = reader.number("sideways", min(SIDEWAYS_CARDS, len(deck)), len(deck))
     reader.finish()
     return Player(hand, held, flare, deck, discard, sideways, known)
 
@@ -110,8 +110,8 @@ def decode_tasks(reader: Reader, setup: Setup) -> Tasks | None:
     inner = reader.inner("tasks")
     tasks = Pack(form.task_names(), "a task of this form")
     current = tasks.pile(inner, "current")
-    if len(current) > OPEN_TASKS:
-        raise inner.error(f"At most {OPEN_TASKS} tasks are current.", inner.where("current"))
+    if len(current) > MAX_CURRENT_TASKS:
+        raise inner.error(f"At most {MAX_CURRENT_TASKS} tasks are current.", inner.where("current"))
     following = tasks.one(inner, "next")
     claimed: tuple[Cards, ...] = ((),) * setup.sides
     piles = inner.items("claimed")
@@ -120,7 +120,7 @@ def decode_tasks(reader: Reader, setup: Setup) -> Tasks | None:
             raise inner.error(
                 f"'claimed' is a list of {setup.sides} lists, one a side.", inner.where("claimed")
             )
-        # A pile has no key of its own, so it is read as if it were called by its place.
+        # A pile has no key of its own, so it is read as if its index were its key.
         at = [f"claimed[{side}]" for side in range(setup.sides)]
         by_side = Reader(dict(zip(at, piles, strict=True)), inner.at, inner.error)
         claimed = tuple(tasks.pile(by_side, key) for key in at)

@@ -1,4 +1,4 @@
-"""A position as a JSON object."""
+"""Encodes a position as a JSON object."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def encode(position: Position) -> PositionShape:
     return body
 
 
-def encode_seen(position: Position) -> PositionShape:
-    """The position of a view: of a running action, only what was chosen so far."""
+def encode_view(position: Position) -> PositionShape:
+    """The position of a view; a running action shows only the choices made so far."""
     body = _encode_table(position)
     if position.before is not None:
         body["pending"] = _encode_running(position)

@@ -16,12 +16,12 @@ class Part(NamedTuple):
     """One half of a flare."""
 
     more: int
-    """By how many pieces the opponent must be ahead."""
+    """How many more pieces the opponent must have."""
     effect: Callable[[Act], Effect]
 
 
 class Flare(NamedTuple):
-    """A flare: the upper part looks at upgraded pieces, the lower at all pieces."""
+    """A flare: the upper part compares upgraded pieces, the lower all pieces."""
 
     upper: Part
     lower: Part
@@ -40,7 +40,7 @@ def parts_that_apply(position: Position, flare: Flare, opponent: int) -> list[Pa
 
 
 def opponents_ahead(position: Position, flare: Flare) -> list[int]:
-    """The opponents against whom the flare may be invoked."""
+    """The opponents against which the flare may be invoked."""
     side = position.side
     return [
         opponent
@@ -98,7 +98,7 @@ def place_or_upgrade(act: Act) -> Effect:
 
 
 def _do_one(act: Act, options: list[Option]) -> Effect:
-    """One of several alternatives that can be done (9.1)."""
+    """Choose one of several possible alternatives and do it (9.1)."""
     if not options:
         return
     answer = yield from act.must_choose("choose", options)
@@ -128,7 +128,7 @@ def upgrade_and_gain_an_action(act: Act) -> Effect:
 
 
 def standard_and_combat_move(act: Act) -> Effect:
-    """Once begun, the second move is done too if it can be; the two come in either order."""
+    """Both moves, in either order; after the first one, the second is made if possible."""
     moves = act.moves(my_commons(act), COMBAT)
     first = yield from act.choose_move(moves)
     if not first:

@@ -10,7 +10,7 @@ from legendarium.tashkalar.schools import DECKS, LEGENDS
 
 BEINGS_IN_HAND = 3
 LEGENDS_IN_HAND = 2
-SIDEWAYS = 6
+SIDEWAYS_CARDS = 6
 
 
 def deal(position: Position) -> None:
@@ -21,7 +21,7 @@ def deal(position: Position) -> None:
     position.chance, position.flare_deck = shuffled(position.chance, tuple(FLARES))
     for seat, school in enumerate(setup.schools):
         position.chance, deck = shuffled(position.chance, DECKS[school])
-        set_player(position, seat, Player(deck=deck, sideways=SIDEWAYS if setup.teams else 0))
+        set_player(position, seat, Player(deck=deck, sideways=SIDEWAYS_CARDS if setup.teams else 0))
     for seat in range(setup.seats):
         events: list[Event] = []
         draw_beings(position, seat, BEINGS_IN_HAND, events)
@@ -31,23 +31,26 @@ def deal(position: Position) -> None:
 
 
 def refill(position: Position, events: list[Event]) -> bool:
-    """Draw at the end of the turn (4.6); whether it triggers the end (10.4, 11.5, 12.5, 12T.2)."""
+    """Draw at the end of the turn (4.6); returns whether that triggers the end.
+
+    See 10.4, 11.5, 12.5 and 12T.2 for the end.
+    """
     seat = position.seat
-    heir = pass_legends(position, seat) if position.setup.teams else seat
+    recipient = pass_legends(position, seat) if position.setup.teams else seat
     player = position.players[seat]
     ended = draw_beings(position, seat, BEINGS_IN_HAND - len(player.hand), events)
     if position.setup.form != "first-game":
-        held = len(position.players[heir].legends)
-        draw_legends(position, heir, LEGENDS_IN_HAND - held, events)
+        held = len(position.players[recipient].legends)
+        draw_legends(position, recipient, LEGENDS_IN_HAND - held, events)
     if player.flare is None:
         draw_flare(position, seat, events)
     ended |= draw_beings(position, seat, position.extra_cards, events)
-    draw_legends(position, heir, position.extra_legends, events)
+    draw_legends(position, recipient, position.extra_legends, events)
     return ended
 
 
 def draw_beings(position: Position, seat: int, number: int, events: list[Event]) -> bool:
-    """Draw from the seat's own deck; whether the last (with teams: last upright) card was drawn."""
+    """Draw from the seat's own deck; returns whether it drew the last (in teams: upright) card."""
     player = position.players[seat]
     number = min(number, len(player.deck))
     if number <= 0:
@@ -71,7 +74,7 @@ def draw_beings(position: Position, seat: int, number: int, events: list[Event])
 def draw_legends(position: Position, seat: int, number: int, events: list[Event]) -> None:
     """Draw from the shared legends."""
     for _ in range(number):
-        card, position.chance, position.legend_deck, position.legend_discard = _drawn(
+        card, position.chance, position.legend_deck, position.legend_discard = _draw(
             position.chance, position.legend_deck, position.legend_discard
         )
         if card is None:
@@ -83,7 +86,7 @@ def draw_legends(position: Position, seat: int, number: int, events: list[Event]
 
 def draw_flare(position: Position, seat: int, events: list[Event]) -> None:
     """Draw from the shared flares."""
-    card, position.chance, position.flare_deck, position.flare_discard = _drawn(
+    card, position.chance, position.flare_deck, position.flare_discard = _draw(
         position.chance, position.flare_deck, position.flare_discard
     )
     if card is not None:
@@ -91,38 +94,38 @@ def draw_flare(position: Position, seat: int, events: list[Event]) -> None:
         events.append(Event.of("drew", seat=seat, deck="flare", card=card))
 
 
-def _drawn(chance: int, deck: Cards, discard: Cards) -> tuple[str | None, int, Cards, Cards]:
+def _draw(chance: int, deck: Cards, discard: Cards) -> tuple[str | None, int, Cards, Cards]:
     """The top card of a shared deck; and chance, deck and discard pile after drawing it.
 
-    An empty deck is made anew from the discard pile: as soon as its last card is drawn, or at the
-    next draw if the pile was empty then (3.4).
+    An empty deck is replaced by the shuffled discard pile: as soon as its last card is drawn, or at
+    the next draw if the pile was empty then (3.4).
     """
-    chance, deck, discard = _renewed(chance, deck, discard)
+    chance, deck, discard = _reshuffled_if_empty(chance, deck, discard)
     if not deck:
         return None, chance, deck, discard
-    return deck[0], *_renewed(chance, deck[1:], discard)
+    return deck[0], *_reshuffled_if_empty(chance, deck[1:], discard)
 
 
-def _renewed(chance: int, deck: Cards, discard: Cards) -> tuple[int, Cards, Cards]:
+def _reshuffled_if_empty(chance: int, deck: Cards, discard: Cards) -> tuple[int, Cards, Cards]:
     if deck or not discard:
         return chance, deck, discard
     return *shuffled(chance, discard), ()
 
 
 def pass_legends(position: Position, seat: int) -> int:
-    """Give the team's legends to the partner (12T.4); the partner's seat."""
+    """Give the team's legends to the partner (12T.4); returns the partner's seat."""
     partner = position.setup.partner(seat)
-    giver, heir = position.players[seat], position.players[partner]
+    giver, recipient = position.players[seat], position.players[partner]
     set_player(position, seat, giver._replace(legends=()))
-    set_player(position, partner, heir._replace(legends=heir.legends + giver.legends))
+    set_player(position, partner, recipient._replace(legends=recipient.legends + giver.legends))
     return partner
 
 
 def put_under(position: Position, seat: int, card: str) -> str:
-    """Put a card of the hand face down under its own deck (7.1); the deck's name.
+    """Put a card of the hand face down under its own deck (7.1); returns the deck's name.
 
-    With teams a card under a school deck becomes sideways and the top sideways card upright
-    (12T.3): the number that lies sideways stays the same.
+    In teams, a card under a school deck becomes sideways and the top sideways card upright (12T.3),
+    so that the number of sideways cards stays the same.
     """
     player = position.players[seat]
     if card == player.flare:
@@ -142,7 +145,7 @@ def put_under(position: Position, seat: int, card: str) -> str:
 
 
 def without(cards: Cards, card: str) -> Cards:
-    """The same cards less one."""
+    """The cards without one of them."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 

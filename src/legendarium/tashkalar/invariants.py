@@ -1,6 +1,6 @@
-"""What is true of every position of a game that began with `start`: nothing is lost or made.
+"""The invariants of every position that a game can reach: no piece or card is lost or added.
 
-Not used in play; tests and long runs check it at every decision.
+Not used in play; tests and soak runs check them at every decision.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ class BrokenPosition(Exception):
 
 
 def check_invariants(position: Position, checked: Position | None = None) -> None:
-    """Raise BrokenPosition unless everything about the position is as it must be.
+    """Raise BrokenPosition if the position breaks an invariant.
 
-    Cards that are the very same as in a position that was checked are not counted again.
+    Cards held by the same objects as in `checked`, a position checked before, are not counted
+    again.
     """
     _check_pieces(position)
     if checked is None or _cards(position) != _cards(checked):
@@ -33,7 +34,7 @@ def check_invariants(position: Position, checked: Position | None = None) -> Non
 
 
 def _cards(position: Position) -> tuple[int, ...]:
-    """Which objects hold the cards: positions share them until they change."""
+    """The identities of the objects that hold the cards: positions share them until they change."""
     return (
         id(position.players),
         id(position.legend_deck),
@@ -45,9 +46,9 @@ def _cards(position: Position) -> tuple[int, ...]:
     )
 
 
-def _must(holds: bool, what: str) -> None:
+def _require(holds: bool, problem: str) -> None:
     if not holds:
-        raise BrokenPosition(what)
+        raise BrokenPosition(problem)
 
 
 def _check_pieces(position: Position) -> None:
@@ -55,19 +56,19 @@ def _check_pieces(position: Position) -> None:
     for groups in (ranks, position.owners):
         together = 0
         for group in groups:
-            _must(not together & group, "two pieces stand on one square")
+            _require(not together & group, "two pieces stand on one square")
             together |= group
-        _must(together == position.occupied, "a piece without rank or owner")
-    _must(not position.occupied & ~ARENA, "a piece stands off the board")
+        _require(together == position.occupied, "a piece without rank or owner")
+    _require(not position.occupied & ~ARENA, "a piece stands off the board")
     for side in range(position.setup.sides):
-        _must(position.stock(side, HEROIC) >= 0, "too many two-sided pieces")
-        _must(position.stock(side, LEGENDARY) >= 0, "too many legendary pieces")
+        _require(position.stock(side, HEROIC) >= 0, "too many two-sided pieces")
+        _require(position.stock(side, LEGENDARY) >= 0, "too many legendary pieces")
 
 
 def _check_cards(position: Position) -> None:
     playing = position.answers[0].get("card") if position.answers else None
     for seat, player in enumerate(position.players):
-        _must(0 <= player.sideways <= len(player.deck), "more cards sideways than in the deck")
+        _require(0 <= player.sideways <= len(player.deck), "more cards sideways than in the deck")
         piles = (*player.hand, *player.deck, *player.discard)
         mine = playing if seat == position.seat else None
         _check_deck(DECKS[position.setup.schools[seat]], piles, mine)
@@ -78,7 +79,7 @@ def _check_cards(position: Position) -> None:
     _check_deck(FLARES, (*flares, *position.flare_deck, *position.flare_discard), playing)
     form, tasks = FORM[position.setup.form], position.tasks
     if isinstance(form, HighForm):
-        _must(tasks is not None, "no tasks in a form that has them")
+        _require(tasks is not None, "no tasks in a form that has them")
         assert tasks is not None
         following = () if tasks.next is None else (tasks.next,)
         claimed = [task for pile in tasks.claimed for task in pile]
@@ -86,17 +87,17 @@ def _check_cards(position: Position) -> None:
 
 
 def _check_deck(deck: Iterable[str], piles: Iterable[str], playing: str | None) -> None:
-    """Every card is somewhere, once; the one being played may lie on the table."""
+    """Check that every card is in exactly one place; the one being played may be in none."""
     expected, found = sorted(deck), sorted(piles)
     if found != expected:
         missing = Counter(expected)
         missing.subtract(found)
         astray = {card: number for card, number in missing.items() if number}
-        _must(astray == {playing: 1}, f"cards lost or made: {astray}")
+        _require(astray == {playing: 1}, f"cards lost or added: {astray}")
 
 
 def _check_turn(position: Position) -> None:
-    _must(position.actions >= 0, "fewer than no actions left")
+    _require(position.actions >= 0, "fewer than no actions left")
     asked = question(position)
-    _must((asked is None) == (position.stage == Stage.OVER), "a question after the end, or none")
-    _must(asked is None or len(asked.options) > 0, "nothing can be chosen")
+    _require((asked is None) == (position.stage == Stage.OVER), "a question after the end, or none")
+    _require(asked is None or len(asked.options) > 0, "nothing can be chosen")

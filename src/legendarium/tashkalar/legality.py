@@ -1,4 +1,4 @@
-"""Whether a choice that somebody sends may be taken, and if not, why (rules 4.7, 13.4, 13.5)."""
+"""Whether a choice is legal, and if not, why; and whether it can be undone (4.7, 13.4, 13.5)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from legendarium.table import IllegalChoice, Option, Question
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.notation import option_text
 from legendarium.tashkalar.position import LEGENDARY, Position, Stage
+from legendarium.tashkalar.reasons import REASONS, rule_of
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.turn import CONCEDE, SKIP, agreeing_seat, question, take
 
@@ -17,17 +18,17 @@ def check(position: Position, option: Option) -> None:
         return
     asked = question(position)
     if asked is None:
-        raise IllegalChoice("The game is over; nothing can be chosen any more.")
+        raise _game_over()
     if option not in asked.options:
-        raise IllegalChoice(_why_not(position, asked, option))
+        raise _illegal_choice(position, asked, option)
 
 
-def closes(position: Position, option: Option) -> bool:
-    """Whether this choice, and all before it, can no longer be taken back (4.7)."""
+def is_irreversible(position: Position, option: Option) -> bool:
+    """Whether this choice, and everything before it, can no longer be undone (4.7)."""
     if option.kind in ("end-turn", "hand-over"):
         return True
     if option.kind in (CONCEDE, SKIP):
-        # An offer that others must agree to takes nothing from whoever is choosing.
+        # An offer that others must accept does not stop the choosing seat from undoing.
         return take(position, option).stage == Stage.OVER
     if position.answers:
         return position.answers[0].kind == "end-turn"
@@ -36,7 +37,7 @@ def closes(position: Position, option: Option) -> bool:
 
 def _check_agreement(position: Position, option: Option) -> None:
     if position.stage == Stage.OVER:
-        raise IllegalChoice("The game is over; nothing can be chosen any more.")
+        raise _game_over()
     if set(dict(option.details)) - {"seat"}:
         raise IllegalChoice(f"{option.kind!r} takes a seat and nothing else.")
     seats = position.setup.seats
@@ -44,52 +45,67 @@ def _check_agreement(position: Position, option: Option) -> None:
     if seat is not None and (not isinstance(seat, int) or not 0 <= seat < seats):
         raise IllegalChoice(f"There is no seat {seat!r}; the seats are 0 to {seats - 1}.")
     if option.kind == CONCEDE and position.setup.form == "melee":
-        raise IllegalChoice("A player cannot concede in melee.")
+        raise IllegalChoice("A player cannot concede in melee.", rule="12.7")
     if option.kind == SKIP and position.end is None:
-        raise IllegalChoice("The last turns can be skipped only once the end is triggered.")
+        raise IllegalChoice(
+            "The last turns can be skipped only once the end is triggered.", rule="13.5"
+        )
     if (option.kind, agreeing_seat(position, option)) in position.offers:
-        raise IllegalChoice("This seat has agreed already; the others must agree too.")
+        raise IllegalChoice(
+            "This seat has already agreed; the others must agree too.",
+            rule="13.4" if option.kind == CONCEDE else "13.5",
+        )
 
 
-def _why_not(position: Position, asked: Question, option: Option) -> str:
+def _game_over() -> IllegalChoice:
+    return IllegalChoice("The game is over.", rule=REASONS["game-over"])
+
+
+def _illegal_choice(position: Position, asked: Question, option: Option) -> IllegalChoice:
     text = option_text(option)
     alike = [option_text(other) for other in asked.options if other.kind == option.kind]
-    reason = _reason(position, option) if asked.kind == "action" else ""
+    reason, rule = _reason(position, option) if asked.kind == "action" else NO_REASON
+    rule = rule or rule_of(asked.kind, option.kind, bool(alike))
+    begin = f"{text!r} is not possible now{f': {reason}' if reason else ''}; "
     if alike:
-        return f"{text!r} is not possible now{reason}; possible are: {', '.join(alike)}."
+        return IllegalChoice(f"{begin}possible options: {', '.join(alike)}.", rule=rule)
     kinds = sorted({other.kind for other in asked.options})
-    return (
-        f"{text!r} is not possible now{reason}; "
-        f"asked is {asked.kind!r}, to be answered by {' or '.join(kinds)}."
+    return IllegalChoice(
+        f"{begin}the question is {asked.kind!r}; answer with {' or '.join(kinds)}.", rule=rule
     )
 
 
-def _reason(position: Position, option: Option) -> str:
-    """Why an action is not possible, where it can be said in a few words."""
+NO_REASON = ("", "")
+
+
+def _reason(position: Position, option: Option) -> tuple[str, str]:
+    """Why an action is not possible, in a few words or none, and the rule behind it."""
     if option.kind == "end-turn" and position.actions:
-        return f": {position.actions} of the actions must still be used"
+        noun = "action" if position.actions == 1 else "actions"
+        return f"{position.actions} {noun} must still be used", REASONS["actions-left"]
     if option.kind in ("place", "summon", "discard") and not position.actions:
-        return ": no action is left"
+        return "no action is left", REASONS["no-action"]
     square = SQUARE.get(str(option.get("square")))
     if option.kind in ("place", "summon") and square is None:
-        return f": there is no square {option.get('square')!r}"
+        return f"there is no square {option.get('square')!r}", "1.1"
     if option.kind == "place":
-        return ": the square is not empty"
+        return "the square is not empty", "5.1"
     if option.kind == "discard" and position.discarded:
-        return ": only one discard a turn"
+        return "only one discard per turn", REASONS["discarded-already"]
     if option.kind == "summon":
         return _why_not_summon(position, str(option.get("card")), square or 0)
-    return ""
+    return NO_REASON
 
 
-def _why_not_summon(position: Position, name: str, square: int) -> str:
+def _why_not_summon(position: Position, name: str, square: int) -> tuple[str, str]:
     if name not in CARDS:
-        return f": there is no being {name!r}"
+        return f"there is no being {name!r}", "3.1"
     player = position.players[position.seat]
     if name not in player.hand + player.legends:
-        return f": {name!r} is not in the hand"
+        return f"{name!r} is not in the hand", "6.1"
     if square & position.occupied and position.rank_at(square) > CARDS[name].rank:
-        return f": the summoning square holds a {position.rank_at(square).word} piece"
+        held = f"the summoning square holds a {position.rank_at(square).word} piece"
+        return held, REASONS["summoning-square"]
     if CARDS[name].rank == LEGENDARY and position.setup.legendary_stock == 0:
-        return ": there are no legendary pieces in this form"
-    return ": the pattern is not there"
+        return "there are no legendary pieces in this form", "12F.1"
+    return "the pattern is not there", REASONS["pattern"]

@@ -1,4 +1,4 @@
-"""How a table of Tash-Kalar is chosen before the game begins: form, seats and schools."""
+"""The options of a table of Tash-Kalar before the game starts: form, seats and schools."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from random import Random
 from typing import Any, NamedTuple
 
 from legendarium.table import BadSetup, Pick
-from legendarium.table.reading import Reader, told
+from legendarium.table.reading import Reader, short_repr
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, FORMS, Setup
 from legendarium.tashkalar.shapes import OptionsShape
 
 SCHOOLS: tuple[str, ...] = tuple(COLOUR_OF_SCHOOL)
-WAYS: tuple[str, ...] = ("chosen", "random", "draft")
+SCHOOL_SELECTIONS: tuple[str, ...] = ("chosen", "random", "draft")
 
 
-class Wish(NamedTuple):
-    """What a table should be like; the schools may still be open."""
+class TableOptions(NamedTuple):
+    """The options of a table; the schools may still be undecided."""
 
     form: str
     teams: bool
     seats: int
     how: str
     schools: tuple[str, ...]
-    """The schools that were chosen, by seat; empty for any other way."""
+    """The chosen schools by seat; empty for any other `how`."""
 
     def next_pick(self, picks: Sequence[str]) -> Pick | None:
-        """Which seat must pick one of which schools; None when none must."""
+        """Which seat must pick one of which schools; None when no pick is left."""
         if self.how != "draft":
             if picks:
                 raise BadSetup("Nothing is picked at a table without a draft.", "picks")
@@ -38,7 +38,7 @@ class Wish(NamedTuple):
             if school not in left:
                 allowed = ", ".join(left)
                 raise BadSetup(
-                    f"The school {told(school)} cannot be picked; there are {allowed}.",
+                    f"The school {short_repr(school)} cannot be picked; there are {allowed}.",
                     f"picks[{number}]",
                 )
             left.remove(school)
@@ -56,8 +56,8 @@ class Wish(NamedTuple):
         return Setup(self.form, schools, self.teams, take_back)
 
 
-def read_options(options: object) -> Wish:
-    """The wish of an options object; raises BadSetup when there is no such table."""
+def read_options(options: object) -> TableOptions:
+    """The options in a JSON object; raises BadSetup if they are bad."""
     reader = Reader(options, "options", BadSetup)
     form = reader.name("form", FORMS, f"a form; choose one of {', '.join(FORMS)}")
     if form is None:
@@ -66,7 +66,11 @@ def read_options(options: object) -> Wish:
     if teams and form not in ("high-form", "duel"):
         raise BadSetup("Teams play high-form or duel.", "options.teams")
     choice = reader.inner("schools")
-    how = choice.name("how", WAYS, f"a way to deal schools; choose one of {', '.join(WAYS)}")
+    how = choice.name(
+        "how",
+        SCHOOL_SELECTIONS,
+        f"a way to deal schools; choose one of {', '.join(SCHOOL_SELECTIONS)}",
+    )
     schools = choice.names("seats", SCHOOLS, f"a school; choose one of {', '.join(SCHOOLS)}")
     seats = _seats(reader, form, teams, schools)
     choice.finish()
@@ -77,7 +81,7 @@ def read_options(options: object) -> Wish:
     if how == "chosen":
         schools = SCHOOLS[:seats] if schools is None else schools
         _check_schools(schools, seats)
-    return Wish(form, teams, seats, how, schools or ())
+    return TableOptions(form, teams, seats, how, schools or ())
 
 
 def _seats(reader: Reader, form: str, teams: bool, schools: tuple[str, ...] | None) -> int:
@@ -107,8 +111,8 @@ def _check_schools(schools: tuple[str, ...], seats: int) -> None:
             )
 
 
-def options_of(setup: Setup) -> OptionsShape:
-    """The options by which a setup, with its very schools, is wished again."""
+def options_of_setup(setup: Setup) -> OptionsShape:
+    """The options of a table that has exactly this setup."""
     schools: Any = list(setup.schools)
     form: Any = setup.form
     return {

@@ -1,4 +1,4 @@
-"""The nearest a being is to being summoned: how few pieces would make it possible."""
+"""The summoning of a being that needs the fewest more pieces."""
 
 from __future__ import annotations
 
@@ -9,13 +9,19 @@ from legendarium.tashkalar.arena import ARENA, NAME, NOWHERE, Squares
 from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.patterns import Pattern
 from legendarium.tashkalar.position import Position
-from legendarium.tashkalar.summoning import barred, is_short, needs_pick_up, of_kind, payments
+from legendarium.tashkalar.summoning import (
+    barred_squares,
+    colours_to_use_up,
+    is_short,
+    needs_pick_up,
+    pieces_of_kind,
+)
 
 
-class Nearest(NamedTuple):
-    """Pieces to place on empty squares, and own pieces to upgrade, before a being can appear.
+class NearestSummoning(NamedTuple):
+    """The pieces to place and the own pieces to upgrade before a being can be summoned.
 
-    A square in both lacks a heroic piece, which takes two changes.
+    A square in both sets needs a heroic piece, which takes two changes.
     """
 
     square: Squares
@@ -25,22 +31,22 @@ class Nearest(NamedTuple):
 
     @property
     def changes(self) -> int:
-        """How many pieces are missing."""
+        """The number of pieces to place or upgrade."""
         return self.place.bit_count() + self.upgrade.bit_count()
 
 
-def nearest(position: Position, card: Card) -> Nearest | None:
-    """The way that lacks the fewest pieces, for the side whose turn it is.
+def nearest_summoning(position: Position, card: Card) -> NearestSummoning | None:
+    """The summoning that needs the fewest more pieces, for the side whose turn it is.
 
-    None when no way is left that placing and upgrading alone would open. Of ways that lack as few,
-    one that borrows no enemy piece comes first (12.4).
+    None if placing and upgrading alone cannot make any possible. Among equals, one that borrows no
+    enemy piece is preferred (12.4).
     """
     mine, empty, upgraded = position.owners[position.side], position.empty, position.upgraded
     enemies = ARENA & ~mine & ~empty
-    too_high = barred(position, card.rank)
+    too_high = barred_squares(position, card.rank)
     closed = NOWHERE if _may_borrow(position) else enemies
     short = is_short(position, card.rank)
-    best: Nearest | None = None
+    best: NearestSummoning | None = None
     fewest = (card.pattern.size * 2 + 1, 0)
     for square, used, heroics in _placements(card.pattern):
         if square & too_high or used & closed:
@@ -53,11 +59,11 @@ def nearest(position: Position, card: Card) -> Nearest | None:
         cost = lacking, borrowed.bit_count()
         if cost >= fewest or upgrade & enemies:
             continue
-        if borrowed and not payments(position, borrowed):
+        if borrowed and not colours_to_use_up(position, borrowed):
             continue
         if short and _has_nothing_to_pick_up(position, card, square, used):
             continue
-        best, fewest = Nearest(square, used, place, upgrade), cost
+        best, fewest = NearestSummoning(square, used, place, upgrade), cost
     return best
 
 
@@ -66,13 +72,13 @@ def _may_borrow(position: Position) -> bool:
 
 
 def _has_nothing_to_pick_up(position: Position, card: Card, square: Squares, used: Squares) -> bool:
-    pieces = position.owners[position.side] & of_kind(position, card.rank)
+    pieces = position.owners[position.side] & pieces_of_kind(position, card.rank)
     return needs_pick_up(position, card.rank, square) and not pieces & ~used
 
 
 @cache
 def _placements(pattern: Pattern) -> tuple[tuple[Squares, Squares, Squares], ...]:
-    """Every way the pattern lies in the arena: summoning square, pieces used, heroics of them."""
+    """Every placement of the pattern in the arena: summoning square, used pieces, heroic ones."""
     laid = (
         (square, footprint.used, footprint.heroics)
         for square in NAME

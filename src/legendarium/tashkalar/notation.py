@@ -29,7 +29,7 @@ _MAIN: dict[str, tuple[str, ...]] = {
     "opponent": ("colour",),
     "choose": ("what",),
 }
-"""The details of each kind that need no name."""
+"""The details of each kind that are written without a name."""
 
 _LISTS = frozenset({"squares", "marks", "directions"})
 _NUMBERS = frozenset({"seat"})
@@ -44,16 +44,16 @@ def option_text(option: Option) -> str:
     for name in main:
         if name not in given:
             break
-        plain.append(_written(given.pop(name)))
+        plain.append(_value_text(given.pop(name)))
     words = ["-".join(plain)] if main == _MOVES and plain else plain
-    named = [f"{name}={_written(value)}" for name, value in given.items()]
+    named = [f"{name}={_value_text(value)}" for name, value in given.items()]
     return " ".join([option.kind, *words, *named])
 
 
 def parse_option(text: str) -> Option:
-    """The option that a text names; raises BadRequest when it is none."""
+    """The option of a text; raises BadRequest if it is not one."""
     if not text.split():
-        raise BadRequest("An option begins with its kind, such as 'place e5'.")
+        raise BadRequest("An option starts with its kind, such as 'place e5'.")
     kind, *words = text.split()
     main = _MAIN.get(kind, ())
     plain = [word for word in words if "=" not in word]
@@ -67,16 +67,16 @@ def parse_option(text: str) -> Option:
         if not equals:
             continue
         if name in details:
-            raise BadRequest(f"{text!r} is not an option: it says {name!r} twice.")
-        details[name] = _read(name, value)
+            raise BadRequest(f"{text!r} is not an option: {name!r} is given twice.")
+        details[name] = _parse_value(name, value)
     return Option(kind, tuple(sorted(details.items())))
 
 
-def _written(value: Detail) -> str:
+def _value_text(value: Detail) -> str:
     return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
-def _read(name: str, value: str) -> Detail:
+def _parse_value(name: str, value: str) -> Detail:
     if name in _LISTS:
         return tuple(part for part in value.split(",") if part)
     if name in _NUMBERS:

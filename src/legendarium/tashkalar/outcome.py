@@ -1,4 +1,4 @@
-"""Who has won (rules 10.3, 11.2, 12.6, 13.3, 13.4)."""
+"""How a game ends: ranking and scores (rules 10.3, 11.2, 12.6, 13.3, 13.4)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from legendarium.tashkalar.position import Position, Stage
 
 
 def outcome(position: Position) -> Outcome | None:
-    """The ranking and the scores; None while the game goes on."""
+    """The ranking and the scores; None while the game is running."""
     if position.stage != Stage.OVER:
         return None
     if position.conceded is not None:
@@ -23,7 +23,7 @@ def outcome(position: Position) -> Outcome | None:
 
 
 def scores(position: Position) -> tuple[object, ...]:
-    """The points of each side as people count them: a number, or in melee points by colour."""
+    """The points of each side as players count them: a number, or in melee points by colour."""
     form = FORM[position.setup.form]
     return tuple(form.score(position, side) for side in range(position.setup.sides))
 
@@ -36,7 +36,7 @@ def _ranks(position: Position) -> list[list[int]]:
 
 
 def _decided(position: Position, ranks: list[list[int]]) -> str:
-    """By what the first side was told from the second; "shared" when there is no first alone."""
+    """The criterion that separates the first side from the second; "shared" if none does."""
     if len(ranks[0]) > 1:
         return "shared"
     form = FORM[position.setup.form]

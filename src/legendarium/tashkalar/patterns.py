@@ -1,8 +1,8 @@
 """A card's drawing, its distinct orientations, and where they fit (rules 6.1, 6.2, 9.4).
 
 A drawing is turned and mirrored into its distinct orientations. Each is a list of shifts from an
-anchor piece, so that `fits` finds all places at once by shifting the sets of pieces. Squares that
-the summoning forbids (6.3) are the caller's business.
+anchor piece, so that `fits` finds all squares at once by shifting the sets of pieces. The caller
+excludes squares that the summoning forbids (6.3).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from legendarium.tashkalar.arena import ARENA, DIRECTIONS, NOWHERE, STEPS, STRID
 Offset = tuple[int, int]
 
 MARGIN = 5 * STRIDE
-"""Sets are shifted up by this first, so that every shift afterwards goes down."""
+"""Sets are first shifted up by this much, so that every later shift goes down."""
 
 _NAME_OF = {offset: name for name, offset in STEPS.items()}
 
@@ -31,24 +31,24 @@ class Orientation(NamedTuple):
 
 
 class Footprint(NamedTuple):
-    """An orientation laid on a summoning square."""
+    """An orientation placed on a summoning square."""
 
     orientation: Orientation
     used: Squares
     """The pattern's squares, the summoning square included if it belongs to them."""
     heroics: Squares
-    """Those of them that want a heroic piece or a higher one."""
+    """Those of them that need a heroic or legendary piece."""
     marked: Squares
     """The marked squares in the arena."""
 
 
 class Borrowing(NamedTuple):
-    """Enemy pieces that may stand in for own ones in one summoning (12.4, War Summoner)."""
+    """Enemy pieces that may replace own ones in one summoning (12.4, War Summoner)."""
 
     permitted: Squares
-    """Enemy pieces one of which the War Summoner lends, whatever the colour."""
+    """Enemy pieces of which one may be used because of the War Summoner, whatever its colour."""
     improvised: Squares
-    """Enemy pieces one of which may be improvised with: their colours are not used up."""
+    """Enemy pieces of which one may be used by improvising: their colours are not used up."""
 
 
 class Pattern:
@@ -84,7 +84,8 @@ class Pattern:
 
     @cached_property
     def _anchored(self) -> tuple[tuple[bool, tuple[int, ...], tuple[int, ...], int], ...]:
-        """For each distinct shape: anchor is heroic, other heroics, commons, anchor to place."""
+        """For each distinct shape: whether the anchor is heroic, and the shifts of the other
+        heroic pieces, of the common pieces, and from the anchor to the summoning square."""
         shapes: dict[tuple[bool, tuple[int, ...], tuple[int, ...], int], None] = {}
         for orientation in self.orientations:
             cells = [*orientation.heroics, *orientation.commons]
@@ -99,10 +100,10 @@ class Pattern:
 
     @cached_property
     def shapes(self) -> tuple[tuple[tuple[bool, int], ...], ...]:
-        """For each distinct shape, its pieces: whether a common one will do, and its shift.
+        """For each distinct shape, its pieces: whether a common one is enough, and its shift.
 
-        A set shifted up by MARGIN and then down by this shift has the piece's square where the
-        summoning square is.
+        Shifting a set up by MARGIN and down by this shift puts the piece's square on the summoning
+        square.
         """
         shapes = (
             (
@@ -113,10 +114,10 @@ class Pattern:
         )
         return tuple(dict.fromkeys(shapes))
 
-    # Searches ask the same again three times out of four; patterns live as long as the program.
+    # Three of four calls of a search repeat an earlier one; patterns live as long as the program.
     @lru_cache(maxsize=1 << 15)  # noqa: B019
     def fits(self, pieces: Squares, upgraded: Squares) -> Squares:
-        """Every summoning square that these pieces reach in some orientation."""
+        """Every summoning square where these pieces form the pattern in some orientation."""
         found = NOWHERE
         low = pieces << MARGIN
         high = upgraded << MARGIN
@@ -135,11 +136,11 @@ class Pattern:
     def fits_with(
         self, pieces: Squares, upgraded: Squares, high_ranked: Squares, borrowing: Borrowing
     ) -> Squares:
-        """The same, when one enemy piece a permission may stand in for an own one.
+        """The same when enemy pieces may be borrowed, one for each permission.
 
-        `high_ranked` are all upgraded pieces in the arena, whoever owns them. Four sets are
-        followed through each shape: where nothing was borrowed, only by the War Summoner's
-        permission, only by improvising, and by both.
+        `high_ranked` are all upgraded pieces in the arena, whoever owns them. Four sets are tracked
+        through each shape: squares without borrowing, with the War Summoner's permission, with
+        improvising, and with both.
         """
         found = NOWHERE
         permitted, improvised = borrowing
@@ -163,11 +164,11 @@ class Pattern:
         return found & ARENA
 
     def footprints(self, square: Squares) -> tuple[Footprint, ...]:
-        """The orientations that lie in the arena when they are laid on a summoning square."""
+        """The orientations that fit into the arena around a summoning square."""
         found = self._footprints.get(square)
         if found is None:
-            laid = (_laid(orientation, square) for orientation in self.orientations)
-            found = tuple(one for one in laid if one.used.bit_count() == self.size)
+            placed = (_footprint(orientation, square) for orientation in self.orientations)
+            found = tuple(one for one in placed if one.used.bit_count() == self.size)
             self._footprints[square] = found
         return found
 
@@ -185,7 +186,7 @@ class Pattern:
         return commons, heroics, marks
 
 
-def _laid(orientation: Orientation, square: Squares) -> Footprint:
+def _footprint(orientation: Orientation, square: Squares) -> Footprint:
     heroics = _shifted(square, orientation.heroics)
     return Footprint(
         orientation,

@@ -1,8 +1,8 @@
 """The position: the whole game at one moment, as a plain value.
 
 Every field is immutable, so a copy is shallow and costs about a microsecond. A position in the
-middle of an action holds the position before it and the answers so far: the action is run again
-from there whenever it goes on.
+middle of an action holds the position before it and the answers so far: the action is rerun from
+there for every answer.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Rank(IntEnum):
 
     @property
     def word(self) -> str:
-        """The rank as texts write it."""
+        """The rank in lower case, as in JSON and notation."""
         return _WORDS[self]
 
 
@@ -46,7 +46,7 @@ class Player(NamedTuple):
     sideways: int = 0
     """With teams: how many cards at the bottom of the deck lie sideways (12T.2)."""
     known: int = 0
-    """How many cards on top of the deck everybody has seen (Kiskin Spirit)."""
+    """How many cards on top of the deck are known to everybody (Kiskin Spirit)."""
 
 
 class Tasks(NamedTuple):
@@ -60,16 +60,16 @@ class Tasks(NamedTuple):
 
 
 class End(NamedTuple):
-    """The end of the game has been triggered (13.1)."""
+    """The triggered end of the game (13.1)."""
 
     seat: int
-    """In whose turn."""
+    """The seat that triggered it."""
     last_turns: tuple[int, ...]
-    """Seats whose last turn has not begun yet, in order."""
+    """The seats whose last turn has not started yet, in order."""
 
 
 class Stage(IntEnum):
-    """How far the game is."""
+    """The stage of the game: start pieces, turns, or over."""
 
     START = 0
     TURNS = 1
@@ -142,7 +142,7 @@ class Position:
     actions: int
     discarded: bool
     destroyed: tuple[tuple[int, int, int], ...]
-    """By side and rank: what the turn's player destroyed this turn (9.11)."""
+    """By side and rank: the pieces destroyed by the acting side this turn (9.11)."""
     summoned: tuple[tuple[str, Squares], ...]
     war_summoner: bool
     extra_cards: int
@@ -152,23 +152,23 @@ class Position:
 
     end: End | None
     conceded: int | None
-    """The side that gave up (13.4)."""
+    """The side that conceded (13.4)."""
     offers: tuple[tuple[str, int], ...]
     """Concessions and skips that some seats have agreed to this turn (13.4, 13.5)."""
 
     before: Position | None
     """In the middle of an action: the position before it."""
     answers: tuple[Option, ...]
-    """The option that began the action, and the answers so far."""
+    """The option that started the action, and the answers so far."""
 
     ask: Any
-    """What the running action asks; follows from `before` and `answers`."""
+    """What the running action asks; derived from `before` and `answers`."""
     events: Sequence[Event]
-    """What the last choice made happen; not part of the value."""
+    """What happened because of the last choice; not part of the value."""
     _question: Any
 
     def copy(self) -> Position:
-        """A position of its own, equal to this one."""
+        """A separate position, equal to this one."""
         new = Position.__new__(Position)
         new.setup = self.setup
         new.stage = self.stage
@@ -206,7 +206,7 @@ class Position:
         return new
 
     def value(self) -> tuple[object, ...]:
-        """Everything that makes two positions equal."""
+        """The fields by which positions are compared."""
         return tuple(getattr(self, name) for name in VALUE_FIELDS)
 
     def __eq__(self, other: object) -> bool:
@@ -217,12 +217,12 @@ class Position:
 
     @property
     def occupied(self) -> Squares:
-        """Every square with a piece."""
+        """All squares with a piece."""
         return self.commons | self.heroics | self.legendaries
 
     @property
     def empty(self) -> Squares:
-        """Every square without one."""
+        """All squares without a piece."""
         return ARENA & ~(self.commons | self.heroics | self.legendaries)
 
     @property
@@ -244,7 +244,7 @@ class Position:
         raise ValueError("no piece stands there")
 
     def stock(self, side: int, rank: Rank) -> int:
-        """How many pieces for this rank a side has off the arena (2.2)."""
+        """How many pieces for this rank a side has left in its stock (2.2)."""
         if rank == LEGENDARY:
             used = self.owners[side] & self.legendaries
             return self.setup.legendary_stock - used.bit_count()
@@ -258,7 +258,7 @@ class Position:
 
     @property
     def decider(self) -> int:
-        """The seat that acts now: the partner once the turn is handed over (12T.5)."""
+        """The seat that acts now: the partner after a hand-over (12T.5)."""
         return self.setup.partner(self.seat) if self.handed_over else self.seat
 
 
@@ -292,7 +292,7 @@ def empty_position(setup: Setup) -> Position:
 
 
 def begin_turn(position: Position, seat: int, actions: int) -> None:
-    """Make it this seat's turn, with nothing done in it yet."""
+    """Start a turn of this seat."""
     position.seat = seat
     position.actions = actions
     position.discarded = False

@@ -1,13 +1,14 @@
-"""The short text form of positions, which parses back: one line, as FEN is to chess.
+"""The short text form of positions, which parses back: one line, like FEN in chess.
 
     duel northern,southern 5/7/9/4r4/2b1b4/9/9/7/5 0:2 0.hand=swordmaster 1.flare=f34
 
-Form, schools, the arena by rows from 9 to 1 (a digit is so many empty squares; a piece is the
-letter of its colour, with + heroic, with * legendary), whose turn it is and with how many actions.
-Then, as `name=value`, only what differs from the defaults of the JSON form. A position in the
-middle of an action is the one before it and the options taken since, each after a ` > `.
+It holds the form, the schools, the arena by rows from 9 to 1 (a digit is a number of empty squares;
+a piece is the letter of its colour, with + if heroic and * if legendary), the seat whose turn it is
+and its actions. Then, as `name=value`, only what differs from the defaults of the JSON form. A
+position in the middle of an action is the one before it and the options taken since, each after
+a ` > `.
 
-It is another spelling of the JSON form: only `decoding` knows what a position may be.
+It is another spelling of the JSON form: only `decoding` knows which positions are possible.
 """
 
 from __future__ import annotations
@@ -25,15 +26,15 @@ from legendarium.tashkalar.notation import option_text, parse_option
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.spelling import Spelling, number, piece_json, piece_text
 
-THEN = " > "
+CHOICE_SEPARATOR = " > "
 
 _ROWS: tuple[tuple[str, ...], ...] = tuple(
     tuple(name for name, (_, row) in COORDINATES.items() if row == wanted)
     for wanted in range(8, -1, -1)
 )
-_IN_ROW = re.compile(r"[1-9]|[a-z][+*]?")
+_ROW_PART = re.compile(r"[1-9]|[a-z][+*]?")
 
-_OF_SEAT: dict[str, Spelling] = {
+_SEAT_FIELDS: dict[str, Spelling] = {
     "hand": spelling.NAMES,
     "legends": spelling.NAMES,
     "flare": spelling.NAME,
@@ -42,13 +43,13 @@ _OF_SEAT: dict[str, Spelling] = {
     "sideways": spelling.NUMBER,
     "known": spelling.NUMBER,
 }
-_OF_TASKS: dict[str, Spelling] = {
+_TASK_FIELDS: dict[str, Spelling] = {
     "current": spelling.NAMES,
     "next": spelling.NAME,
     "claimed": spelling.PILES,
     "deck": spelling.NAMES,
 }
-_OF_TURN: dict[str, Spelling] = {
+_TURN_FIELDS: dict[str, Spelling] = {
     "discarded": spelling.FLAG,
     "destroyed": spelling.DESTROYED,
     "summoned": spelling.SUMMONED,
@@ -58,7 +59,7 @@ _OF_TURN: dict[str, Spelling] = {
     "extra_turn": spelling.FLAG,
     "handed_over": spelling.FLAG,
 }
-_OF_GAME: dict[str, Spelling] = {
+_GAME_FIELDS: dict[str, Spelling] = {
     "legend_discard": spelling.NAMES,
     "legend_deck": spelling.NAMES,
     "flare_discard": spelling.NAMES,
@@ -72,57 +73,61 @@ _OF_GAME: dict[str, Spelling] = {
     "take_back": spelling.FLAG,
     "chance": spelling.NUMBER,
 }
-_DECIDING = frozenset(
+_FIELDS_WITH_DEPENDENTS = frozenset(
     {"teams", "hand", "legends", "flare", "discard", "legend_discard", "flare_discard"}
     | {"current", "next", "claimed"}
 )
-"""What the defaults of others depend on, as a deck does on the hand; by default each is empty."""
+"""Fields that defaults of other fields depend on, as a deck does on the hand; empty by default."""
 
 
-class _Word(NamedTuple):
-    """A name that may be followed by `=` and a value."""
+class _Field(NamedTuple):
+    """A field that is written as `name=value`."""
 
     path: tuple[str | int, ...]
-    """Where in the JSON form the value is."""
+    """The keys that lead to the value in the JSON form."""
     spelling: Spelling
 
     @property
-    def decides(self) -> bool:
-        return self.path[-1] in _DECIDING
+    def has_dependents(self) -> bool:
+        return self.path[-1] in _FIELDS_WITH_DEPENDENTS
 
 
 @cache
-def _words(seats: int) -> dict[str, _Word]:
-    words = {"teams": _Word(("teams",), spelling.FLAG)}
+def _fields(seats: int) -> dict[str, _Field]:
+    fields = {"teams": _Field(("teams",), spelling.FLAG)}
     for seat in range(seats):
-        words |= {
-            f"{seat}.{name}": _Word(("seats", seat, name), spelt)
-            for name, spelt in _OF_SEAT.items()
+        fields |= {
+            f"{seat}.{name}": _Field(("seats", seat, name), spelt)
+            for name, spelt in _SEAT_FIELDS.items()
         }
-    words |= {name: _Word(("turn", name), spelt) for name, spelt in _OF_TURN.items()}
-    words |= {f"tasks.{name}": _Word(("tasks", name), spelt) for name, spelt in _OF_TASKS.items()}
-    return words | {name: _Word((name,), spelt) for name, spelt in _OF_GAME.items()}
+    fields |= {name: _Field(("turn", name), spelt) for name, spelt in _TURN_FIELDS.items()}
+    fields |= {
+        f"tasks.{name}": _Field(("tasks", name), spelt) for name, spelt in _TASK_FIELDS.items()
+    }
+    return fields | {name: _Field((name,), spelt) for name, spelt in _GAME_FIELDS.items()}
 
 
 def position_text(position: Position) -> str:
     """A position as text."""
     if position.before is not None:
-        return THEN.join([position_text(position.before), *map(option_text, position.answers)])
+        return CHOICE_SEPARATOR.join(
+            [position_text(position.before), *map(option_text, position.answers)]
+        )
     body: dict[str, Any] = {**encode(position)}
     schools = [seat["school"] for seat in body["seats"]]
     turn = f"{body['turn']['seat']}:{body['turn']['actions']}"
-    words = [body["form"], ",".join(schools), _arena_text(body["arena"]), turn]
-    plain = encode(decode(_deciding(body)))
-    for name, word in _words(len(schools)).items():
-        value = _get(body, word)
-        if value != _get(plain, word) or (word.decides and _is_some(value)):
-            words.append(f"{name}={word.spelling.write(value)}")
-    return " ".join(words)
+    parts = [body["form"], ",".join(schools), _arena_text(body["arena"]), turn]
+    plain = encode(decode(_minimal_body(body)))
+    for name, field in _fields(len(schools)).items():
+        value = _get(body, field)
+        if value != _get(plain, field) or (field.has_dependents and _is_set(value)):
+            parts.append(f"{name}={field.spelling.write(value)}")
+    return " ".join(parts)
 
 
 def parse_position(text: str) -> Position:
-    """The position that a text tells; raises BadPosition when it tells none."""
-    before, *options = text.split(THEN)
+    """The position of a text; raises BadPosition if it is not one."""
+    before, *options = text.split(CHOICE_SEPARATOR)
     body = _parse(before)
     if not options:
         return decode(body)
@@ -133,29 +138,29 @@ def parse_position(text: str) -> Position:
     return decode({"pending": {"before": body, "choices": choices}})
 
 
-def _deciding(body: dict[str, Any]) -> dict[str, Any]:
-    """So much of the JSON form that the defaults of all else follow from it."""
+def _minimal_body(body: dict[str, Any]) -> dict[str, Any]:
+    """The part of the JSON form that the defaults of everything else depend on."""
     seats = [{"school": seat["school"]} for seat in body["seats"]]
-    deciding = {"form": body["form"], "arena": body["arena"], "seats": seats}
-    for word in _words(len(seats)).values():
-        if word.decides and _is_some(_get(body, word)):
-            _put(deciding, word, _get(body, word))
-    return deciding
+    minimal = {"form": body["form"], "arena": body["arena"], "seats": seats}
+    for field in _fields(len(seats)).values():
+        if field.has_dependents and _is_set(_get(body, field)):
+            _put(minimal, field, _get(body, field))
+    return minimal
 
 
-def _is_some(value: Any) -> bool:
+def _is_set(value: Any) -> bool:
     return any(value) if isinstance(value, list) else bool(value)
 
 
-def _get(body: Any, word: _Word) -> Any:
-    for key in word.path:
+def _get(body: Any, field: _Field) -> Any:
+    for key in field.path:
         body = body[key] if isinstance(key, int) else (body or {}).get(key)
     return body
 
 
-def _put(body: Any, word: _Word, value: Any) -> None:
-    *way, last = word.path
-    for key in way:
+def _put(body: Any, field: _Field, value: Any) -> None:
+    *keys, last = field.path
+    for key in keys:
         body = body[key] if isinstance(key, int) else body.setdefault(key, {})
     body[last] = value
 
@@ -174,15 +179,15 @@ def _parse(text: str) -> dict[str, Any]:
         "arena": _parse_arena(arena),
         "turn": {"seat": number(seat), "actions": number(actions)},
     }
-    words = _words(len(body["seats"]))
+    fields = _fields(len(body["seats"]))
     seen = set()
     for part in filter(None, rest):
         name, _, value = part.partition("=")
-        if name not in words or name in seen:
-            wrong = "comes twice" if name in seen else f"is none of {', '.join(words)}"
+        if name not in fields or name in seen:
+            wrong = "is given twice" if name in seen else f"is none of {', '.join(fields)}"
             raise BadPosition(f"{name!r} {wrong}.", name)
         seen.add(name)
-        _put(body, words[name], words[name].spelling.read(value))
+        _put(body, fields[name], fields[name].spelling.read(value))
     return body
 
 
@@ -201,11 +206,11 @@ def _parse_arena(text: str) -> dict[str, str]:
     arena: dict[str, str] = {}
     for row, squares in zip(rows, _ROWS, strict=True):
         content: list[str] = []
-        for part in _IN_ROW.findall(row):
+        for part in _ROW_PART.findall(row):
             content += [""] * int(part) if part.isdecimal() else [part]
-        if len(content) != len(squares) or _IN_ROW.sub("", row):
+        if len(content) != len(squares) or _ROW_PART.sub("", row):
             raise BadPosition(
-                f"The row {row!r} does not tell the {len(squares)} squares "
+                f"The row {row!r} does not describe the {len(squares)} squares "
                 f"from {squares[0]} to {squares[-1]}.",
                 row,
             )

@@ -1,7 +1,6 @@
-"""How far a side has come with a task: so many of the things it needs (rules 10.2, 10.5).
+"""A side's progress towards a task: how many of the needed things it has (rules 10.2, 10.5).
 
-What is left to the need is what is still missing, and a task that has all it needs can be claimed:
-`tasks` says the same in yes or no.
+A task that has everything it needs can be claimed; `tasks` answers that question alone.
 """
 
 from __future__ import annotations
@@ -25,65 +24,65 @@ from legendarium.tashkalar.arena import (
     each,
 )
 from legendarium.tashkalar.position import HEROIC, LEGENDARY
-from legendarium.tashkalar.tasks import CROSSES, MIDDLE_LINES, TASKS, Seen
+from legendarium.tashkalar.tasks import CROSSES, MIDDLE_LINES, TASKS, TaskFacts
 
 
 class Progress(NamedTuple):
-    """So many of so many."""
+    """How many things a side has, and how many the task needs."""
 
     have: int
     need: int
 
 
-def progress(task: str, seen: Seen) -> Progress:
-    """How far the side that sees this has come with a task."""
-    return _PROGRESS[task](seen)
+def progress(task: str, facts: TaskFacts) -> Progress:
+    """The progress towards a task."""
+    return _PROGRESS[task](facts)
 
 
-def lacking(task: str, seen: Seen, most: int) -> int:
-    """How much a task still lacks; `most` where it is no less. Quicker than `progress`."""
+def shortfall(task: str, facts: TaskFacts, maximum: int) -> int:
+    """How much a task still needs, at most `maximum`. Faster than `progress`."""
     chain = _CHAINS.get(task)
     if chain is not None:
-        return chain.gap(seen, most)
-    have, need = _PROGRESS[task](seen)
-    return min(most, need - have)
+        return chain.gap(facts, maximum)
+    have, need = _PROGRESS[task](facts)
+    return min(maximum, need - have)
 
 
-def _counted(need: int, number: int, special: int = 0, of_them: int = 0) -> Progress:
-    """So many things, `of_them` special ones; what is too many of one kind does not count."""
-    specials = min(special, of_them)
-    return Progress(specials + min(number - specials, need - of_them), need)
+def _counted(need: int, number: int, special: int = 0, special_need: int = 0) -> Progress:
+    """Progress of a task that needs `special_need` special things among the `need` things."""
+    specials = min(special, special_need)
+    return Progress(specials + min(number - specials, need - special_need), need)
 
 
-def _destroyed(need: int, upgraded: int = 0) -> Callable[[Seen], Progress]:
-    return lambda seen: _counted(
-        need, sum(seen.destroyed), seen.destroyed[HEROIC] + seen.destroyed[LEGENDARY], upgraded
+def _destroyed(need: int, upgraded: int = 0) -> Callable[[TaskFacts], Progress]:
+    return lambda facts: _counted(
+        need, sum(facts.destroyed), facts.destroyed[HEROIC] + facts.destroyed[LEGENDARY], upgraded
     )
 
 
-def _end_of_legends(seen: Seen) -> Progress:
-    return Progress(2 if seen.destroyed[LEGENDARY] else min(2, seen.destroyed[HEROIC]), 2)
+def _end_of_legends(facts: TaskFacts) -> Progress:
+    return Progress(2 if facts.destroyed[LEGENDARY] else min(2, facts.destroyed[HEROIC]), 2)
 
 
-def _held(seen: Seen, where: Squares, need: int, upgraded: int) -> Progress:
-    mine = seen.mine & where
-    return _counted(need, mine.bit_count(), (mine & seen.upgraded).bit_count(), upgraded)
+def _held(facts: TaskFacts, where: Squares, need: int, upgraded: int) -> Progress:
+    mine = facts.mine & where
+    return _counted(need, mine.bit_count(), (mine & facts.upgraded).bit_count(), upgraded)
 
 
-def _have(where: Squares, need: int, upgraded: int) -> Callable[[Seen], Progress]:
-    return lambda seen: _held(seen, where, need, upgraded)
+def _have(where: Squares, need: int, upgraded: int) -> Callable[[TaskFacts], Progress]:
+    return lambda facts: _held(facts, where, need, upgraded)
 
 
-def _legends(where: Squares) -> Callable[[Seen], Progress]:
-    def count(seen: Seen) -> Progress:
-        mine = seen.mine & where & seen.upgraded
-        return _counted(2, mine.bit_count(), (mine & seen.legendaries).bit_count(), 1)
+def _legends(where: Squares) -> Callable[[TaskFacts], Progress]:
+    def count(facts: TaskFacts) -> Progress:
+        mine = facts.mine & where & facts.upgraded
+        return _counted(2, mine.bit_count(), (mine & facts.legendaries).bit_count(), 1)
 
     return count
 
 
-def _rainbow_dominance(seen: Seen) -> Progress:
-    upgraded = (seen.mine & seen.upgraded, seen.theirs & seen.upgraded)
+def _rainbow_dominance(facts: TaskFacts) -> Progress:
+    upgraded = (facts.mine & facts.upgraded, facts.theirs & facts.upgraded)
     won = [
         (upgraded[0] & where).bit_count() > (upgraded[1] & where).bit_count()
         for where in (RED, GREEN)
@@ -91,111 +90,111 @@ def _rainbow_dominance(seen: Seen) -> Progress:
     return Progress(sum(won), 2)
 
 
-def _summoned(where: Squares) -> Callable[[Seen], Progress]:
-    return lambda seen: _counted(2, len(seen.summoned), _number_on(seen, where), 1)
+def _summoned(where: Squares) -> Callable[[TaskFacts], Progress]:
+    return lambda facts: _counted(2, len(facts.summoned), _number_on(facts, where), 1)
 
 
-def _number_on(seen: Seen, where: Squares) -> int:
-    return sum(bool(square & where) for _, square in seen.summoned)
+def _number_on(facts: TaskFacts, where: Squares) -> int:
+    return sum(bool(square & where) for _, square in facts.summoned)
 
 
-def _colored_summoning(seen: Seen) -> Progress:
-    return _counted(2, _number_on(seen, COLOURED))
+def _colored_summoning(facts: TaskFacts) -> Progress:
+    return _counted(2, _number_on(facts, COLOURED))
 
 
-def _legendary_summoning(seen: Seen) -> Progress:
-    return _counted(2, len(seen.summoned), seen.legends_summoned, 1)
+def _legendary_summoning(facts: TaskFacts) -> Progress:
+    return _counted(2, len(facts.summoned), facts.legends_summoned, 1)
 
 
-def _center_cross(seen: Seen) -> Progress:
-    return Progress(max((cross & seen.mine).bit_count() for cross in CROSSES), 5)
+def _center_cross(facts: TaskFacts) -> Progress:
+    return Progress(max((cross & facts.mine).bit_count() for cross in CROSSES), 5)
 
 
-def _line_dominance(seen: Seen) -> Progress:
+def _line_dominance(facts: TaskFacts) -> Progress:
     ahead = max(
-        (seen.mine & line).bit_count() - (seen.theirs & line).bit_count() for line in MIDDLE_LINES
+        (facts.mine & line).bit_count() - (facts.theirs & line).bit_count() for line in MIDDLE_LINES
     )
     return Progress(max(0, min(6, ahead)), 6)
 
 
-def _diagonals(seen: Seen) -> Progress:
-    return Progress(sum(_held(seen, diagonal, 4, 1).have for diagonal in DIAGONALS), 8)
+def _diagonals(facts: TaskFacts) -> Progress:
+    return Progress(sum(_held(facts, diagonal, 4, 1).have for diagonal in DIAGONALS), 8)
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """From one end of a chain to the other; every step leads to the next belt at most."""
+class Route:
+    """A route from one end of a chain to the other; a step leads at most to the next layer."""
 
     start: Squares
     goal: Squares
-    belts: tuple[Squares, ...]
+    layers: tuple[Squares, ...]
 
     @classmethod
-    def between(cls, start: Squares, goal: Squares) -> Way:
-        """The way with its belts: the squares that are as many steps from the start."""
-        belts, reached = [start], start
-        while not belts[-1] & goal:
-            belts.append(around(reached) & ~reached)
-            reached |= belts[-1]
-        return cls(start, goal, tuple(belts))
+    def between(cls, start: Squares, goal: Squares) -> Route:
+        """The route with its layers: the squares at each distance from the start."""
+        layers, reached = [start], start
+        while not layers[-1] & goal:
+            layers.append(around(reached) & ~reached)
+            reached |= layers[-1]
+        return cls(start, goal, tuple(layers))
 
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """A chain has all but the pieces that would still have to be placed on empty squares."""
+    """The progress of a chain: its length less the pieces that would still have to be placed."""
 
     shortest: int
-    ways: tuple[Way, ...]
+    routes: tuple[Route, ...]
 
     @classmethod
     def between(cls, ends: Iterable[tuple[Squares, Squares]]) -> Chain:
-        """A chain from a start to its goal, for any of these."""
-        ways = tuple(Way.between(start, goal) for start, goal in ends)
-        return cls(min(len(way.belts) for way in ways), ways)
+        """A chain from a start to its goal, for any of these pairs."""
+        routes = tuple(Route.between(start, goal) for start, goal in ends)
+        return cls(min(len(route.layers) for route in routes), routes)
 
-    def __call__(self, seen: Seen) -> Progress:
-        return Progress(self.shortest - self.gap(seen, self.shortest), self.shortest)
+    def __call__(self, facts: TaskFacts) -> Progress:
+        return Progress(self.shortest - self.gap(facts, self.shortest), self.shortest)
 
-    def gap(self, seen: Seen, most: int) -> int:
-        """How few pieces would still have to be placed; `most` where it is no fewer."""
-        if self.shortest - seen.mine.bit_count() >= most:
-            return most
-        return min(_gap(seen, way, most) for way in self.ways)
+    def gap(self, facts: TaskFacts, maximum: int) -> int:
+        """The fewest pieces that would still have to be placed, at most `maximum`."""
+        if self.shortest - facts.mine.bit_count() >= maximum:
+            return maximum
+        return min(_gap(facts, route, maximum) for route in self.routes)
 
 
-def _gap(seen: Seen, way: Way, most: int) -> int:
-    """How few empty squares part a chain from start to goal; `most` when none or no fewer do."""
-    mine = seen.mine
-    # In every belt without an own piece one would have to be placed: that is quick to see.
-    bare = 0
-    for belt in way.belts:
-        if not mine & belt:
-            bare += 1
-            if bare >= most:
-                return most
-    empty = ARENA & ~(mine | seen.theirs)
-    reached = _joined(mine & way.start, mine)
-    for gap in range(most):
-        if reached & way.goal:
+def _gap(facts: TaskFacts, route: Route, maximum: int) -> int:
+    """The fewest empty squares to fill between start and goal; `maximum` if none or no fewer do."""
+    mine = facts.mine
+    # A layer without an own piece needs one, which is fast to check.
+    empty_layers = 0
+    for layer in route.layers:
+        if not mine & layer:
+            empty_layers += 1
+            if empty_layers >= maximum:
+                return maximum
+    empty = ARENA & ~(mine | facts.theirs)
+    reached = _joined(mine & route.start, mine)
+    for gap in range(maximum):
+        if reached & route.goal:
             return gap
-        wider = reached | (around(reached) | way.start) & empty
+        wider = reached | (around(reached) | route.start) & empty
         reached = _joined(wider, mine)
-    return most
+    return maximum
 
 
 def _joined(reached: Squares, mine: Squares) -> Squares:
-    """These squares and every own piece that is joined to them by own pieces."""
+    """These squares and every own piece connected to them by own pieces."""
     while (wider := reached | around(reached) & mine) != reached:
         reached = wider
     return reached
 
 
-def _surrounding(need: int) -> Callable[[Seen], Progress]:
-    return lambda seen: Progress(
+def _surrounding(need: int) -> Callable[[TaskFacts], Progress]:
+    return lambda facts: Progress(
         min(
             need,
             max(
-                ((ADJACENT[piece] & seen.mine).bit_count() for piece in each(seen.theirs)),
+                ((ADJACENT[piece] & facts.mine).bit_count() for piece in each(facts.theirs)),
                 default=0,
             ),
         ),
@@ -203,11 +202,11 @@ def _surrounding(need: int) -> Callable[[Seen], Progress]:
     )
 
 
-def _isolation(seen: Seen) -> Progress:
-    return Progress(int(TASKS["isolation"].holds(seen)), 1)
+def _isolation(facts: TaskFacts) -> Progress:
+    return Progress(int(TASKS["isolation"].holds(facts)), 1)
 
 
-_PROGRESS: dict[str, Callable[[Seen], Progress]] = {
+_PROGRESS: dict[str, Callable[[TaskFacts], Progress]] = {
     "destruction": _destroyed(3),
     "devastation": _destroyed(4),
     "heroic-destruction": _destroyed(3, upgraded=1),

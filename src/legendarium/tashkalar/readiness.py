@@ -1,18 +1,19 @@
-"""What a player could work out by looking at the table long enough: summonings, tasks, flares.
+"""The help for a player: what they could work out themselves about summonings, tasks and flares.
 
-Why something is not possible is told by the name of a reason; each has a message `why-<name>`.
+If something is not possible, the name of a reason says why (`reasons.REASONS`); each has a message
+`why-<name>`.
 """
 
 from __future__ import annotations
 
 from typing import cast
 
-from legendarium.table import WATCHER
+from legendarium.table import SPECTATOR
 from legendarium.tashkalar.arena import Squares
 from legendarium.tashkalar.card_help import card_help
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.forms import FORM
-from legendarium.tashkalar.forms.high_form import seen_by_turn
+from legendarium.tashkalar.forms.high_form import current_task_facts
 from legendarium.tashkalar.position import COMMON, LEGENDARY, Player, Position, Stage
 from legendarium.tashkalar.progress import progress
 from legendarium.tashkalar.shapes import (
@@ -29,46 +30,19 @@ from legendarium.tashkalar.view import View
 
 ACTIONS: tuple[str, ...] = ("place", "summon", "discard", "flare", "end-turn")
 
-MOMENTS: tuple[str, ...] = (
-    "game-over",
-    "watching",
-    "start",
-    "not-your-turn",
-    "handed-over",
-    "action-running",
-)
-"""Reasons that hold for everything at a moment."""
-
-REASONS: tuple[str, ...] = (
-    *MOMENTS,
-    "no-action",
-    "actions-left",
-    "pattern",
-    "summoning-square",
-    "no-legendary-piece",
-    "no-piece",
-    "no-summoning",
-    "not-in-first-game",
-    "discarded-already",
-    "no-being",
-    "no-flare",
-    "flare-condition",
-)
-"""Every reason there is."""
-
 
 def help(view: View) -> HelpShape:
     """The help for the seat of a view, whether or not it is its turn."""
-    position, moment = view.position, _moment(view)
+    position, blocked = view.position, _why_blocked(view)
     cards: dict[str, CardHelp] = {}
     flare: FlareHelp | None = None
-    actions: dict[str, str | None] = dict.fromkeys(ACTIONS, moment)
-    if view.seat != WATCHER:
+    actions: dict[str, str | None] = dict.fromkeys(ACTIONS, blocked)
+    if view.seat != SPECTATOR:
         own = _as_if_in_turn(position, view.seat)
-        cards = card_help(own, moment or _no_summoning_now(own))
-        flare = _flare(own, moment)
-        actions = _actions(own, moment, cards, flare)
-    if moment == "start" and view.question and view.question.seat == view.seat:
+        cards = card_help(own, blocked or _no_summoning_now(own))
+        flare = _flare(own, blocked)
+        actions = _actions(own, blocked, cards, flare)
+    if blocked == "start" and view.question and view.question.seat == view.seat:
         actions["place"] = None
     return {
         "cards": cards,
@@ -80,12 +54,12 @@ def help(view: View) -> HelpShape:
     }
 
 
-def _moment(view: View) -> str | None:
-    """Why the reader can do nothing at all now; None when an action is asked of them."""
+def _why_blocked(view: View) -> str | None:
+    """Why the reader can do nothing at all now; None if they are asked for an action."""
     position, asked = view.position, view.question
     if asked is None:
         return "game-over"
-    if view.seat == WATCHER:
+    if view.seat == SPECTATOR:
         return "watching"
     if position.stage == Stage.START:
         return "start"
@@ -111,7 +85,7 @@ def _no_summoning_now(own: Position) -> str | None:
     return None if own.actions else "no-action"
 
 
-def _flare(own: Position, moment: str | None) -> FlareHelp | None:
+def _flare(own: Position, blocked: str | None) -> FlareHelp | None:
     name = own.players[own.seat].flare
     if name is None:
         return None
@@ -123,27 +97,27 @@ def _flare(own: Position, moment: str | None) -> FlareHelp | None:
     return {
         "upper": upper,
         "lower": lower,
-        "why": moment or given if is_met else "flare-condition",
+        "why": blocked or given if is_met else "flare-condition",
     }
 
 
 def _lead(own: Position, among: Squares) -> int:
-    """By how many of these pieces the opponent who is most ahead is ahead (8.1)."""
+    """How many more of these pieces the opponent with the most has (8.1)."""
     counts = [(pieces & among).bit_count() for pieces in own.owners]
     mine = counts.pop(own.side)
     return max(0, *(number - mine for number in counts))
 
 
 def _actions(
-    own: Position, moment: str | None, cards: dict[str, CardHelp], flare: FlareHelp | None
+    own: Position, blocked: str | None, cards: dict[str, CardHelp], flare: FlareHelp | None
 ) -> dict[str, str | None]:
     player = own.players[own.seat]
     return {
-        "place": moment or (None if own.actions else "no-action"),
-        "summon": moment or _no_summoning_now(own) or _no_card(cards),
-        "discard": moment or _no_discard(own, player),
+        "place": blocked or (None if own.actions else "no-action"),
+        "summon": blocked or _no_summoning_now(own) or _no_card(cards),
+        "discard": blocked or _no_discard(own, player),
         "flare": "no-flare" if flare is None else flare["why"],
-        "end-turn": moment or ("actions-left" if own.actions else None),
+        "end-turn": blocked or ("actions-left" if own.actions else None),
     }
 
 
@@ -160,13 +134,13 @@ def _no_discard(own: Position, player: Player) -> str | None:
 
 
 def _tasks(position: Position) -> dict[str, TaskHelp]:
-    """The current tasks, as far as the side whose turn it is has come with them."""
+    """The current tasks, with the progress of the side whose turn it is."""
     if position.tasks is None:
         return {}
-    seen = seen_by_turn(position)
+    facts = current_task_facts(position)
     found: dict[str, TaskHelp] = {}
     for task in position.tasks.current:
-        have, need = progress(task, seen)
+        have, need = progress(task, facts)
         found[task] = {
             "points": TASKS[task].points,
             "have": have,
@@ -187,7 +161,7 @@ def _stocks(position: Position) -> dict[Colour, StockShape]:
 
 
 def _lost(view: View, actions: dict[str, str | None], flare: FlareHelp | None) -> list[str]:
-    """What ending the turn, or declining to claim a task, would let pass."""
+    """The flare or tasks that ending the turn, or declining to claim, would forgo."""
     asked = view.question
     if asked is not None and asked.seat == view.seat and asked.kind == "claim":
         return [str(option.get("task")) for option in asked.options if option.kind == "claim"]

@@ -23,9 +23,9 @@ TWO_SIDED_PIECES = 17
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is settled before the first turn and never changes.
+    """What is decided before the first turn and never changes.
 
-    A *seat* is a player; a *side* is an owner of pieces and points: a team, or a player alone.
+    A *seat* is a player; a *side* owns pieces and points: a team, or a single player.
     """
 
     form: str
@@ -58,11 +58,11 @@ class Setup:
 
     @property
     def seats(self) -> int:
-        """How many players there are."""
+        """The number of players."""
         return len(self.schools)
 
     def partner(self, seat: int) -> int:
-        """The team mate of a seat (with teams only)."""
+        """The team-mate of a seat (in teams only)."""
         return (seat + 2) % 4
 
     def to_json(self) -> dict[str, Any]:
@@ -76,7 +76,7 @@ class Setup:
 
     @classmethod
     def from_json(cls, body: object, at: str = "setup") -> Setup:
-        """Read the JSON object that creates a table."""
+        """The setup in the JSON object that creates a table; raises BadSetup if there is none."""
         if not isinstance(body, Mapping):
             raise BadSetup("A setup is a JSON object.", at)
         unknown = sorted(set(map(str, body)) - {"form", "teams", "seats", "take_back"})

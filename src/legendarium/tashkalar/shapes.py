@@ -1,6 +1,6 @@
-"""The shapes of the JSON that clients of Tash-Kalar see: types that a program can read too.
+"""The types of the JSON that clients of Tash-Kalar see; the server generates its schema from them.
 
-`encoding` makes a PositionShape, `readiness` a HelpShape, and the lobby reads an OptionsShape.
+`encoding` makes a PositionShape, `readiness` a HelpShape, and `lobby` reads an OptionsShape.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class SummonedShape(TypedDict):
 
 
 class TurnShape(TypedDict):
-    """What the seat whose turn it is has done and may still do."""
+    """What the seat whose turn it is has done and can still do."""
 
     seat: int
     actions: int
@@ -74,14 +74,14 @@ class EndShape(TypedDict):
 
 
 class OfferShape(TypedDict):
-    """A seat that concedes or would skip the last turns."""
+    """A seat that concedes or offers to skip the last turns."""
 
     kind: OfferKind
     seat: int
 
 
 class PendingShape(TypedDict):
-    """An action that is running: where it began, and the answers so far."""
+    """A running action: the position before it, and the answers so far."""
 
     before: NotRequired[PositionShape]
     """A view leaves it out."""
@@ -128,16 +128,16 @@ class SummoningShape(TypedDict):
 
 
 class MissingShape(TypedDict):
-    """The nearest a card is to being summoned: how few pieces would make it possible.
+    """The summoning of a card that needs the fewest more pieces.
 
-    A square that is in `place` and in `upgrade` lacks a heroic piece.
+    A square in both `place` and `upgrade` needs a heroic piece.
     """
 
     square: str
     uses: list[str]
     """The whole pattern, the missing pieces included."""
     place: list[str]
-    """Empty squares that lack a piece."""
+    """Empty squares that need a piece."""
     upgrade: list[str]
     """Squares whose piece must be heroic."""
 
@@ -146,15 +146,15 @@ class CardHelp(TypedDict):
     """How ready a card of the hand is."""
 
     squares: list[SummoningShape]
-    """Also when it is not the reader's turn: where it could be summoned if it were."""
+    """Where it can be summoned; when it is not the reader's turn, where it could if it were."""
     missing: MissingShape | None
-    """None when it is ready, or when nothing simple would make it so."""
+    """None if it is ready, or if placing and upgrading pieces cannot make it ready."""
     why: str | None
-    """Why it cannot be summoned now, as the name of a reason; None when it can."""
+    """Why it cannot be summoned now, as the name of a reason; None if it can."""
 
 
 class DifferenceShape(TypedDict):
-    """One condition of a flare: how far an opponent must be ahead, and how far the best one is."""
+    """One condition of a flare: the lead an opponent must have, and the largest lead of one now."""
 
     needs: int
     now: int
@@ -166,11 +166,11 @@ class FlareHelp(TypedDict):
     upper: DifferenceShape
     lower: DifferenceShape
     why: str | None
-    """Why it cannot be invoked now; None when it can."""
+    """Why it cannot be invoked now; None if it can."""
 
 
 class TaskHelp(TypedDict):
-    """How far the seat whose turn it is has come with a task."""
+    """The progress towards a task of the seat whose turn it is."""
 
     points: int
     have: int
@@ -187,7 +187,7 @@ class StockShape(TypedDict):
 
 
 class HelpShape(TypedDict):
-    """What a player could work out by looking at the table long enough."""
+    """What a player could work out from the view, computed for them."""
 
     cards: dict[str, CardHelp]
     actions: dict[str, str | None]
@@ -197,26 +197,26 @@ class HelpShape(TypedDict):
     """The current tasks."""
     stocks: dict[Colour, StockShape]
     lost: list[str]
-    """What would be let pass: by ending the turn now, a flare that could be invoked; by declining
-    to claim, the tasks that could be claimed."""
+    """What would be forgone: by ending the turn now, a flare that could be invoked; by declining to
+    claim, the tasks that could be claimed."""
 
 
 class CardShape(TypedDict):
-    """A being as it is printed."""
+    """A being as printed."""
 
     deck: DeckName
     rank: RankName
     drawing: list[str]
     """The pattern row by row: `c` and `h` are a common and a heroic piece, `@` is the summoning
-    square, `C` and `H` a piece of the pattern that stands on it."""
+    square, `C` and `H` are a piece of the pattern on the summoning square."""
     marks: list[str]
-    """The marked squares as `x`, in rows that begin where those of the drawing do; often none."""
+    """The marked squares as `x`, in rows aligned with those of the drawing; often empty."""
     directions: list[str]
-    """The indicated directions, such as "nw"; often none."""
+    """The indicated directions, such as "nw"; often empty."""
 
 
 class FlareShape(TypedDict):
-    """A flare as printed: by how many an opponent must be ahead."""
+    """A flare as printed: the lead an opponent must have."""
 
     upper: int
     """In upgraded pieces."""
@@ -225,7 +225,7 @@ class FlareShape(TypedDict):
 
 
 class TaskShape(TypedDict):
-    """A task as it is printed."""
+    """A task as printed."""
 
     points: int
     category: str
@@ -241,20 +241,22 @@ class CatalogueShape(TypedDict):
     colours: dict[School, Colour]
     flares: dict[str, FlareShape]
     tasks: dict[str, TaskShape]
+    reasons: dict[str, str]
+    """The rule (docs/rules) for each reason why something is not possible."""
     squares: dict[str, SquareKind]
     """Every square of the arena by its name."""
 
 
 class SchoolsShape(TypedDict):
-    """How the schools are dealt out: each named by seat, drawn at random, or drafted in turn."""
+    """How the schools are assigned: chosen for each seat, drawn at random, or drafted in turn."""
 
     how: Literal["chosen", "random", "draft"]
     seats: NotRequired[list[School]]
-    """By seat, when they are chosen; without them the first ones of the list."""
+    """By seat, if they are chosen; by default the first schools of the list."""
 
 
 class OptionsShape(TypedDict):
-    """What a table of Tash-Kalar is set up with."""
+    """The options of a table of Tash-Kalar."""
 
     form: FormName
     teams: NotRequired[bool]

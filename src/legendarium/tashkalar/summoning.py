@@ -1,4 +1,4 @@
-"""Where and in which ways a being can be summoned, and how it appears (rules 6.1 to 6.5, 12.4)."""
+"""Where and how a being can be summoned, and how it appears (rules 6.1 to 6.5, 12.4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Way(NamedTuple):
 
 
 def summonings(position: Position, cards: Iterable[Card]) -> list[tuple[Card, Squares]]:
-    """Those of the beings that can be summoned now, with every square for it."""
+    """The beings that can be summoned now, each with all squares where it can appear."""
     mine = position.owners[position.side]
     upgraded = position.heroics | position.legendaries
     own_upgraded = mine & upgraded
@@ -46,8 +46,8 @@ def summonings(position: Position, cards: Iterable[Card]) -> list[tuple[Card, Sq
     return found
 
 
-def places(position: Position, card: Card) -> Squares:
-    """Where the pattern fits, whatever stands on the summoning square and in the stock."""
+def fitting_squares(position: Position, card: Card) -> Squares:
+    """Where the pattern fits, whatever is on the summoning square or in the stock."""
     mine, upgraded = position.owners[position.side], position.upgraded
     borrowing = _borrowing(position)
     if borrowing is None:
@@ -55,14 +55,14 @@ def places(position: Position, card: Card) -> Squares:
     return card.pattern.fits_with(mine, mine & upgraded, upgraded, borrowing)
 
 
-def barred(position: Position, rank: Rank) -> Squares:
-    """The squares on which no being of this rank may appear: a higher piece is there (6.3)."""
+def barred_squares(position: Position, rank: Rank) -> Squares:
+    """The squares where no being of this rank may appear: a piece of higher rank is there (6.3)."""
     return (position.upgraded, position.legendaries, NOWHERE)[rank]
 
 
 def _with_a_piece_to_pick_up(position: Position, card: Card, squares: Squares) -> Squares:
-    """Those of the squares on which the being can appear in a shortage (6.5)."""
-    pieces = position.owners[position.side] & of_kind(position, card.rank)
+    """The squares of the set where the being can appear in a shortage (6.5)."""
+    pieces = position.owners[position.side] & pieces_of_kind(position, card.rank)
     if pieces.bit_count() > card.pattern.size:
         # The pattern cannot use them all.
         return squares
@@ -70,34 +70,34 @@ def _with_a_piece_to_pick_up(position: Position, card: Card, squares: Squares) -
 
 
 def ways(position: Position, card: Card, square: Squares) -> tuple[Way, ...]:
-    """The ways to summon a being on a square that differ in something that matters (6.4).
+    """The ways to summon a being on a square that differ in their consequences (6.4).
 
-    Of ways with the same consequences, one that uses up no colour stands for all; without such a
-    way, there is one for each colour that may be used up.
+    Of ways with the same consequences, one that uses up no colour represents all of them; if there
+    is none, there is one for each colour that may be used up.
     """
     short = needs_pick_up(position, card.rank, square)
     if not short and _borrowing(position) is None:
         mine = position.owners[position.side]
         return _own_ways(card, square, mine, mine & position.upgraded)
-    return _different(all_ways(position, card, square), card.uses_pieces or short)
+    return _distinct_ways(all_ways(position, card, square), card.uses_pieces or short)
 
 
 @lru_cache(maxsize=1 << 12)
 def _own_ways(card: Card, square: Squares, mine: Squares, upgraded: Squares) -> tuple[Way, ...]:
-    """The same with own pieces alone, none of which must be picked up.
+    """The same with own pieces alone, when none has to be picked up.
 
-    An action is run again for every answer to it, so most of these were asked for just before.
+    Cached because an action is rerun for every answer to it.
     """
     own = [
         Way(orientation, used, marked, None)
         for orientation, used, heroics, marked in card.pattern.footprints(square)
         if not (used & ~mine or heroics & ~upgraded)
     ]
-    return _different(own, card.uses_pieces)
+    return _distinct_ways(own, card.uses_pieces)
 
 
-def _different(found: list[Way], pieces_matter: bool) -> tuple[Way, ...]:
-    """Those of the ways that differ in something that matters."""
+def _distinct_ways(found: list[Way], pieces_matter: bool) -> tuple[Way, ...]:
+    """The ways that differ in their consequences."""
     chosen: dict[object, dict[int | None, Way]] = {}
     for way in found:
         matters = way.marked, way.orientation.directions, way.used if pieces_matter else NOWHERE
@@ -110,7 +110,7 @@ def _different(found: list[Way], pieces_matter: bool) -> tuple[Way, ...]:
 
 
 def appear(act: Act, card: Card, square: Squares) -> Asking[None]:
-    """The player chooses the way, and the being appears on its square (6.3 to 6.5)."""
+    """Let the player choose the way, and put the being on its square (6.3 to 6.5)."""
     way = yield from _choose_way(act, card, square)
     position = act.position
     position.war_summoner = False
@@ -118,7 +118,7 @@ def appear(act: Act, card: Card, square: Squares) -> Asking[None]:
         _use_up(position, way.uses_up)
     if needs_pick_up(position, card.rank, square):
         yield from _pick_up(act, card.rank, way.used)
-    elif square & of_kind(position, card.rank) & act.mine and is_short(position, card.rank):
+    elif square & pieces_of_kind(position, card.rank) & act.mine and is_short(position, card.rank):
         act.pick_up(square)
     if square & act.pieces:
         act.destroy(square)
@@ -163,33 +163,36 @@ def _option(position: Position, way: Way) -> Option:
 
 
 def all_ways(position: Position, card: Card, square: Squares) -> list[Way]:
-    """Every way to summon a being on a square, also where ways differ in nothing that matters."""
+    """Every way to summon a being on a square, including ways with the same consequences."""
     mine, occupied, upgraded = position.owners[position.side], position.occupied, position.upgraded
     short = needs_pick_up(position, card.rank, square)
     found = []
     for orientation, used, heroics, marked in card.pattern.footprints(square):
         if used & ~occupied or heroics & ~upgraded:
             continue
-        if short and not mine & of_kind(position, card.rank) & ~used:
+        if short and not mine & pieces_of_kind(position, card.rank) & ~used:
             continue
-        paying = payments(position, used & ~mine)
+        paying = colours_to_use_up(position, used & ~mine)
         found += [Way(orientation, used, marked, paid) for paid in paying]
     return found
 
 
-def payments(position: Position, borrowed: Squares) -> list[int | None]:
-    """The colours that borrowing these pieces may use up; None uses up none; empty: not allowed."""
+def colours_to_use_up(position: Position, borrowed: Squares) -> list[int | None]:
+    """The sides whose colour borrowing these pieces may use up.
+
+    None in the list stands for using up no colour; an empty list means that it is not allowed.
+    """
     permit = int(position.war_summoner)
     number = borrowed.bit_count()
     if number <= permit:
         return [None]
     if number > permit + 1:
         return []
-    return [side for side in _improvisable(position) if position.owners[side] & borrowed]
+    return [side for side in _improvisable_sides(position) if position.owners[side] & borrowed]
 
 
-def _improvisable(position: Position) -> list[int]:
-    """The sides whose colour may still be improvised with (12.4)."""
+def _improvisable_sides(position: Position) -> list[int]:
+    """The sides whose colour can still be used to improvise (12.4)."""
     if position.setup.form != "melee":
         return []
     used_up = position.improvised[position.seat]
@@ -203,7 +206,7 @@ def _improvisable(position: Position) -> list[int]:
 def _borrowing(position: Position) -> Borrowing | None:
     if not position.war_summoner and position.setup.form != "melee":
         return None
-    improvised = sum(position.owners[side] for side in _improvisable(position))
+    improvised = sum(position.owners[side] for side in _improvisable_sides(position))
     enemies = position.occupied & ~position.owners[position.side]
     permitted = enemies if position.war_summoner else NOWHERE
     return Borrowing(permitted, improvised) if permitted or improvised else None
@@ -215,13 +218,13 @@ def _use_up(position: Position, side: int) -> None:
     position.improvised = tuple(improvised)
 
 
-def of_kind(position: Position, rank: Rank) -> Squares:
-    """The pieces of the kind that this rank needs (6.5)."""
+def pieces_of_kind(position: Position, rank: Rank) -> Squares:
+    """The pieces of the kind that a being of this rank needs (6.5)."""
     return position.legendaries if rank == LEGENDARY else position.commons | position.heroics
 
 
 def is_short(position: Position, rank: Rank) -> bool:
-    """Whether no piece for this rank is left in the stock."""
+    """Whether the stock has no piece left for this rank."""
     return position.stock(position.side, rank) <= 0
 
 
@@ -229,7 +232,7 @@ def needs_pick_up(position: Position, rank: Rank, square: Squares) -> bool:
     """Whether a piece must be picked up elsewhere to summon a being on a square (6.5)."""
     if not is_short(position, rank):
         return False
-    return not square & position.owners[position.side] & of_kind(position, rank)
+    return not square & position.owners[position.side] & pieces_of_kind(position, rank)
 
 
 def _pick_up(act: Act, rank: Rank, used: Squares) -> Asking[None]:
@@ -237,8 +240,8 @@ def _pick_up(act: Act, rank: Rank, used: Squares) -> Asking[None]:
 
 
 def choose_pick_up(act: Act, rank: Rank, among: Squares = ARENA) -> Asking[Squares]:
-    """Which of your own pieces of this kind is taken from the arena (5.2, 6.5)?"""
-    group = act.mine & of_kind(act.position, rank) & among
+    """Choose which of your own pieces of this kind to take from the arena (5.2, 6.5)."""
+    group = act.mine & pieces_of_kind(act.position, rank) & among
     if not group & (group - 1):
         return group
     return SQUARE[(yield SquareAsk("pick-up", False, "pick-up", group)).get("square")]
@@ -248,13 +251,13 @@ __all__ = [
     "Way",
     "all_ways",
     "appear",
-    "barred",
+    "barred_squares",
     "choose_pick_up",
+    "colours_to_use_up",
+    "fitting_squares",
     "is_short",
     "needs_pick_up",
-    "of_kind",
-    "payments",
-    "places",
+    "pieces_of_kind",
     "summonings",
     "ways",
 ]

@@ -23,8 +23,8 @@ from legendarium.tashkalar.arena import (
 from legendarium.tashkalar.position import HEROIC, LEGENDARY, Position
 
 
-class Seen(NamedTuple):
-    """What a task looks at, from the side that would claim it."""
+class TaskFacts(NamedTuple):
+    """What the conditions of tasks depend on, from the side that would claim one."""
 
     mine: Squares
     theirs: Squares
@@ -37,23 +37,23 @@ class Seen(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A task; advanced ones do not lie open at the start."""
+    """A task; advanced ones are never open at the start."""
 
     category: str
     points: int
     advanced: bool
-    holds: Callable[[Seen], bool]
+    holds: Callable[[TaskFacts], bool]
 
 
 TASKS: dict[str, Task] = {}
 """Every task, in the order of the card list."""
 
 
-def see(position: Position, legends: frozenset[str]) -> Seen:
-    """The position as the side whose turn it is sees it when it claims."""
+def task_facts(position: Position, legends: frozenset[str]) -> TaskFacts:
+    """The facts for the side whose turn it is."""
     side = position.side
     destroyed = position.destroyed[1 - side]
-    return Seen(
+    return TaskFacts(
         mine=position.owners[side],
         theirs=position.owners[1 - side],
         upgraded=position.upgraded,
@@ -66,36 +66,36 @@ def see(position: Position, legends: frozenset[str]) -> Seen:
 
 def _task(
     name: str, category: str, points: int, *, advanced: bool = False
-) -> Callable[[Callable[[Seen], bool]], Callable[[Seen], bool]]:
-    def add(holds: Callable[[Seen], bool]) -> Callable[[Seen], bool]:
+) -> Callable[[Callable[[TaskFacts], bool]], Callable[[TaskFacts], bool]]:
+    def add(holds: Callable[[TaskFacts], bool]) -> Callable[[TaskFacts], bool]:
         TASKS[name] = Task(category, points, advanced, holds)
         return holds
 
     return add
 
 
-def _destroyed(seen: Seen, pieces: int, upgraded: int = 0) -> bool:
-    _, heroics, legendaries = seen.destroyed
-    return sum(seen.destroyed) >= pieces and heroics + legendaries >= upgraded
+def _destroyed(facts: TaskFacts, pieces: int, upgraded: int = 0) -> bool:
+    _, heroics, legendaries = facts.destroyed
+    return sum(facts.destroyed) >= pieces and heroics + legendaries >= upgraded
 
 
-def _have(seen: Seen, where: Squares, pieces: int, upgraded: int) -> bool:
-    mine = seen.mine & where
-    return mine.bit_count() >= pieces and (mine & seen.upgraded).bit_count() >= upgraded
+def _have(facts: TaskFacts, where: Squares, pieces: int, upgraded: int) -> bool:
+    mine = facts.mine & where
+    return mine.bit_count() >= pieces and (mine & facts.upgraded).bit_count() >= upgraded
 
 
-def _more_upgraded(seen: Seen, where: Squares) -> bool:
-    mine = seen.mine & seen.upgraded & where
-    theirs = seen.theirs & seen.upgraded & where
+def _more_upgraded(facts: TaskFacts, where: Squares) -> bool:
+    mine = facts.mine & facts.upgraded & where
+    theirs = facts.theirs & facts.upgraded & where
     return mine.bit_count() > theirs.bit_count()
 
 
-def _summoned_on(seen: Seen, where: Squares) -> int:
-    return sum(bool(square & where) for _, square in seen.summoned)
+def _summoned_on(facts: TaskFacts, where: Squares) -> int:
+    return sum(bool(square & where) for _, square in facts.summoned)
 
 
 def _joined(group: Squares, start: Squares, goal: Squares) -> bool:
-    """Whether a chain of adjacent squares of the group leads from start to goal."""
+    """Whether a chain of adjacent squares of the group connects start and goal."""
     reached = group & start
     while True:
         wider = reached | around(reached) & group
@@ -105,137 +105,137 @@ def _joined(group: Squares, start: Squares, goal: Squares) -> bool:
 
 
 @_task("destruction", "destruction", 1)
-def destruction(seen: Seen) -> bool:
-    return _destroyed(seen, 3)
+def destruction(facts: TaskFacts) -> bool:
+    return _destroyed(facts, 3)
 
 
 @_task("devastation", "destruction", 2)
-def devastation(seen: Seen) -> bool:
-    return _destroyed(seen, 4)
+def devastation(facts: TaskFacts) -> bool:
+    return _destroyed(facts, 4)
 
 
 @_task("heroic-destruction", "destruction", 2)
-def heroic_destruction(seen: Seen) -> bool:
-    return _destroyed(seen, 3, upgraded=1)
+def heroic_destruction(facts: TaskFacts) -> bool:
+    return _destroyed(facts, 3, upgraded=1)
 
 
 @_task("heroic-devastation", "destruction", 3, advanced=True)
-def heroic_devastation(seen: Seen) -> bool:
-    return _destroyed(seen, 4, upgraded=2)
+def heroic_devastation(facts: TaskFacts) -> bool:
+    return _destroyed(facts, 4, upgraded=2)
 
 
 @_task("end-of-legends", "destruction", 2, advanced=True)
-def end_of_legends(seen: Seen) -> bool:
-    return seen.destroyed[LEGENDARY] >= 1 or seen.destroyed[HEROIC] >= 2
+def end_of_legends(facts: TaskFacts) -> bool:
+    return facts.destroyed[LEGENDARY] >= 1 or facts.destroyed[HEROIC] >= 2
 
 
 @_task("red-conquest", "colour", 2)
-def red_conquest(seen: Seen) -> bool:
-    return _have(seen, RED, 3, upgraded=2)
+def red_conquest(facts: TaskFacts) -> bool:
+    return _have(facts, RED, 3, upgraded=2)
 
 
 @_task("green-conquest", "colour", 2)
-def green_conquest(seen: Seen) -> bool:
-    return _have(seen, GREEN, 3, upgraded=2)
+def green_conquest(facts: TaskFacts) -> bool:
+    return _have(facts, GREEN, 3, upgraded=2)
 
 
 @_task("color-conquest", "colour", 3)
-def color_conquest(seen: Seen) -> bool:
-    return _have(seen, COLOURED, 5, upgraded=3)
+def color_conquest(facts: TaskFacts) -> bool:
+    return _have(facts, COLOURED, 5, upgraded=3)
 
 
 @_task("red-legends", "colour", 3, advanced=True)
-def red_legends(seen: Seen) -> bool:
-    return _have(seen, RED, 2, upgraded=2) and bool(seen.mine & seen.legendaries & RED)
+def red_legends(facts: TaskFacts) -> bool:
+    return _have(facts, RED, 2, upgraded=2) and bool(facts.mine & facts.legendaries & RED)
 
 
 @_task("green-legends", "colour", 3, advanced=True)
-def green_legends(seen: Seen) -> bool:
-    return _have(seen, GREEN, 2, upgraded=2) and bool(seen.mine & seen.legendaries & GREEN)
+def green_legends(facts: TaskFacts) -> bool:
+    return _have(facts, GREEN, 2, upgraded=2) and bool(facts.mine & facts.legendaries & GREEN)
 
 
 @_task("rainbow-dominance", "colour", 2)
-def rainbow_dominance(seen: Seen) -> bool:
-    return _more_upgraded(seen, RED) and _more_upgraded(seen, GREEN)
+def rainbow_dominance(facts: TaskFacts) -> bool:
+    return _more_upgraded(facts, RED) and _more_upgraded(facts, GREEN)
 
 
 @_task("red-summoning", "summoning", 1)
-def red_summoning(seen: Seen) -> bool:
-    return len(seen.summoned) >= 2 and _summoned_on(seen, RED) >= 1
+def red_summoning(facts: TaskFacts) -> bool:
+    return len(facts.summoned) >= 2 and _summoned_on(facts, RED) >= 1
 
 
 @_task("green-summoning", "summoning", 1)
-def green_summoning(seen: Seen) -> bool:
-    return len(seen.summoned) >= 2 and _summoned_on(seen, GREEN) >= 1
+def green_summoning(facts: TaskFacts) -> bool:
+    return len(facts.summoned) >= 2 and _summoned_on(facts, GREEN) >= 1
 
 
 @_task("colored-summoning", "summoning", 2)
-def colored_summoning(seen: Seen) -> bool:
-    return _summoned_on(seen, COLOURED) >= 2
+def colored_summoning(facts: TaskFacts) -> bool:
+    return _summoned_on(facts, COLOURED) >= 2
 
 
 @_task("legendary-summoning", "summoning", 2, advanced=True)
-def legendary_summoning(seen: Seen) -> bool:
-    return len(seen.summoned) >= 2 and seen.legends_summoned >= 1
+def legendary_summoning(facts: TaskFacts) -> bool:
+    return len(facts.summoned) >= 2 and facts.legends_summoned >= 1
 
 
 @_task("central-dominance", "pattern", 1)
-def central_dominance(seen: Seen) -> bool:
-    return _have(seen, CENTRAL, 5, upgraded=2)
+def central_dominance(facts: TaskFacts) -> bool:
+    return _have(facts, CENTRAL, 5, upgraded=2)
 
 
 @_task("center-cross", "pattern", 2)
-def center_cross(seen: Seen) -> bool:
-    return any(not cross & ~seen.mine for cross in CROSSES)
+def center_cross(facts: TaskFacts) -> bool:
+    return any(not cross & ~facts.mine for cross in CROSSES)
 
 
 @_task("line-dominance", "pattern", 2)
-def line_dominance(seen: Seen) -> bool:
+def line_dominance(facts: TaskFacts) -> bool:
     return any(
-        (seen.mine & line).bit_count() - (seen.theirs & line).bit_count() >= 6
+        (facts.mine & line).bit_count() - (facts.theirs & line).bit_count() >= 6
         for line in MIDDLE_LINES
     )
 
 
 @_task("diagonals", "pattern", 3, advanced=True)
-def diagonals(seen: Seen) -> bool:
-    return all(_have(seen, diagonal, 4, upgraded=1) for diagonal in DIAGONALS)
+def diagonals(facts: TaskFacts) -> bool:
+    return all(_have(facts, diagonal, 4, upgraded=1) for diagonal in DIAGONALS)
 
 
 @_task("side-chain", "pattern", 3)
-def side_chain(seen: Seen) -> bool:
-    return any(_joined(seen.mine, one, other) for one, other in SIDES)
+def side_chain(facts: TaskFacts) -> bool:
+    return any(_joined(facts.mine, one, other) for one, other in SIDES)
 
 
 @_task("corner-chain", "pattern", 3)
-def corner_chain(seen: Seen) -> bool:
-    return any(_joined(seen.mine, one, other) for one, other in CORNERS)
+def corner_chain(facts: TaskFacts) -> bool:
+    return any(_joined(facts.mine, one, other) for one, other in CORNERS)
 
 
 @_task("imprisonment", "enemy", 1)
-def imprisonment(seen: Seen) -> bool:
-    return any((ADJACENT[piece] & seen.mine).bit_count() >= 6 for piece in each(seen.theirs))
+def imprisonment(facts: TaskFacts) -> bool:
+    return any((ADJACENT[piece] & facts.mine).bit_count() >= 6 for piece in each(facts.theirs))
 
 
 @_task("envelopment", "enemy", 2, advanced=True)
-def envelopment(seen: Seen) -> bool:
-    return any((ADJACENT[piece] & seen.mine).bit_count() >= 7 for piece in each(seen.theirs))
+def envelopment(facts: TaskFacts) -> bool:
+    return any((ADJACENT[piece] & facts.mine).bit_count() >= 7 for piece in each(facts.theirs))
 
 
 @_task("isolation", "enemy", 2, advanced=True)
-def isolation(seen: Seen) -> bool:
-    lonely = seen.theirs & ~around(seen.theirs)
-    return any(_isolated(seen, piece) for piece in each(lonely))
+def isolation(facts: TaskFacts) -> bool:
+    lonely = facts.theirs & ~around(facts.theirs)
+    return any(_isolated(facts, piece) for piece in each(lonely))
 
 
-def _isolated(seen: Seen, piece: Squares) -> bool:
-    """Whether a piece that no other touches is near another and yet cut off from all of them."""
-    others = seen.theirs & ~piece
+def _isolated(facts: TaskFacts, piece: Squares) -> bool:
+    """Whether a piece without neighbours is near another enemy piece but cut off from them all."""
+    others = facts.theirs & ~piece
     if not within(piece, 2) & others:
         return False
     reached = piece
     for _ in range(3):
-        reached |= around(reached) & ~(seen.mine | seen.theirs)
+        reached |= around(reached) & ~(facts.mine | facts.theirs)
         if around(reached) & others:
             return False
     return True

@@ -1,7 +1,7 @@
-"""What may be done when: the question of a position, and the position after an option.
+"""The question of a position, and the position after an option.
 
 This is the only way from one position to the next. An action that asks something leaves a position
-that holds the one before the action and the answers so far; the next answer runs the action again.
+that holds the one before the action and the answers so far; the next answer reruns the action.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def start(setup: Setup, seed: int) -> Position:
     """The first position of a game."""
     position = empty_position(setup)
     position.chance = seed % (1 << 64)
-    # The starting player's first turn has one action (4.1).
+    # The first turn of the starting player has one action (4.1).
     position.actions = 1
     deal(position)
     FORM[setup.form].prepare(position)
@@ -38,7 +38,7 @@ def start(setup: Setup, seed: int) -> Position:
 
 
 def question(position: Position) -> Question | None:
-    """Who must choose, what is asked, and every legal option; None when the game is over."""
+    """Who must choose, and every legal option; None when the game is over."""
     known: Question | None = position._question
     if known is None and position.stage != Stage.OVER:
         known = position._question = _question(position)
@@ -65,7 +65,7 @@ def _asked(position: Position, ask: Ask) -> Question:
 
 
 def action_options(position: Position) -> list[Option]:
-    """What may be done with an action, or before it (4.2 to 4.4)."""
+    """Everything that an action can be used for, and what may be done before it (4.2 to 4.4)."""
     options = square_options("place", _placing_squares(position))
     if position.handed_over:
         return options
@@ -88,7 +88,7 @@ def _after_last_action(position: Position) -> list[Option]:
 
 
 def _placing_squares(position: Position) -> Squares:
-    """Every empty square; in a shortage also those of own pieces that may be picked up (5.2)."""
+    """Every empty square; in a shortage also the own pieces that may be picked up (5.2)."""
     if position.stock(position.side, COMMON) > 0:
         return position.empty
     return position.empty | position.owners[position.side] & ~position.legendaries
@@ -117,14 +117,14 @@ def _flare(name: str) -> Option:
 
 
 def take(position: Position, option: Option) -> Position:
-    """The position after an option; it must be one that may be taken."""
+    """The position after an option, which must be legal."""
     if option.kind in (CONCEDE, SKIP):
-        return _agree(position, option)
+        return _offer(position, option)
     return run(position.before or position, (*position.answers, option))
 
 
 def run(before: Position, answers: tuple[Option, ...]) -> Position:
-    """Begin an action with the first answer and go on with the others."""
+    """Start an action with the first answer and continue it with the others."""
     after = before.copy()
     after._question = None
     act = Act(after)
@@ -148,9 +148,9 @@ def run(before: Position, answers: tuple[Option, ...]) -> Position:
 
 
 def run_if_allowed(before: Position, answers: tuple[Option, ...]) -> Position | None:
-    """The position after a whole action with just these answers; None where it may not be done so.
+    """The position after a whole action with exactly these answers; None if that is illegal.
 
-    It tells whether an action that was found in one position can be done in another.
+    Tells whether an action that is legal in one position is also legal in another.
     """
     asked = question(before)
     if asked is None or before.before is not None or answers[0] not in asked.options:
@@ -174,14 +174,15 @@ def run_if_allowed(before: Position, answers: tuple[Option, ...]) -> Position | 
     return None
 
 
-def _agree(position: Position, option: Option) -> Position:
-    """A seat gives up or would skip the last turns; it happens once all who must agree do."""
+def _offer(position: Position, option: Option) -> Position:
+    """A seat concedes or offers to skip the last turns; it takes effect once all agree."""
     setup = position.setup
     seat = agreeing_seat(position, option)
     after = position.copy()
     after._question = None
     after.offers = (*position.offers, (option.kind, seat))
-    after.events = [Event.of(f"{option.kind}-offered", seat=seat)]
+    offered = Event.of(f"{option.kind}-offered", seat=seat)
+    after.events = [offered]
     must_agree = [
         other
         for other in range(setup.seats)
@@ -191,16 +192,17 @@ def _agree(position: Position, option: Option) -> Position:
         after.conceded = setup.side_of[seat] if option.kind == CONCEDE else None
         after.stage = Stage.OVER
         after.before, after.answers, after.ask = None, (), None
-        after.events = [*after.events, Event.of("game-over")]
+        last = Event.of("conceded", seat=seat) if option.kind == CONCEDE else offered
+        after.events = [last, Event.of("game-over")]
     elif after.before is not None:
-        # The running action starts again from there, so the offer must be there too.
+        # The running action is rerun from that position, so the offer must be in it too.
         after.before = after.before.copy()
         after.before.offers = after.offers
     return after
 
 
 def agreeing_seat(position: Position, option: Option) -> int:
-    """The seat that concedes or would skip: the one named, else the one that must choose."""
+    """The seat that concedes or skips: the one that the option names, else the one asked."""
     seat = option.get("seat")
     if seat is not None:
         return int(seat)

@@ -1,7 +1,7 @@
 """The verbs of the glossary: everything that changes the arena (rules 9.5 to 9.11).
 
-Counting what was destroyed, shortage and events live here and nowhere else. A `Verbs` works on a
-position of its own; who decides what is asked elsewhere.
+Counting destroyed pieces, shortages and events live here and nowhere else. A `Verbs` works on its
+own copy of a position; choosing is left to `act`.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ class Verbs:
         self.being: Squares = NOWHERE
         """Where the summoned being stands now; nowhere once it is gone (9.3)."""
         self.used: Squares = NOWHERE
-        """The pieces used to summon it, followed as they move."""
+        """The pieces used to summon it, tracked as they move."""
         self.events: list[Event] = []
 
-    # What stands where
+    # The pieces
 
     @property
     def mine(self) -> Squares:
@@ -51,27 +51,27 @@ class Verbs:
 
     @property
     def commons(self) -> Squares:
-        """Common pieces, anyone's."""
+        """Common pieces of all sides."""
         return self.position.commons
 
     @property
     def heroics(self) -> Squares:
-        """Heroic pieces, anyone's."""
+        """Heroic pieces of all sides."""
         return self.position.heroics
 
     @property
     def legendaries(self) -> Squares:
-        """Legendary pieces, anyone's."""
+        """Legendary pieces of all sides."""
         return self.position.legendaries
 
     @property
     def non_legendaries(self) -> Squares:
-        """Common and heroic pieces, anyone's."""
+        """Common and heroic pieces of all sides."""
         return self.position.commons | self.position.heroics
 
     @property
     def upgraded(self) -> Squares:
-        """Heroic and legendary pieces, anyone's."""
+        """Heroic and legendary pieces of all sides."""
         return self.position.heroics | self.position.legendaries
 
     @property
@@ -97,41 +97,41 @@ class Verbs:
     # Verbs
 
     def place(self, square: Squares, rank: Rank = COMMON, side: int | None = None) -> bool:
-        """Place a piece on an empty square, if the stock has one (9.7)."""
+        """Place a piece on an empty square if the stock has one; returns whether it did (9.7)."""
         owner = self.side if side is None else side
         if not square or not self.can_place(rank, owner):
             return False
         self._put(square, owner, rank)
-        self._tell("placed", square, owner, rank)
+        self._add_event("placed", square, owner, rank)
         return True
 
     def destroy(self, group: Squares, counts: bool = True) -> None:
         """Destroy every piece of a set (9.9)."""
         for square in each(group):
             owner, rank = self._lift(square)
-            self._tell("destroyed", square, owner, rank)
+            self._add_event("destroyed", square, owner, rank)
             if counts and owner != self.side:
-                self._count(owner, rank)
+                self._count_destroyed(owner, rank)
 
     def convert(self, square: Squares, rank: Rank | None = None) -> bool:
-        """Replace an enemy piece by your own, if the stock has one (9.10)."""
+        """Replace an enemy piece with your own if the stock has one (9.10)."""
         if not square:
             return False
         new_rank = self.position.rank_at(square) if rank is None else rank
         if not self.can_place(new_rank):
             return False
         owner, old_rank = self._lift(square)
-        self._count(owner, old_rank)
+        self._count_destroyed(owner, old_rank)
         self._put(square, self.side, new_rank)
-        self._tell("converted", square, self.side, new_rank)
+        self._add_event("converted", square, self.side, new_rank)
         return True
 
     def can_place(self, rank: Rank, side: int | None = None) -> bool:
-        """Whether the stock has a piece of this rank to place, or to convert to."""
+        """Whether the stock has a piece of this rank, to place or to convert to."""
         return self.position.stock(self.side if side is None else side, rank) > 0
 
     def upgrade(self, square: Squares) -> bool:
-        """Raise a piece by a rank, if it can be (9.8)."""
+        """Upgrade a piece by one rank if possible; returns whether it was (9.8)."""
         if not square & self.can_be_upgraded(square):
             return False
         position = self.position
@@ -141,11 +141,11 @@ class Verbs:
         else:
             position.heroics ^= square
             position.legendaries |= square
-        self._tell("upgraded", square, position.owner_at(square), position.rank_at(square))
+        self._add_event("upgraded", square, position.owner_at(square), position.rank_at(square))
         return True
 
     def can_be_upgraded(self, group: Squares) -> Squares:
-        """Those pieces of a set that can be upgraded (9.8)."""
+        """The pieces of a set that can be upgraded (9.8)."""
         position = self.position
         found = group & position.commons
         if group & position.heroics:
@@ -155,7 +155,7 @@ class Verbs:
         return found
 
     def downgrade(self, square: Squares) -> bool:
-        """Lower a piece by a rank, if it can be (9.8)."""
+        """Downgrade a piece by one rank if possible; returns whether it was (9.8)."""
         position = self.position
         if square & position.heroics:
             position.heroics ^= square
@@ -167,11 +167,11 @@ class Verbs:
             position.heroics |= square
         else:
             return False
-        self._tell("downgraded", square, position.owner_at(square), position.rank_at(square))
+        self._add_event("downgraded", square, position.owner_at(square), position.rank_at(square))
         return True
 
     def move(self, start: Squares, target: Squares, word: str = "moved") -> None:
-        """Move or leap: what stands on the target is destroyed, own pieces too (9.5, 9.6)."""
+        """Move or leap, destroying the piece on the target, even an own one (9.5, 9.6)."""
         if target & self.position.occupied:
             self.destroy(target)
         being, used = self.being == start, self.used & start
@@ -199,7 +199,7 @@ class Verbs:
         self.events.append(Event.of("gained-action", number=number))
 
     def recover(self, card: str) -> None:
-        """Put a card of your discard pile on top of your deck, where everybody has seen it."""
+        """Put a card of your discard pile on top of your deck, known to everybody."""
         position, player = self.position, self.player
         players = list(position.players)
         players[position.seat] = player._replace(
@@ -216,28 +216,28 @@ class Verbs:
         self.events.append(Event.of("gained-turn", seat=self.position.seat))
 
     def pick_up(self, square: Squares) -> None:
-        """Take an own piece back into the stock without destroying it (5.2, 6.5)."""
+        """Return an own piece to the stock without destroying it (5.2, 6.5)."""
         owner, rank = self._lift(square)
-        self._tell("picked-up", square, owner, rank)
+        self._add_event("picked-up", square, owner, rank)
 
     # Where a piece may go
 
     def stepping(self, piece: Squares, kind: int) -> Squares:
-        """Where a piece may go by one standard or combat move (9.5)."""
-        return ADJACENT[piece] & ~self._barred(piece, kind)
+        """Where a piece may go in one standard or combat move (9.5)."""
+        return ADJACENT[piece] & ~self._barred_squares(piece, kind)
 
     def leaping(self, piece: Squares, kind: int) -> Squares:
-        """Where a piece may go by a leap (9.6)."""
-        return ARENA & ~piece & ~self._barred(piece, kind)
+        """Where a piece may go in one leap (9.6)."""
+        return ARENA & ~piece & ~self._barred_squares(piece, kind)
 
     def is_combat(self, piece: Squares, target: Squares) -> bool:
-        """Whether only a combat move takes this piece there: an equal rank stands on it."""
+        """Whether this move needs a combat move: a piece of equal rank is on the target."""
         position = self.position
         return bool(target & position.occupied) and position.rank_at(piece) == position.rank_at(
             target
         )
 
-    def _barred(self, piece: Squares, kind: int) -> Squares:
+    def _barred_squares(self, piece: Squares, kind: int) -> Squares:
         position = self.position
         if piece & position.commons:
             upgraded = position.heroics | position.legendaries
@@ -251,7 +251,7 @@ class Verbs:
     def _lift(self, square: Squares) -> tuple[int, Rank]:
         position = self.position
         owner, rank = position.owner_at(square), position.rank_at(square)
-        self._own(owner, position.owners[owner] ^ square)
+        self._set_pieces(owner, position.owners[owner] ^ square)
         if rank == COMMON:
             position.commons ^= square
         elif rank == HEROIC:
@@ -265,7 +265,7 @@ class Verbs:
 
     def _put(self, square: Squares, owner: int, rank: Rank) -> None:
         position = self.position
-        self._own(owner, position.owners[owner] | square)
+        self._set_pieces(owner, position.owners[owner] | square)
         if rank == COMMON:
             position.commons |= square
         elif rank == HEROIC:
@@ -273,21 +273,21 @@ class Verbs:
         else:
             position.legendaries |= square
 
-    def _own(self, owner: int, pieces: Squares) -> None:
+    def _set_pieces(self, owner: int, pieces: Squares) -> None:
         owners = self.position.owners
         self.position.owners = (*owners[:owner], pieces, *owners[owner + 1 :])
 
-    def _count(self, owner: int, rank: Rank) -> None:
+    def _count_destroyed(self, owner: int, rank: Rank) -> None:
         tally = [list(row) for row in self.position.destroyed]
         tally[owner][rank] += 1
         self.position.destroyed = tuple((row[0], row[1], row[2]) for row in tally)
 
-    def _tell(self, word: str, square: Squares, owner: int, rank: Rank) -> None:
-        self.events.append(_TOLD[word, square, self.position.setup.colours[owner], rank])
+    def _add_event(self, word: str, square: Squares, owner: int, rank: Rank) -> None:
+        self.events.append(_EVENTS[word, square, self.position.setup.colours[owner], rank])
 
 
-class _Told(dict[tuple[str, Squares, str, Rank], Event]):
-    """Events of one square, made once and shared: there are only a few thousand."""
+class _EventCache(dict[tuple[str, Squares, str, Rank], Event]):
+    """Events about one square, created once and shared: there are only a few thousand."""
 
     def __missing__(self, key: tuple[str, Squares, str, Rank]) -> Event:
         word, square, colour, rank = key
@@ -295,6 +295,6 @@ class _Told(dict[tuple[str, Squares, str, Rank], Event]):
         return event
 
 
-_TOLD = _Told()
+_EVENTS = _EventCache()
 
 __all__ = ["COMBAT", "STANDARD", "Verbs"]

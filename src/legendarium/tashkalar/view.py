@@ -1,7 +1,7 @@
-"""What a seat may know, and random worlds that look the same to it (rule 3.3).
+"""What a seat may know, and random worlds that it cannot tell from the real one (rule 3.3).
 
-A view is the position with every card that the seat has not seen replaced by HIDDEN and the state
-of chance taken out. It is the only way from a position to anything that leaves on behalf of a seat.
+A view is the position with every card that the seat has not seen replaced by HIDDEN, and without
+the random state. Everything that leaves the process on behalf of a seat is made from its view.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from legendarium.table import WATCHER, Event, Option, Question
+from legendarium.table import SPECTATOR, Event, Option, Question
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.forms.high_form import HighForm
@@ -27,13 +27,13 @@ class View(NamedTuple):
 
     seat: int
     position: Position
-    """With HIDDEN in place of unseen cards; it can be looked at, but not played on."""
+    """With HIDDEN in place of unseen cards; it can be read but not played."""
     question: Question | None
-    """What is asked; the options are listed for the seat that is asked alone."""
+    """The current question; only the seat that is asked sees its options."""
 
 
 def view(position: Position, seat: int) -> View:
-    """What this seat, or a WATCHER, may know."""
+    """What this seat, or a SPECTATOR, may know."""
     asked = question(position)
     if asked is not None and asked.seat != seat:
         asked = asked._replace(options=())
@@ -41,7 +41,7 @@ def view(position: Position, seat: int) -> View:
 
 
 def visible_events(position: Position, seat: int) -> Sequence[Event]:
-    """What the last choice made happen, without the faces of cards that this seat has not seen."""
+    """The events of the last choice, without the cards that this seat has not seen."""
     return [
         Event(event.kind, tuple(detail for detail in event.details if detail[0] != "card"))
         if event.kind in ("drew", "put-under") and event.get("seat") != seat
@@ -51,7 +51,7 @@ def visible_events(position: Position, seat: int) -> Sequence[Event]:
 
 
 def _masked(position: Position, seat: int, shown: frozenset[str] = frozenset()) -> Position:
-    """The position with unseen cards hidden; `shown` are cards of the acting hand seen since."""
+    """The position with unseen cards hidden; `shown` are cards of the acting seat seen since."""
     seen = position.copy()
     seen._question = None
     seen.ask = None
@@ -66,9 +66,9 @@ def _masked(position: Position, seat: int, shown: frozenset[str] = frozenset()) 
     if position.tasks is not None:
         seen.tasks = position.tasks._replace(deck=_backs(position.tasks.deck))
     if position.before is not None:
-        # What the running action has shown, or passed to this seat, was in the hand before it.
+        # Cards that the running action has revealed, or passed to this seat, were in the hand.
         played = position.answers[0].get("card") or ""
-        passed = () if seat == WATCHER else position.players[seat].legends
+        passed = () if seat == SPECTATOR else position.players[seat].legends
         seen.before = _masked(position.before, seat, frozenset((played, *passed)))
         if position.seat != seat:
             seen.answers = tuple(_masked_answer(position, answer) for answer in position.answers)
@@ -98,7 +98,7 @@ def _backs(cards: Cards) -> Cards:
 
 
 def _masked_answer(position: Position, answer: Option) -> Option:
-    """Cards put under a deck are face down, yet everybody sees under which."""
+    """Cards put under a deck are face down, but everybody sees under which deck."""
     if answer.kind != "put-under":
         return answer
     card = answer.get("card")
@@ -106,22 +106,22 @@ def _masked_answer(position: Position, answer: Option) -> Option:
     return Option.of("put-under", card=HIDDEN, deck=deck)
 
 
-def sample(seen: View, chance: Random, further: int = 0) -> Position:
-    """A random position whose view for this seat is the one given.
+def sample(seen: View, chance: Random, skipped_hands: int = 0) -> Position:
+    """A random position with this view.
 
-    From the same chance, the same shuffled cards are dealt so many hands `further`: of positions
-    that follow each other in this way no two give a hidden hand the same card, until all of them
-    were dealt. A few such positions tell more about what may come than as many dealt anew.
+    `skipped_hands` deals from further down the same shuffled cards. Of positions sampled with the
+    same chance and 0, 1, 2, … skipped hands, no two give a hidden hand the same card until all
+    cards were dealt. A few such positions cover more of the possible hands than independent ones.
     """
     masked = seen.position
     if masked.before is None:
-        return _dealt(masked, chance, further)
-    before = _dealt(masked.before, chance, further)
-    return run(before, _dealt_answers(before, masked.answers, chance))
+        return _deal_hidden(masked, chance, skipped_hands)
+    before = _deal_hidden(masked.before, chance, skipped_hands)
+    return run(before, _deal_hidden_answers(before, masked.answers, chance))
 
 
-def _dealt(masked: Position, chance: Random, further: int) -> Position:
-    """Fill every hidden card with one that is not seen elsewhere."""
+def _deal_hidden(masked: Position, chance: Random, skipped_hands: int) -> Position:
+    """Replace every hidden card by one that is not visible elsewhere."""
     world = masked.copy()
     world._question = None
     world.chance = chance.getrandbits(64)
@@ -130,7 +130,7 @@ def _dealt(masked: Position, chance: Random, further: int) -> Position:
     for seat, school in enumerate(setup.schools):
         player = players[seat]
         unseen = _Unseen(DECKS[school], (*player.hand, *player.deck, *player.discard), chance)
-        unseen.skip(further * (player.hand.count(HIDDEN) or BEINGS_IN_HAND))
+        unseen.skip(skipped_hands * (player.hand.count(HIDDEN) or BEINGS_IN_HAND))
         players[seat] = player._replace(
             hand=unseen.fill(player.hand), deck=unseen.fill(player.deck)
         )
@@ -138,8 +138,8 @@ def _dealt(masked: Position, chance: Random, further: int) -> Position:
         LEGENDS, (*world.legend_discard, *(c for p in players for c in p.legends)), chance
     )
     flares = _Unseen(FLARES, (*world.flare_discard, *(p.flare or "" for p in players)), chance)
-    legends.skip(further * sum(player.legends.count(HIDDEN) for player in players))
-    flares.skip(further * sum(player.flare == HIDDEN for player in players))
+    legends.skip(skipped_hands * sum(player.legends.count(HIDDEN) for player in players))
+    flares.skip(skipped_hands * sum(player.flare == HIDDEN for player in players))
     world.legend_deck = legends.fill(world.legend_deck)
     world.flare_deck = flares.fill(world.flare_deck)
     world.players = tuple(
@@ -151,13 +151,13 @@ def _dealt(masked: Position, chance: Random, further: int) -> Position:
         claimed = (task for pile in tasks.claimed for task in pile)
         visible = (*tasks.current, tasks.next or "", *claimed)
         unseen = _Unseen(form.task_names(), visible, chance)
-        unseen.skip(further)
+        unseen.skip(skipped_hands)
         world.tasks = tasks._replace(deck=unseen.fill(tasks.deck))
     return world
 
 
 class _Unseen:
-    """The cards of a deck that are not seen anywhere, in random order."""
+    """The cards of a deck that are not visible anywhere, in random order."""
 
     def __init__(self, deck: Iterable[str], seen: Iterable[str], chance: Random) -> None:
         known = frozenset(seen)
@@ -165,13 +165,13 @@ class _Unseen:
         chance.shuffle(self._cards)
 
     def skip(self, number: int) -> None:
-        """Put so many of the cards that would be dealt first behind all others."""
+        """Move this many cards from the front of the deal to its end."""
         if self._cards:
             left = len(self._cards) - number % len(self._cards)
             self._cards = self._cards[left:] + self._cards[:left]
 
     def fill(self, cards: Cards) -> Cards:
-        """The same cards with every hidden one dealt."""
+        """These cards, with every hidden one replaced by the next unseen card."""
         return tuple(self._cards.pop() if card == HIDDEN else card for card in cards)
 
     def fill_one(self, card: str | None) -> str | None:
@@ -179,7 +179,7 @@ class _Unseen:
         return self._cards.pop() if card == HIDDEN else card
 
 
-def _dealt_answers(
+def _deal_hidden_answers(
     before: Position, answers: tuple[Option, ...], chance: Random
 ) -> tuple[Option, ...]:
     player = before.players[before.seat]

@@ -1,4 +1,4 @@
-"""What a form of the game decides: how it starts, what scores, when it ends."""
+"""What differs between the forms of the game: the start, the scoring and the end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from legendarium.tashkalar.asks import Asking
 from legendarium.tashkalar.position import Position
 
 TIE_BREAKS = ("upgraded-pieces", "pieces")
-"""What sides with equal points are compared by, in this order (13.3)."""
+"""The criteria for sides with equal points, in this order (13.3)."""
 
 
 class Form:
@@ -18,51 +18,53 @@ class Form:
 
     may_discard = True
     last_turns = True
-    """Whether everybody has a last turn once the end is triggered (13.1)."""
+    """Whether every seat has a last turn after the end is triggered (13.1)."""
+    flare_scores = False
+    """Whether the opponent that a flare compares with scores for it (8.3)."""
 
     def prepare(self, position: Position) -> None:
-        """What is laid out after the cards are dealt."""
+        """Lay out the rest of the game after the cards are dealt."""
 
     def start_options(self, position: Position) -> list[Option]:
-        """The start pieces that can be placed now; none when all are."""
+        """The start pieces that can be placed now; empty once all are placed."""
         return []
 
     def legend_summoned(self, act: Act) -> Asking[None]:
-        """What summoning a legend scores at once."""
+        """Score a summoned legend."""
         yield from ()
 
     def flare_invoked(self, act: Act, opponent: int) -> None:
-        """What a flare scores."""
+        """Score an invoked flare."""
 
     def close_turn(self, act: Act) -> Asking[None]:
-        """Claim a task, or score what was destroyed (4.5)."""
+        """Claim a task, or score the destroyed pieces (4.5)."""
         raise NotImplementedError
 
     def is_reached(self, position: Position) -> bool:
-        """Whether somebody has enough points to trigger the end."""
+        """Whether a side has enough points to trigger the end."""
         raise NotImplementedError
 
     def standing(self, position: Position, side: int) -> tuple[int, ...]:
-        """What sides are compared by; more is better."""
+        """The values that sides are compared by, most important first; more is better."""
         raise NotImplementedError
 
     def compared_by(self, sides: int) -> tuple[str, ...]:
-        """What each part of the standing is called."""
+        """The name of each value of the standing."""
         return "points", *TIE_BREAKS
 
     def score(self, position: Position, side: int) -> Any:
-        """The points of a side as people count them."""
+        """The points of a side as players count them."""
         return self.standing(position, side)[0]
 
 
 def tie_break(position: Position, side: int) -> tuple[int, int]:
-    """More upgraded pieces in the arena, then more pieces (13.3)."""
+    """The number of upgraded pieces in the arena, then of all pieces (13.3)."""
     pieces = position.owners[side]
     return (pieces & position.upgraded).bit_count(), pieces.bit_count()
 
 
 def add_points(position: Position, side: int, points: int, column: int = 0) -> None:
-    """Add to a side's score; in melee the column is the side whose colour it is."""
+    """Add to a side's score; in melee `column` is the side whose colour scores."""
     scores = [list(row) for row in position.scores]
     scores[side][column] += points
     position.scores = tuple(map(tuple, scores))

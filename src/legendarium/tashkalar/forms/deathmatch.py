@@ -14,15 +14,17 @@ from legendarium.tashkalar.position import COMMON, Position, Stage
 
 
 class Duel(Form):
-    """Two sides; what you destroy scores."""
+    """Two sides, which score for destroyed pieces."""
 
     points_to_end = 18
+
+    flare_scores = True
 
     def prepare(self, position: Position) -> None:
         position.stage = Stage.START
 
     def start_squares(self) -> Sequence[Squares]:
-        """The marks; each takes one start piece on one of its squares."""
+        """The start marks; each takes one start piece on one of its squares."""
         return tuple(each(DUEL_STARTS))
 
     def start_sides(self, position: Position) -> list[int]:
@@ -53,7 +55,7 @@ class Duel(Form):
         yield from ()
 
     def score_points(self, act: Act, side: int, points: int) -> None:
-        """Add points, and tell."""
+        """Add points, with an event."""
         add_points(act.position, side, points)
         colour = act.position.setup.colours[side]
         act.events.append(Event.of("scored", colour=colour, points=points))
@@ -66,7 +68,7 @@ class Duel(Form):
 
 
 class Melee(Duel):
-    """Three or four players; points are counted by the colour of what was destroyed."""
+    """Three or four players, who score by the colour of the destroyed pieces."""
 
     def start_squares(self) -> Sequence[Squares]:
         return MELEE_STARTS
@@ -95,14 +97,14 @@ class Melee(Duel):
             self.score_colour(act, act.side, colour, 1)
 
     def choose_colour(self, act: Act, sides: list[int]) -> Asking[int]:
-        """In which colour does the point count?"""
+        """Ask in which colour the point counts."""
         colours = act.position.setup.colours
         options = [Option.of("colour", colour=colours[side]) for side in sides]
         answer = yield from act.must_choose("colour", options)
         return colours.index(answer.get("colour"))
 
     def score_colour(self, act: Act, side: int, column: int, points: int) -> None:
-        """Add points in a colour, and tell."""
+        """Add points in a colour, with an event."""
         add_points(act.position, side, points, column)
         colours = act.position.setup.colours
         act.events.append(
@@ -114,7 +116,7 @@ class Melee(Duel):
         return any(max(row) >= limit for row in position.scores)
 
     def standing(self, position: Position, side: int) -> tuple[int, ...]:
-        """The lowest colour first, then the second lowest, then the remaining one (12.6)."""
+        """The points of the lowest colour, of the second lowest, then of the third (12.6)."""
         points = [n for column, n in enumerate(position.scores[side]) if column != side]
         return *sorted(points), *tie_break(position, side)
 

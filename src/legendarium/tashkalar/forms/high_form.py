@@ -1,4 +1,4 @@
-"""High Form, and the first game, which is High Form made small (rules 10.1 to 10.4, 12F)."""
+"""High Form, and the first game, a small version of it (rules 10.1 to 10.4, 12F)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from legendarium.tashkalar.asks import Asking
 from legendarium.tashkalar.forms.base import Form, tie_break
 from legendarium.tashkalar.position import Cards, Position, Tasks
 from legendarium.tashkalar.schools import LEGENDS
-from legendarium.tashkalar.tasks import TASKS, Seen, see
+from legendarium.tashkalar.tasks import TASKS, TaskFacts, task_facts
 
 _LEGENDS = frozenset(LEGENDS)
 
@@ -30,11 +30,11 @@ class HighForm(Form):
         position.tasks = Tasks(current, following, rest, claimed)
 
     def task_names(self) -> Cards:
-        """The tasks that are played with."""
+        """The tasks of this form."""
         return tuple(TASKS)
 
     def first_tasks(self, deck: Cards) -> Cards:
-        """The three tasks that lie open at the start."""
+        """The three tasks that are open at the start."""
         current: Cards = ()
         for task in deck:
             if len(current) < 3 and not TASKS[task].advanced and self.is_allowed(current, task):
@@ -47,7 +47,7 @@ class HighForm(Form):
         return sum(TASKS[other].category == category for other in open_tasks) < 2
 
     def reveal(self, current: Cards, deck: Cards) -> tuple[str | None, Cards]:
-        """The next task and the deck left; tasks that are not allowed go under the deck."""
+        """The next task and the rest of the deck; tasks that are not allowed go to its bottom."""
         for skipped, task in enumerate(deck):
             if not self.limits_categories or self.is_allowed(current, task):
                 return task, deck[skipped + 1 :] + deck[:skipped]
@@ -107,19 +107,19 @@ def scored(position: Position, side: int) -> int:
     assert position.tasks is not None
     claimed = sum(TASKS[task].points for task in position.tasks.claimed[side])
     legendary = (position.owners[side] & position.legendaries).bit_count()
-    # A position that was set up may hold points beside those of the tasks it names.
-    beside = position.scores[side][0]
-    return beside + claimed + legendary
+    # A position that was set up may have points besides those of the tasks it names.
+    extra = position.scores[side][0]
+    return extra + claimed + legendary
 
 
-def seen_by_turn(position: Position) -> Seen:
-    """What the tasks look at, for the side whose turn it is."""
-    return see(position, _LEGENDS)
+def current_task_facts(position: Position) -> TaskFacts:
+    """What the tasks depend on, for the side whose turn it is."""
+    return task_facts(position, _LEGENDS)
 
 
 def claimable(position: Position) -> list[str]:
     """The current tasks whose condition holds for the side whose turn it is (10.2)."""
     if position.tasks is None:
         return []
-    seen = seen_by_turn(position)
+    seen = current_task_facts(position)
     return [task for task in position.tasks.current if TASKS[task].holds(seen)]

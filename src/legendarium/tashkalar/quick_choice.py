@@ -1,8 +1,8 @@
-"""A legal choice found at once, for a seat that cannot choose for itself.
+"""A legal choice, found at once, for a seat that cannot choose for itself.
 
-Pieces are placed while there are any; then the deck is gone through, so that a game of such choices
-alone comes to its end. A task that can be claimed is claimed; whatever else may be declined is, and
-no flare or hand-over is begun.
+It places pieces while there are any; then it works through the deck, so that a game of such choices
+alone ends. It claims a task if it can, declines everything else that is optional, and never starts
+a flare or a hand-over.
 """
 
 from __future__ import annotations
@@ -22,37 +22,37 @@ T = TypeVar("T")
 _MASK = (1 << 64) - 1
 
 
-def quick(position: Position) -> Option:
-    """A legal choice that brings the turn nearer to its end."""
+def quick_choice(position: Position) -> Option:
+    """A legal choice that brings the turn closer to its end."""
     asked = question(position)
     if asked is None:
         raise ValueError("nothing is asked once the game is over")
     if asked.kind == "action":
-        return _action(position, asked.options)
+        return _quick_action(position, asked.options)
     if asked.kind == "claim":
         claims = [option for option in asked.options if option.kind == "claim"]
         return max(claims, key=lambda claim: TASKS[claim.get("task")].points)
     if DECLINE in asked.options:
         return DECLINE
-    return _any(position, [option for option in asked.options if option.kind != "hand-over"])
+    return _pick(position, [option for option in asked.options if option.kind != "hand-over"])
 
 
-def _action(position: Position, options: Sequence[Option]) -> Option:
+def _quick_action(position: Position, options: Sequence[Option]) -> Option:
     if END_TURN in options:
         return END_TURN
     has_pieces = position.stock(position.side, COMMON) > 0
     for kind in ("place",) if has_pieces else ("discard", "summon", "place"):
         alike = [option for option in options if option.kind == kind]
         if alike:
-            return _any(position, alike)
+            return _pick(position, alike)
     raise ValueError("a piece can always be placed")
 
 
-def _any(position: Position, choices: Sequence[T]) -> T:
-    """One of these, the same whenever the arena is the same: pieces go to and fro otherwise."""
-    mixed = len(position.answers)
+def _pick(position: Position, choices: Sequence[T]) -> T:
+    """One of these, always the same for the same arena, so that no piece moves back and forth."""
+    state = len(position.answers)
     for squares in position.owners:
         while squares:
-            mixed, _ = advance(mixed ^ squares & _MASK)
+            state, _ = advance(state ^ squares & _MASK)
             squares >>= 64
-    return choices[advance(mixed)[1] % len(choices)]
+    return choices[advance(state)[1] % len(choices)]
