@@ -1,1 +1,1 @@
-"""The rules of Tainted Grail; its story comes in as data."""
+"""The rules of Tainted Grail; a campaign provides the story as data."""

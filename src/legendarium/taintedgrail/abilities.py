@@ -1,7 +1,7 @@
-"""Abilities of flaws, skills, items and secrets: when they fire, what they cost, how often.
+"""Abilities of flaws, skills, items and secrets: when they fire, their costs and limits.
 
-An ability without a price fires by itself unless its text lets the player decline. The hooks are
-those of the campaign format; `any` and `action` are never fired, only used.
+An ability without a cost fires automatically unless its text lets the player decline. The hooks
+are those of the campaign format; abilities on `any` and `action` never fire, players use them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from legendarium.table.message import Option
 from legendarium.taintedgrail import keywords
-from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
+from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.conditions import amount, holds
 from legendarium.taintedgrail.content.model import TRACKS, Ability
 from legendarium.taintedgrail.content.parsing import parse_script
@@ -22,22 +22,22 @@ from legendarium.taintedgrail.tracks import lose_energy, lose_health
 ENCOUNTER_HOOKS = frozenset({"encounter", "activation", "any", "attack", "victory", "flight"})
 
 IMPLIED_LIMIT = MappingProxyType({"any": "activation", "action": "day"})
-"""What can be used at will and for nothing is used once: the format states no limit for it."""
+"""The limit of abilities without a cost whose hook would allow using them again and again."""
 
 
-def known(p: Position, key: str) -> Ability:
-    """An ability by its word."""
+def ability_of(p: Position, key: str) -> Ability:
+    """An ability by its key."""
     return table(p.campaign).known[key]
 
 
 def card_of(key: str) -> str:
-    """The card an ability stands on: `item:net`, `secret:14`, `skill:5b`, `flaw:orla`."""
+    """The card of an ability: `item:net`, `secret:14`, `skill:5b`, `flaw:orla`."""
     return key.rpartition(":")[0]
 
 
 def plan_abilities(p: Position, who: str, hook: str) -> None:
-    """Fire or offer every ability of a character that belongs to this moment."""
-    planned: list[Planned] = []
+    """Fire or offer every ability of a character with this hook."""
+    planned: list[PlannedStep] = []
     for key, ability in abilities_at(p.campaign, p.character(who), hook):
         if _fits(p, ability, hook):
             declinable = ability.optional or ability.cost
@@ -47,7 +47,7 @@ def plan_abilities(p: Position, who: str, hook: str) -> None:
 
 
 def usable(p: Position, who: str, hook: str) -> list[str]:
-    """The abilities for `any` or `action` that a character could use now."""
+    """The abilities with the hook `any` or `action` that a character can use now."""
     character = p.character(who)
     found = [
         key
@@ -58,26 +58,26 @@ def usable(p: Position, who: str, hook: str) -> list[str]:
 
 
 def _fits(p: Position, ability: Ability, hook: str) -> bool:
-    """Whether the ability belongs to the kind of encounter that is going on."""
+    """Whether the ability works in the current kind of encounter."""
     if hook not in ENCOUNTER_HOOKS or ability.within in ("encounter", "anywhere"):
         return True
     return p.encounter is not None and ability.within == p.encounter.kind
 
 
 def refusal(p: Position, who: str, key: str) -> Refusal | None:
-    """Why a character cannot use an ability now; None where it can."""
+    """Why a character cannot use an ability now; None if it can."""
     character = p.character(who)
-    ability = known(p, key)
+    ability = ability_of(p, key)
     copies = sum(one == key for one, _ in abilities_at(p.campaign, character, ability.on))
     if not copies:
-        return Refusal("ITM-1", "This card is not before the character, face up.")
+        return Refusal("ITM-1", "The character does not have this card face up.")
     limit = _limit(ability)
     if limit and character.used.count(f"{limit}:{key}") >= copies:
-        return Refusal("TURN-1", f"This can be used once; the limit is: {limit}.")
+        return Refusal("TURN-1", f"This has been used already; the limit is once per {limit}.")
     if not holds(p, ability.condition, who, card_of(key)):
-        return Refusal("EXP-4", "What this needs is not given now.")
+        return Refusal("EXP-4", "The requirement of this ability is not met now.")
     if not _can_pay(p, character, key, ability):
-        return Refusal("TRK-6", "The price must be paid in full.")
+        return Refusal("TRK-6", "The cost must be paid in full.")
     return None
 
 
@@ -89,17 +89,17 @@ def _limit(ability: Ability) -> str:
 
 @step
 def fire_ability(p: Position, who: str, key: str) -> None:
-    """An ability that nobody may decline fires, if it can."""
-    if p.is_here(who) and refusal(p, who, key) is None:
+    """Fire a mandatory ability, if it can be used."""
+    if p.is_in_play(who) and refusal(p, who, key) is None:
         use_ability(p, who, key)
 
 
 @ask
-class UseAbility(Asking):
+class UseAbility(QuestionStep):
     """Whether to use an ability now."""
 
     kind = "use-ability"
-    obvious = False
+    takes_only_option = False
 
     @staticmethod
     def seats(p: Position, who: str, key: str) -> tuple[int, ...]:
@@ -108,29 +108,29 @@ class UseAbility(Asking):
 
     @staticmethod
     def options(p: Position, who: str, key: str) -> list[Option]:
-        """Use it, or not."""
-        if not p.is_here(who) or refusal(p, who, key) is not None:
+        """Use it or decline."""
+        if not p.is_in_play(who) or refusal(p, who, key) is not None:
             return []
         return [Option.of("use", who=who, ability=key), Option.of("decline", who=who)]
 
     @staticmethod
     def take(p: Position, option: Option, who: str, key: str) -> None:
-        """Pay and resolve."""
+        """Pay for it and resolve it."""
         if option.kind == "use":
             use_ability(p, who, key)
 
 
 @step
 def use_ability(p: Position, who: str, key: str) -> None:
-    """Pay for an ability out of the own supply, and resolve it with its owner as `me`."""
+    """Pay for an ability from its owner's supply, and resolve it with the owner as `me`."""
     character = p.character(who)
-    ability = known(p, key)
+    ability = ability_of(p, key)
     _pay(p, character, key, ability)
     limit = _limit(ability)
     if limit:
         character.used = (*character.used, f"{limit}:{key}")
     p.tell("ability", who=who, ability=key)
-    resolved: Planned = ("perform", ability.effect, 0, card_of(key))
+    resolved: PlannedStep = ("perform", ability.effect, 0, card_of(key))
     if not ability.effect:
         return
     if p.scenes and who in p.scene.party:
@@ -140,9 +140,9 @@ def use_ability(p: Position, who: str, key: str) -> None:
 
 
 def _beside(p: Position, who: str) -> tuple[str, ...]:
-    """Whom an ability meets outside an action, in the morning and at rest: all who are there.
+    """The party of an ability that is used outside a scene of its owner.
 
-    In an action of others the owner is alone with it.
+    Between actions it is everybody in the location; during an action of others, only the owner.
     """
     if p.scenes:
         return (who,)
@@ -151,13 +151,13 @@ def _beside(p: Position, who: str) -> tuple[str, ...]:
 
 @step
 def take_word(p: Position, who: str) -> None:
-    """From now on `me` is this member, if it is still here."""
+    """Make this member `me`, if it is still in the party."""
     if p.scenes and who in p.scene.party:
         set_me(p, who)
 
 
 def clear_limits(p: Position, limit: str, who: str = "") -> None:
-    """A new day, encounter or activation: what was used may be used again."""
+    """Reset the limit of abilities at the start of a day, encounter or activation."""
     for character in p.characters:
         if character.used and who in ("", character.id):
             character.used = tuple(one for one in character.used if not one.startswith(f"{limit}:"))
@@ -167,7 +167,7 @@ def clear_limits(p: Position, limit: str, who: str = "") -> None:
 
 
 def _prices(p: Position, who: str, key: str, ability: Ability) -> list[tuple[str, int]]:
-    """What an ability costs: `flip`, `charges`, a resource or a track, and how much."""
+    """The cost of an ability: `flip`, `charges`, a resource or a track, with amounts."""
     return [
         (str(one.args[0]) if one.args else one.verb, amount(p, one.amount, who, card_of(key)))
         for one in parse_script(ability.cost)
@@ -209,7 +209,7 @@ def _pay(p: Position, character: Character, key: str, ability: Ability) -> None:
 
 
 def _payer(character: Character, key: str, charges: int) -> Possession | None:
-    """The copy of the card that is flipped or gives its charges."""
+    """The copy of the card that is flipped or pays the charges."""
     kind, _, id = card_of(key).partition(":")
     for one in character.possessions:
         if one.kind == kind and one.id == id and is_active(one) and one.charges >= charges:
@@ -218,7 +218,7 @@ def _payer(character: Character, key: str, charges: int) -> Possession | None:
 
 
 def _mark(p: Position, character: Character, held: Possession, what: str, count: int) -> None:
-    """Flip the card until the encounter is over (ITM-5), or take charges off it."""
+    """Flip the card until the encounter ends (ITM-5), or remove charges from it."""
     if what == "flip":
         new = held._replace(face_up=False, flipped=True)
         p.tell("flipped", who=character.id, card=keywords.card_of(held))

@@ -1,4 +1,4 @@
-"""The question of the day: what does somebody do next? (TURN-1, 4.2)."""
+"""The question asked during the day: which character takes which action (TURN-1, 4.2)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from legendarium.table.message import Option
 from legendarium.taintedgrail import players
 from legendarium.taintedgrail.abilities import refusal, usable
-from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
-from legendarium.taintedgrail.deeds import begin_deed
-from legendarium.taintedgrail.items import dropped_options, pick_up, refuse_pick_up
+from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
+from legendarium.taintedgrail.items import dropped_options, pick_up, pick_up_refusal
 from legendarium.taintedgrail.map import neighbours
-from legendarium.taintedgrail.parties import PARTY_ACTIONS, Detail, hindrance
+from legendarium.taintedgrail.parties import PARTY_ACTIONS, Detail, action_refusal
+from legendarium.taintedgrail.party_actions import begin_action
 from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.trading import can_trade
 
-DETAIL = {"travel": "to", "local": "action", "use": "ability"}
-"""The detail of an option that says where to, or which action."""
+OPTION_DETAILS = {"travel": "to", "local": "action", "use": "ability"}
+"""The detail of an option that names its destination or action."""
 
 
 def may_act(character: Character) -> bool:
@@ -25,12 +25,12 @@ def may_act(character: Character) -> bool:
 
 
 def has_finished(character: Character) -> bool:
-    """Passed, or out of Energy (TURN-5)."""
+    """Whether a character has passed or has no Energy left (TURN-5)."""
     return character.passed or character.energy <= 0
 
 
-def _deeds(p: Position, character: Character) -> Iterator[tuple[str, Detail]]:
-    """What a character could think of doing here."""
+def _possible_actions(p: Position, character: Character) -> Iterator[tuple[str, Detail]]:
+    """All actions to consider for a character here, allowed or not."""
     for to in neighbours(p, character.location):
         yield "travel", to
     yield "explore", ""
@@ -41,21 +41,21 @@ def _deeds(p: Position, character: Character) -> Iterator[tuple[str, Detail]]:
 
 
 def _option(kind: str, who: str, detail: Detail) -> Option:
-    if kind in DETAIL:
-        return Option.of(kind, who=who, **{DETAIL[kind]: detail})
+    if kind in OPTION_DETAILS:
+        return Option.of(kind, who=who, **{OPTION_DETAILS[kind]: detail})
     return Option.of(kind, who=who)
 
 
 @ask
-class Action(Asking):
-    """Somebody who has not acted in this round acts, or passes."""
+class Action(QuestionStep):
+    """The next action or pass of a character who has not acted in this round."""
 
     kind = "action"
-    obvious = False
+    takes_only_option = False
 
     @staticmethod
     def options(p: Position) -> list[Option]:
-        """Everything that anybody may do now."""
+        """Everything that any character may do now."""
         options: list[Option] = []
         for who in p.by_number(one.id for one in p.characters):
             character = p.character(who)
@@ -63,8 +63,8 @@ class Action(Asking):
                 continue
             options += [
                 _option(kind, who, detail)
-                for kind, detail in _deeds(p, character)
-                if hindrance(p, PARTY_ACTIONS[kind], who, detail) is None
+                for kind, detail in _possible_actions(p, character)
+                if action_refusal(p, PARTY_ACTIONS[kind], who, detail) is None
             ]
             options += [Option.of("use", who=who, ability=key) for key in usable(p, who, "action")]
             options.append(Option.of("pass", who=who))
@@ -75,7 +75,7 @@ class Action(Asking):
 
     @staticmethod
     def take(p: Position, option: Option) -> None:
-        """Begin it; then it is somebody's turn again."""
+        """Begin the action, and plan the next turn."""
         plan(p, ("next_turn",))
         kind = option.kind
         if kind == "trade":
@@ -83,42 +83,42 @@ class Action(Asking):
         elif kind == "pick-up":
             pick_up(p, option.get("who"), option.get("item"))
         elif kind in players.KINDS:
-            players.take_aside(p, option)
+            players.change_players(p, option)
         else:
             _act(p, option)
 
     @staticmethod
     def accepts(p: Position, option: Option) -> bool:
-        """Players come and go while nothing else is going on (PLY-1)."""
-        return option.kind in players.KINDS and players.refuse_aside(p, option) is None
+        """Players may join and leave between actions (PLY-1)."""
+        return option.kind in players.KINDS and players.player_change_refusal(p, option) is None
 
     @staticmethod
     def refuse(p: Position, option: Option) -> Refusal | None:
-        """Which rule forbids it."""
+        """The rule that forbids the option."""
         kind, who = option.kind, option.get("who")
         if kind in players.KINDS:
-            return players.refuse_aside(p, option)
+            return players.player_change_refusal(p, option)
         if kind == "trade":
-            return Refusal("PTY-7", "Nobody has anything to give to somebody in the same location.")
+            return Refusal("PTY-7", "Nobody has anything to give to a character in the same place.")
         if kind == "pick-up":
-            return refuse_pick_up(p, option)
+            return pick_up_refusal(p, option)
         if kind not in (*PARTY_ACTIONS, "pass"):
             return None
-        if not isinstance(who, str) or not p.is_here(who):
+        if not isinstance(who, str) or not p.is_in_play(who):
             return Refusal("TURN-1", "There is no such character in play.")
         character = p.character(who)
         if character.passed:
-            return Refusal("TURN-4", "This character has passed and does no more today.")
+            return Refusal("TURN-4", "This character has passed for today.")
         if character.acted:
-            return Refusal("TURN-2", "This character has acted in this round; others come first.")
+            return Refusal("TURN-2", "This character has already acted in this round.")
         if kind == "use":
             return _refuse_use(p, who, option.get("ability"))
         if kind == "pass":
             return None
-        detail = option.get(DETAIL[kind]) if kind in DETAIL else ""
+        detail = option.get(OPTION_DETAILS[kind]) if kind in OPTION_DETAILS else ""
         if kind == "travel" and not isinstance(detail, int):
             return Refusal("MAP-1", "There is no path from here to there.")
-        return hindrance(p, PARTY_ACTIONS[kind], who, detail)
+        return action_refusal(p, PARTY_ACTIONS[kind], who, detail)
 
 
 def _act(p: Position, option: Option) -> None:
@@ -128,7 +128,9 @@ def _act(p: Position, option: Option) -> None:
         p.character(who).passed = True
         p.tell("passed", who=who)
     else:
-        begin_deed(p, kind, who, option.get(DETAIL[kind]) if kind in DETAIL else "")
+        begin_action(
+            p, kind, who, option.get(OPTION_DETAILS[kind]) if kind in OPTION_DETAILS else ""
+        )
 
 
 def _refuse_use(p: Position, who: str, ability: object) -> Refusal | None:
@@ -143,7 +145,7 @@ def _refuse_use(p: Position, who: str, ability: object) -> Refusal | None:
 
 @step
 def next_turn(p: Position) -> None:
-    """A turn is over: the day ends, a new round begins, or somebody else acts (TURN-2, TURN-5)."""
+    """Continue after a turn: the next turn, a new round, or the evening (TURN-2, TURN-5)."""
     if p.settings.zero_energy_must_pass:
         for character in p.characters:
             if character.energy <= 0 and not character.passed:

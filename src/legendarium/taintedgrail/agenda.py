@@ -1,10 +1,10 @@
-"""How the rules take turns: a stack of steps, each doing something or asking something.
+"""The agenda: a stack of steps that each do something or ask a question.
 
 A rule that does something is a function marked `@step`; a rule that asks is a class marked `@ask`.
-`plan` puts steps on the agenda, the first named to be done first; `run` works them off until
-somebody must choose. A step is stored by its name with plain data, so whatever is half done is part
-of the position. Rules that lie above one another in the folder are named by text, which keeps
-imports pointing down.
+`plan` puts steps on the agenda, the first one on top; `run` executes them until somebody must
+choose. A step is stored as its name with plain data, so that an unfinished action is part of the
+position. Modules of lower layers refer to steps of higher layers by name, so that imports point
+one way only.
 """
 
 from __future__ import annotations
@@ -17,72 +17,72 @@ from legendarium.table.game import Question
 from legendarium.table.message import Option
 from legendarium.taintedgrail.position import Position, Step
 
-Doing = Callable[..., None]
-F = TypeVar("F", bound=Doing)
-A = TypeVar("A", bound="type[Asking]")
+StepFunction = Callable[..., None]
+F = TypeVar("F", bound=StepFunction)
+A = TypeVar("A", bound="type[QuestionStep]")
 
-_DOES: dict[str, Doing] = {}
-_ASKS: dict[str, type[Asking]] = {}
+_STEPS: dict[str, StepFunction] = {}
+_QUESTIONS: dict[str, type[QuestionStep]] = {}
 _WATCHES: list[Callable[[Position], bool]] = []
 
 
 class Refusal(NamedTuple):
-    """Why something may not be chosen, and by which rule of the digest."""
+    """Why an option may not be chosen, and the rule that forbids it."""
 
     rule: str
     reason: str
 
 
-class Asking:
-    """A rule that asks. Every method gets the position and the data of the step."""
+class QuestionStep:
+    """A step that asks a question. Every method gets the position and the data of the step."""
 
     kind = ""
-    """The stable word of the question."""
-    obvious = True
-    """Whether a single option is taken without asking."""
+    """The kind of the question, which is also the name of the step; it never changes."""
+    takes_only_option = True
+    """Whether a single option is taken automatically."""
 
     @staticmethod
     def seats(p: Position, *args: Any) -> tuple[int, ...]:
-        """Who may answer; the first decides where they disagree (EXP-6)."""
+        """The seats that may answer; the first decides if they disagree (EXP-6)."""
         return p.seats_of(p.scene.party if p.scenes else [one.id for one in p.characters])
 
     @staticmethod
     def options(p: Position, *args: Any) -> list[Option]:
-        """Every legal answer; none: nothing is asked, and the step is over."""
+        """Every legal option; without any, nothing is asked and the step is over."""
         raise NotImplementedError
 
     @staticmethod
     def take(p: Position, option: Option, *args: Any) -> None:
-        """What an answer does; the step has left the agenda already."""
+        """Apply an option; the step has already left the agenda."""
         raise NotImplementedError
 
     @staticmethod
     def accepts(p: Position, option: Option, *args: Any) -> bool:
-        """Whether an answer is taken though it is not listed, as when players come and go."""
+        """Whether an unlisted option is accepted, as when players join or leave."""
         return False
 
     @staticmethod
     def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
-        """Why an option is not among the legal ones; None where there is no special reason."""
+        """Why an option is not legal; None if there is no specific reason."""
         return None
 
 
 def step(function: F) -> F:
-    """Mark a function as a rule that does something; its name is the name of the step."""
-    assert function.__name__ not in (*_DOES, *_ASKS), function.__name__
-    _DOES[function.__name__] = function
+    """Register a function as a step under its own name."""
+    assert function.__name__ not in (*_STEPS, *_QUESTIONS), function.__name__
+    _STEPS[function.__name__] = function
     return function
 
 
 def ask(asking: A) -> A:
-    """Mark a class as a rule that asks."""
-    assert asking.kind not in (*_DOES, *_ASKS), asking.kind
-    _ASKS[asking.kind] = asking
+    """Register a class as a step that asks a question."""
+    assert asking.kind not in (*_STEPS, *_QUESTIONS), asking.kind
+    _QUESTIONS[asking.kind] = asking
     return asking
 
 
 def watch(function: Callable[[Position], bool]) -> Callable[[Position], bool]:
-    """Mark a function that looks before every step whether something happens at once (QST-2).
+    """Register a function that is called before every step to check for immediate effects (QST-2).
 
     It returns whether it put something on the agenda.
     """
@@ -90,12 +90,12 @@ def watch(function: Callable[[Position], bool]) -> Callable[[Position], bool]:
     return function
 
 
-Planned = tuple[Any, ...]
-"""A rule (function, asking class or name) and the data for it."""
+PlannedStep = tuple[Any, ...]
+"""A step (function, class or name), followed by its data."""
 
 
-def plan(p: Position, *planned: Planned) -> None:
-    """Put steps on the agenda before everything else; the first named is done first."""
+def plan(p: Position, *planned: PlannedStep) -> None:
+    """Put steps on top of the agenda; the first argument is done first."""
     steps = tuple(Step(_name(one[0]), one[1:]) for one in reversed(planned))
     p.agenda = p.agenda + steps
 
@@ -109,7 +109,7 @@ def _name(rule: Any) -> str:
 
 
 def drop_to(p: Position, name: str) -> None:
-    """Give up all steps above the uppermost step of this name, which stays."""
+    """Remove all steps above the topmost step of this name, which stays."""
     agenda = p.agenda
     for index in range(len(agenda) - 1, -1, -1):
         if agenda[index].name == name:
@@ -119,19 +119,19 @@ def drop_to(p: Position, name: str) -> None:
 
 
 def run(p: Position) -> None:
-    """Work off the agenda until somebody must choose, or nothing is left to do."""
+    """Execute steps until somebody must choose or the agenda is empty."""
     while p.agenda and p.phase != "over":
         for look in _WATCHES:
             if look(p):
                 break
         now = p.agenda[-1]
-        asking = _ASKS.get(now.name)
+        asking = _QUESTIONS.get(now.name)
         if asking is None:
             p.agenda = p.agenda[:-1]
-            _DOES[now.name](p, *now.args)
+            _STEPS[now.name](p, *now.args)
         else:
             options = asking.options(p, *now.args)
-            if len(options) > 1 or (options and not asking.obvious):
+            if len(options) > 1 or (options and not asking.takes_only_option):
                 seats = asking.seats(p, *now.args)
                 p.question = Question(seats[0], asking.kind, tuple(options), seats)
                 return
@@ -142,11 +142,11 @@ def run(p: Position) -> None:
 
 
 def take(p: Position, option: Option) -> Position:
-    """The position after an option that is among those of the question."""
+    """The position after a legal option."""
     after = p.clone()
     now = after.agenda[-1]
     after.agenda = after.agenda[:-1]
-    _ASKS[now.name].take(after, option, *now.args)
+    _QUESTIONS[now.name].take(after, option, *now.args)
     run(after)
     return after
 
@@ -158,20 +158,20 @@ def check(p: Position, option: Option) -> None:
     if option in p.question.options:
         return
     now = p.agenda[-1]
-    if _ASKS[now.name].accepts(p, option, *now.args):
+    if _QUESTIONS[now.name].accepts(p, option, *now.args):
         return
-    refusal = _ASKS[now.name].refuse(p, option, *now.args)
+    refusal = _QUESTIONS[now.name].refuse(p, option, *now.args)
     if refusal is not None:
-        raise IllegalChoice(f"{refusal.reason} ({refusal.rule})")
+        raise IllegalChoice(f"{refusal.reason} ({refusal.rule})", rule=refusal.rule)
     kinds = sorted({one.kind for one in p.question.options})
-    raise IllegalChoice(f"This is not among the choices now; there is: {', '.join(kinds)}.")
+    raise IllegalChoice(f"This is not an option now. The options are: {', '.join(kinds)}.")
 
 
 def rule(name: str) -> Callable[..., Any]:
-    """What a step calls with its data: the rule itself, or the one that lists its options."""
-    return _DOES[name] if name in _DOES else _ASKS[name].options
+    """The function that takes the data of a step: the step itself, or the method `options`."""
+    return _STEPS[name] if name in _STEPS else _QUESTIONS[name].options
 
 
 def rules() -> Sequence[str]:
-    """The names of all steps, for those who check a stored agenda."""
-    return (*_DOES, *_ASKS)
+    """The names of all steps, to check a stored agenda."""
+    return (*_STEPS, *_QUESTIONS)

@@ -1,33 +1,41 @@
-"""Instant rules on arrival, and who is drawn into an encounter there (MAP-7, PTY-8, PTY-9)."""
+"""Instant rules on arrival, and who takes part in an encounter there (MAP-7, PTY-8, PTY-9)."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step, watch
+from legendarium.taintedgrail.agenda import (
+    PlannedStep,
+    QuestionStep,
+    Refusal,
+    ask,
+    plan,
+    step,
+    watch,
+)
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene, leave_scenes
 from legendarium.taintedgrail.tracks import is_dying
 
-_STARTS = frozenset({"draw_encounter", "choose_encounter", "start_encounter"})
-"""The steps with which an encounter begins."""
-_OF_THE_PLACE = frozenset({"event", "dream", "dial", "quest"})
+_ENCOUNTER_STARTS = frozenset({"draw_encounter", "choose_encounter", "start_encounter"})
+"""The steps that start an encounter."""
+_LOCATION_WIDE_SOURCES = frozenset({"event", "dream", "dial", "quest"})
 """Scenes whose encounters involve all characters of the location of `me` (PTY-8)."""
 GATHERED = "gathered"
-"""The source of an inner scene of all in a location who meet an encounter."""
+"""The source of an inner scene for everybody in a location who meets an encounter."""
 JOINED = "joined"
-"""The source of a scene while those who joined meet the encounter."""
+"""The source of a scene while bystanders have joined its encounter."""
 
 
 def still_there(p: Position, who: tuple[str, ...], number: int) -> tuple[str, ...]:
-    """Those of the arriving characters who are in play and in this location."""
-    return tuple(one for one in who if p.is_here(one) and p.character(one).location == number)
+    """The arriving characters who are still in play and in this location."""
+    return tuple(one for one in who if p.is_in_play(one) and p.character(one).location == number)
 
 
 @step
 def instant_rule(p: Position, who: tuple[str, ...], number: int) -> None:
-    """The lightning rule of a location, resolved by those who arrived (MAP-7)."""
+    """Resolve the instant rule of a location for those who arrived (MAP-7)."""
     party = still_there(p, who, number)
     if party:
         key = f"log.{number}.arrival"
@@ -35,13 +43,13 @@ def instant_rule(p: Position, who: tuple[str, ...], number: int) -> None:
 
 
 @watch
-def drawn_in(p: Position) -> bool:
-    """Before an encounter begins: may or must others in the location take part?
+def involve_bystanders(p: Position) -> bool:
+    """Before an encounter starts, let or make others in the location take part.
 
-    Those who are there may join an encounter that an instant rule started (PTY-9); one that comes
-    out of an event or a dream involves all of them (PTY-8).
+    They may join an encounter started by an instant rule (PTY-9); an encounter of an event or a
+    dream involves all of them (PTY-8).
     """
-    if not p.scenes or p.agenda[-1].name not in _STARTS:
+    if not p.scenes or p.agenda[-1].name not in _ENCOUNTER_STARTS:
         return False
     scene = p.scene
     if scene.source == "arrival":
@@ -50,7 +58,7 @@ def drawn_in(p: Position) -> bool:
             return False
         plan(p, (JoinEncounter, scene.party, here))
         return True
-    if scene.source not in _OF_THE_PLACE:
+    if scene.source not in _LOCATION_WIDE_SOURCES:
         return False
     there = p.characters_at(p.character(scene.me).location)
     party = tuple(one.id for one in there if not is_dying(one))
@@ -64,13 +72,13 @@ def drawn_in(p: Position) -> bool:
 
 
 def bystanders(p: Position, party: tuple[str, ...], number: int) -> tuple[str, ...]:
-    """Those in a location who could join an encounter there; the dying cannot (DTH-1)."""
+    """The characters in a location who could join an encounter there; not the dying (DTH-1)."""
     there = p.characters_at(number)
     return tuple(one.id for one in there if one.id not in party and not is_dying(one))
 
 
 def _join(p: Position, who: tuple[str, ...]) -> None:
-    """These join the scene for the encounter that is next on the agenda."""
+    """Add characters to the scene for the encounter that is next on the agenda."""
     now, scene = p.agenda[-1], p.scene
     p.agenda = p.agenda[:-1]
     together = tuple(p.by_number((*scene.party, *who)))
@@ -80,31 +88,31 @@ def _join(p: Position, who: tuple[str, ...]) -> None:
 
 @step
 def part_ways(p: Position, who: tuple[str, ...], source: str) -> None:
-    """The encounter is over: those who joined have no part in what follows."""
+    """Remove those who joined once the encounter is over."""
     p.scenes = (*p.scenes[:-1], p.scene._replace(source=source))
     depth = len(p.scenes)
     for one in who:
-        if len(p.scenes) == depth:  # else nobody was left, and the scene was given up
+        if len(p.scenes) == depth:  # otherwise nobody was left and the scene was dropped
             leave_scenes(p, one, depth - 1)
 
 
 @ask
-class JoinEncounter(Asking):
-    """Who of those already there joins an encounter of the arriving ones (PTY-9).
+class JoinEncounter(QuestionStep):
+    """Which characters already there join an encounter of those arriving (PTY-9).
 
-    The step that starts the encounter is the next on the agenda.
+    The step that starts the encounter is next on the agenda.
     """
 
     kind = "join-encounter"
 
     @staticmethod
     def seats(p: Position, party: tuple[str, ...], number: int) -> tuple[int, ...]:
-        """Everybody concerned."""
+        """The party and the bystanders."""
         return p.seats_of((*party, *bystanders(p, party, number)))
 
     @staticmethod
     def options(p: Position, party: tuple[str, ...], number: int) -> list[Option]:
-        """Nobody, and every group of those there."""
+        """Every group of bystanders, including nobody."""
         others = bystanders(p, party, number)
         return [
             Option.of("join-encounter", who=group)
@@ -114,21 +122,21 @@ class JoinEncounter(Asking):
 
     @staticmethod
     def take(p: Position, option: Option, party: tuple[str, ...], number: int) -> None:
-        """They meet it together."""
+        """Let them join the encounter."""
         _join(p, option.get("who"))
 
     @staticmethod
     def refuse(p: Position, option: Option, party: tuple[str, ...], number: int) -> Refusal | None:
-        """Only those already there can join."""
+        """Refuse characters who are not there."""
         if option.kind != "join-encounter":
             return None
         return Refusal("PTY-9", "Only characters already in this location may join.")
 
 
 def begin_encounter_scene(
-    p: Position, party: tuple[str, ...], source: str, encounter: Planned, number: int
+    p: Position, party: tuple[str, ...], source: str, encounter: PlannedStep, number: int
 ) -> None:
-    """A scene that is one encounter; where there are bystanders, they may join first (PTY-9)."""
+    """Begin a scene for an encounter; bystanders may join first (PTY-9)."""
     if bystanders(p, party, number):
         begin_scene(
             p, party, p.by_number(party)[0], source, (JoinEncounter, party, number), encounter

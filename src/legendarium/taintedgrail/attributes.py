@@ -1,4 +1,4 @@
-"""How strong a character is in an attribute (ATR, DEV-6)."""
+"""The attributes of characters (ATR, DEV-6)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from legendarium.taintedgrail.content.model import ATTRIBUTES, OPPOSITE
 from legendarium.taintedgrail.hooks import ALWAYS, abilities_at
 from legendarium.taintedgrail.position import Character, Position
 
-INDEX: MappingProxyType[str, int] = MappingProxyType(
+ATTRIBUTE_INDEX: MappingProxyType[str, int] = MappingProxyType(
     {name: number for number, name in enumerate(ATTRIBUTES)}
 )
-MOST_MARKERS = 2
+MAX_MARKERS = 2
 """An attribute has room for two markers; further points are skill cards (ATR-2)."""
 
 _WITHIN = MappingProxyType(
@@ -21,11 +21,11 @@ _WITHIN = MappingProxyType(
         "log": frozenset({"log", "anywhere"}),
     }
 )
-"""Where a standing bonus counts, by what is going on."""
+"""The values of `in` of permanent bonuses that count in each situation."""
 
 
 def attribute(p: Position, character: Character, name: str, where: str) -> int:
-    """What an attribute counts in `log`, `combat` or `diplomacy`: points and standing bonuses."""
+    """An attribute in `log`, `combat` or `diplomacy`: its points and permanent bonuses."""
     value = points(p, character, name)
     within = _WITHIN[where]
     for _, ability in abilities_at(p.campaign, character, ALWAYS):
@@ -35,8 +35,8 @@ def attribute(p: Position, character: Character, name: str, where: str) -> int:
 
 
 def points(p: Position, character: Character, name: str) -> int:
-    """Markers on the board and one for each skill card of the attribute (DEV-6)."""
-    value = character.markers[INDEX[name]]
+    """The markers on the board plus one for each skill card of the attribute (DEV-6)."""
+    value = character.markers[ATTRIBUTE_INDEX[name]]
     for number, _ in character.skills:
         if p.campaign.skills[number].attribute == name:
             value += 1
@@ -44,5 +44,5 @@ def points(p: Position, character: Character, name: str) -> int:
 
 
 def pair_total(p: Position, character: Character, name: str) -> int:
-    """Both attributes of an opposed pair together (ATR-1, ATR-3)."""
+    """The points of both attributes of an opposed pair (ATR-1, ATR-3)."""
     return points(p, character, name) + points(p, character, OPPOSITE[name])

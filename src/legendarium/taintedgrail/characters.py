@@ -1,4 +1,4 @@
-"""A character as it begins: its board, tracks and decks (SET-1, SET-2)."""
+"""New characters: their board, tracks and decks (SET-1, SET-2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Printed(NamedTuple):
 def printed_cards(campaign: Campaign, who: str, kind: str) -> Printed:
     """The starting and the development cards of a character, in the order of their numbers.
 
-    A card of which the starting deck has no copy is a development card, and exists at least once.
+    A card without copies in the starting deck is a development card with at least one copy.
     """
     memo = campaign.memo.setdefault("printed", {})
     found = memo.get((who, kind))
@@ -61,12 +61,12 @@ def new_character(p: Position, who: str, seat: int, location: int) -> Character:
 
 
 def unused_characters(p: Position) -> list[str]:
-    """Those that nobody plays and who are not dead, by number."""
+    """The characters who are neither played nor dead, by number."""
     taken = {one.id for one in p.characters} | set(p.dead)
     return p.by_number(one for one in p.campaign.sheets if one not in taken)
 
 
 def enter(p: Position, character: Character) -> None:
-    """A character comes into play; characters lie by seat."""
+    """Bring a character into play; characters are sorted by seat."""
     p.absent = tuple(one for one in p.absent if one.id != character.id)
     p.characters = sorted([*p.characters, character], key=lambda one: one.seat)

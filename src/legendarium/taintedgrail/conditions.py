@@ -1,6 +1,7 @@
-"""Whether a condition of a campaign holds, and how much a value of it is (brief 5.1).
+"""Evaluates conditions and values of a campaign in a position.
 
-The dice of `roll` and `coin` are thrown when the test is reached, and once only (EXP-7).
+The language of conditions is described in docs/campaign-format.md. The dice of `roll` and `coin`
+are rolled when the test is reached, and only once (EXP-7).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import operator
 from collections.abc import Callable
 from types import MappingProxyType
 
-from legendarium.taintedgrail.answers import Asked, answer
+from legendarium.taintedgrail.answers import Context, answer
 from legendarium.taintedgrail.content.parsing import parse_condition
 from legendarium.taintedgrail.content.script import (
     Both,
@@ -23,42 +24,42 @@ from legendarium.taintedgrail.content.script import (
 from legendarium.taintedgrail.position import Position
 
 
-def asked_here(p: Position, who: str = "", card: str = "") -> Asked:
-    """The party of the present scene, or everybody where there is none."""
+def scene_context(p: Position, who: str = "", card: str = "") -> Context:
+    """The context of the current scene, or of everybody outside scenes."""
     if p.scenes:
-        return Asked(p.scene.party, who or p.scene.me, card)
-    return asked_of_all(p, who, card)
+        return Context(p.scene.party, who or p.scene.me, card)
+    return everybody_context(p, who, card)
 
 
-def asked_of_all(p: Position, who: str = "", card: str = "") -> Asked:
-    """Everybody in the game (QST-2: any character may reach a goal)."""
+def everybody_context(p: Position, who: str = "", card: str = "") -> Context:
+    """The context of everybody in the game (QST-2: any character may reach a goal)."""
     everybody = tuple(p.by_number(one.id for one in p.characters))
-    return Asked(everybody, who or (everybody[0] if everybody else ""), card)
+    return Context(everybody, who or (everybody[0] if everybody else ""), card)
 
 
 def holds(p: Position, text: str, who: str = "", card: str = "") -> bool:
-    """Whether a condition holds in the present scene; an empty one always does."""
-    return not text or meets(p, parse_condition(text), asked_here(p, who, card))
+    """Whether a condition holds in the current scene; an empty one always does."""
+    return not text or meets(p, parse_condition(text), scene_context(p, who, card))
 
 
 def amount(p: Position, value: Value, who: str = "", card: str = "") -> int:
-    """How much a value is in the present scene."""
-    return value if isinstance(value, int) else _ask(p, value, asked_here(p, who, card))
+    """The amount of a value in the current scene."""
+    return value if isinstance(value, int) else _ask(p, value, scene_context(p, who, card))
 
 
-def meets(p: Position, condition: Condition, asked: Asked) -> bool:
-    """Whether a condition that was read holds."""
+def meets(p: Position, condition: Condition, context: Context) -> bool:
+    """Whether a parsed condition holds."""
     if isinstance(condition, Call):
-        return bool(_ask(p, condition, asked))
+        return bool(_ask(p, condition, context))
     if isinstance(condition, Comparison):
         compare = _COMPARE[condition.op]
-        return compare(_value(p, condition.left, asked), _value(p, condition.right, asked))
+        return compare(_value(p, condition.left, context), _value(p, condition.right, context))
     if isinstance(condition, Negation):
-        return not meets(p, condition.part, asked)
+        return not meets(p, condition.part, context)
     if isinstance(condition, Both):
-        return all(meets(p, part, asked) for part in condition.parts)
+        return all(meets(p, part, context) for part in condition.parts)
     assert isinstance(condition, Either)
-    return any(meets(p, part, asked) for part in condition.parts)
+    return any(meets(p, part, context) for part in condition.parts)
 
 
 _COMPARE: MappingProxyType[str, Callable[[int, int], bool]] = MappingProxyType(
@@ -73,9 +74,9 @@ _COMPARE: MappingProxyType[str, Callable[[int, int], bool]] = MappingProxyType(
 )
 
 
-def _value(p: Position, value: Value, asked: Asked) -> int:
-    return value if isinstance(value, int) else _ask(p, value, asked)
+def _value(p: Position, value: Value, context: Context) -> int:
+    return value if isinstance(value, int) else _ask(p, value, context)
 
 
-def _ask(p: Position, call: Call, asked: Asked) -> int:
-    return answer(p, call.name, asked, call.args, call.mine)
+def _ask(p: Position, call: Call, context: Context) -> int:
+    return answer(p, call.name, context, call.args, call.mine)

@@ -1,4 +1,4 @@
-"""The day: its start, the turns, its end (section 4)."""
+"""The day: its start, the turns, its end (DAY-1 to DAY-7, TURN-1 to TURN-6)."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def morning(p: Position) -> None:
 
 @step
 def morning_abilities(p: Position) -> None:
-    """Abilities of the morning, the lowest number first."""
+    """Abilities of the morning, the lowest character number first."""
     for who in reversed(_everybody(p)):
         plan_abilities(p, who, "morning")
 
 
 @step
 def begin_day(p: Position) -> None:
-    """The turns begin (4.2)."""
+    """Begin the turns of the day (4.2)."""
     p.phase = "day"
     p.tell("day", day=p.day)
     plan(p, (next_turn,))
@@ -55,7 +55,7 @@ def begin_day(p: Position) -> None:
 
 @step
 def evening(p: Position) -> None:
-    """The end of a day (4.3): everybody does a step before anybody begins the next."""
+    """The end of a day (4.3): everybody finishes a step before anybody begins the next."""
     p.phase = "evening"
     p.tell("evening", day=p.day)
     plan(
@@ -71,7 +71,7 @@ def evening(p: Position) -> None:
 
 @step
 def dreams(p: Position) -> None:
-    """Everybody who sleeps where dreams come."""
+    """The dreams of everybody in a location with dreams."""
     plan(p, *((dream, who) for who in _everybody(p)))
 
 

@@ -1,10 +1,10 @@
-"""Death, failure and mercy (section 13)."""
+"""Death, failure and mercy (DTH-3 to DTH-9)."""
 
 from __future__ import annotations
 
 from legendarium.table.message import Option
 from legendarium.taintedgrail import secrets
-from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
+from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.characters import enter, new_character, unused_characters
 from legendarium.taintedgrail.content.model import RESOURCES
 from legendarium.taintedgrail.discards import discard_encounter
@@ -20,8 +20,8 @@ from legendarium.taintedgrail.tracks import energy_cap
 
 @step
 def die(p: Position, who: str) -> None:
-    """A character dies: the game fails, or another takes its place (DTH-3, DTH-4, DTH-5)."""
-    if not p.is_here(who):
+    """Let a character die: the game fails or another takes its place (DTH-3, DTH-4, DTH-5)."""
+    if not p.is_in_play(who):
         return
     p.tell("died", who=who)
     if is_solo(p) or not unused_characters(p):
@@ -41,7 +41,7 @@ def die(p: Position, who: str) -> None:
 
 
 def _leave_secrets(p: Position, character: Character) -> None:
-    """Its player gives the secrets away; personal ones vanish for good (DTH-4 c)."""
+    """Let the player give the secrets away; personal ones leave the game (DTH-4 c)."""
     for one in character.possessions:
         if secrets.is_personal(p, one):
             p.removed = p.removed | {f"secret:{one.id}"}
@@ -50,36 +50,36 @@ def _leave_secrets(p: Position, character: Character) -> None:
 
 
 @ask
-class Successor(Asking):
-    """Which unused character the player of the dead one takes, if any (DTH-4 a)."""
+class Successor(QuestionStep):
+    """Which unused character the player of the dead character takes, if any (DTH-4 a)."""
 
     kind = "successor"
 
     @staticmethod
     def seats(p: Position, seat: int) -> tuple[int, ...]:
-        """The player of the dead one."""
+        """The player of the dead character."""
         return (seat,)
 
     @staticmethod
     def options(p: Position, seat: int) -> list[Option]:
-        """Every unused character, or none of them."""
+        """Every unused character, or none."""
         unused = [Option.of("take-character", character=one) for one in unused_characters(p)]
         return [*unused, Option.of("decline")]
 
     @staticmethod
     def take(p: Position, option: Option, seat: int) -> None:
-        """It stands in the revealed location with the lowest number."""
+        """Put the new character in the revealed location with the lowest number."""
         if option.kind == "take-character":
-            succeed(p, seat, option.get("character"))
+            add_successor(p, seat, option.get("character"))
 
     @staticmethod
     def refuse(p: Position, option: Option, seat: int) -> Refusal | None:
-        """Only those that are neither in play nor dead can be taken."""
+        """Refuse characters who are in play or dead."""
         return Refusal("DTH-4", "This character is in use or dead.")
 
 
-def succeed(p: Position, seat: int, who: str) -> None:
-    """A new character with normal setup; what was stored with it comes too (PLY-2)."""
+def add_successor(p: Position, seat: int, who: str) -> None:
+    """Add a new character with normal setup and the possessions stored with it (PLY-2)."""
     character = new_character(p, who, seat, min(p.places))
     stored = [one for gone in p.absent if gone.id == who for one in gone.possessions]
     enter(p, character)
@@ -93,16 +93,16 @@ def succeed(p: Position, seat: int, who: str) -> None:
 
 @step
 def fail(p: Position) -> None:
-    """The game has failed for everybody; mercy may turn it (DTH-5, DTH-6)."""
+    """The game has failed for everybody; mercy may continue it (DTH-5, DTH-6)."""
     p.tell("failed")
-    break_off(p)
+    abandon_encounter(p)
     p.agenda = ()
     p.scenes = ()
     plan(p, (Mercy,))
 
 
-def break_off(p: Position) -> None:
-    """Give up the encounter that is going on: all cards go back where they belong (DSC-2)."""
+def abandon_encounter(p: Position) -> None:
+    """End the current encounter without a result: all cards go back to their decks (DSC-2)."""
     now = p.encounter
     if now is None:
         return
@@ -122,11 +122,11 @@ def break_off(p: Position) -> None:
 
 
 @ask
-class Mercy(Asking):
-    """Whether the group goes on by mercy, or ends here (DTH-9)."""
+class Mercy(QuestionStep):
+    """Whether the group accepts mercy or the game ends (DTH-9)."""
 
     kind = "mercy"
-    obvious = False
+    takes_only_option = False
 
     @staticmethod
     def seats(p: Position) -> tuple[int, ...]:
@@ -135,15 +135,15 @@ class Mercy(Asking):
 
     @staticmethod
     def options(p: Position) -> list[Option]:
-        """A campaign without a page for it knows no mercy."""
+        """Accept or end; a campaign without a mercy page offers only the end."""
         end = Option.of("end")
         return [Option.of("accept"), end] if _page(p) in p.campaign.passages else [end]
 
     @staticmethod
     def take(p: Position, option: Option) -> None:
-        """Begin anew, or end."""
+        """Grant mercy, or end the game."""
         if option.kind == "accept":
-            have_mercy(p)
+            grant_mercy(p)
         else:
             p.ending = FAILED
             p.phase = "over"
@@ -153,11 +153,11 @@ def _page(p: Position) -> str:
     return f"page.{p.campaign.mercy_page}"
 
 
-def have_mercy(p: Position) -> None:
+def grant_mercy(p: Position) -> None:
     """Tick the status and read the page, with the group at the start of the chapter (DTH-9).
 
-    The group are the characters in play, also the one whose death was the end. What they have in
-    hand is what the page gives them; a new day begins after it.
+    The group is everybody in play, including the character whose death ended the game. Their
+    resources are those that the page gives them; a new day follows.
     """
     if p.campaign.mercy_status:
         tick(p, p.campaign.mercy_status)

@@ -1,29 +1,29 @@
-"""Development: spending Experience in the evening (END-3, section 12.3)."""
+"""Development: spending Experience in the evening (END-3, DEV-1 to DEV-7)."""
 
 from __future__ import annotations
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan
-from legendarium.taintedgrail.attributes import INDEX, MOST_MARKERS, pair_total
+from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan
+from legendarium.taintedgrail.attributes import ATTRIBUTE_INDEX, MAX_MARKERS, pair_total
 from legendarium.taintedgrail.content.model import ATTRIBUTES, COMBAT, DIPLOMACY
 from legendarium.taintedgrail.position import Cards, Character, Position
 
 CARD_PRICE = 2
 CARDS_SEEN = 3
 _PRICES = (0, 2, 4, 6, 8, 10)
-"""The price of a point by the pair total after the raise; 5 and more cost the same (DEV-4)."""
+"""The price of a point by the pair total after the raise; totals from 5 cost the same (DEV-4)."""
 
 
 def price(p: Position, character: Character, name: str) -> int:
-    """What one more point of an attribute costs (DEV-4)."""
+    """The price of one more point of an attribute (DEV-4)."""
     return _PRICES[min(pair_total(p, character, name) + 1, len(_PRICES) - 1)]
 
 
 def free_skills(p: Position, name: str) -> list[int]:
     """The skill cards of an attribute that nobody has (DEV-7).
 
-    Those of the dead lie with the others again (DTH-4 names only items and secrets), unless the
-    campaign takes them out of the game.
+    Skills of the dead become free again (DTH-4 names only items and secrets), unless the campaign
+    removes them from the game.
     """
     taken = {number for one in (*p.characters, *p.absent) for number, _ in one.skills}
     return [
@@ -36,7 +36,7 @@ def free_skills(p: Position, name: str) -> list[int]:
 
 
 def _has_room(p: Position, character: Character, name: str) -> bool:
-    return character.markers[INDEX[name]] < MOST_MARKERS or bool(free_skills(p, name))
+    return character.markers[ATTRIBUTE_INDEX[name]] < MAX_MARKERS or bool(free_skills(p, name))
 
 
 def _purchases(p: Position, character: Character) -> list[Option]:
@@ -66,8 +66,8 @@ def _buyer(p: Position, done: tuple[str, ...]) -> Character | None:
 
 
 @ask
-class Develop(Asking):
-    """What a character spends Experience on; asked of one after the other, by number."""
+class Develop(QuestionStep):
+    """What a character spends Experience on; asked of the characters in turn, by number."""
 
     kind = "develop"
 
@@ -80,7 +80,7 @@ class Develop(Asking):
 
     @staticmethod
     def options(p: Position, done: tuple[str, ...] = ()) -> list[Option]:
-        """Cards, points, or enough; nothing is asked of those who can afford nothing."""
+        """Cards, points, or done; characters who can afford nothing are skipped."""
         buyer = _buyer(p, done)
         if buyer is None:
             return []
@@ -140,14 +140,14 @@ def _set_development(character: Character, kind: str, cards: Cards) -> None:
 
 
 def buy_card(p: Position, who: str, kind: str) -> None:
-    """Pay, and look at the top cards; with fewer left, at what is there (DEV-1, DEV-2)."""
+    """Pay and look at the top cards, or at all cards if fewer are left (DEV-1, DEV-2)."""
     character = p.character(who)
     _spend(p, character, CARD_PRICE)
     plan(p, (KeepCard, who, kind, development_of(character, kind)[:CARDS_SEEN]))
 
 
 @ask
-class KeepCard(Asking):
+class KeepCard(QuestionStep):
     """Which of the new cards to keep; the others are shuffled back (DEV-1)."""
 
     kind = "keep-card"
@@ -160,7 +160,7 @@ class KeepCard(Asking):
     @staticmethod
     def options(p: Position, who: str, kind: str, seen: Cards) -> list[Option]:
         """The cards seen."""
-        if not p.is_here(who):
+        if not p.is_in_play(who):
             return []
         there = development_of(p.character(who), kind)
         cards = [one for one in dict.fromkeys(seen) if one in there]
@@ -168,7 +168,7 @@ class KeepCard(Asking):
 
     @staticmethod
     def take(p: Position, option: Option, who: str, kind: str, seen: Cards) -> None:
-        """It goes into the deck; at END-4 it may be taken out again."""
+        """Put the card into the deck; it may be taken out at END-4."""
         character = p.character(who)
         card = option.get("card")
         rest = list(development_of(character, kind))
@@ -179,7 +179,7 @@ class KeepCard(Asking):
 
     @staticmethod
     def refuse(p: Position, option: Option, who: str, kind: str, seen: Cards) -> Refusal | None:
-        """Only what was seen can be kept."""
+        """Refuse cards that were not seen."""
         return Refusal("DEV-1", "Only one of the cards seen can be kept.")
 
 
@@ -190,8 +190,8 @@ def raise_attribute(p: Position, who: str, name: str) -> None:
     """Pay for a point: a marker, or from the third point on a skill card (DEV-4, DEV-5)."""
     character = p.character(who)
     _spend(p, character, price(p, character, name))
-    place = INDEX[name]
-    if character.markers[place] < MOST_MARKERS:
+    place = ATTRIBUTE_INDEX[name]
+    if character.markers[place] < MAX_MARKERS:
         markers = list(character.markers)
         markers[place] += 1
         character.markers = tuple(markers)
@@ -201,8 +201,8 @@ def raise_attribute(p: Position, who: str, name: str) -> None:
 
 
 @ask
-class ChooseSkill(Asking):
-    """Which skill card to take, and which side of it for good (DEV-5)."""
+class ChooseSkill(QuestionStep):
+    """Which skill card to take, and which side of it, permanently (DEV-5)."""
 
     kind = "skill"
 
@@ -214,7 +214,7 @@ class ChooseSkill(Asking):
     @staticmethod
     def options(p: Position, who: str, name: str) -> list[Option]:
         """Both sides of every skill card of the attribute that nobody has."""
-        if not p.is_here(who):
+        if not p.is_in_play(who):
             return []
         return [
             Option.of("skill", who=who, number=number, side=side)
@@ -224,7 +224,7 @@ class ChooseSkill(Asking):
 
     @staticmethod
     def take(p: Position, option: Option, who: str, name: str) -> None:
-        """Attach it: the point is the one printed on it."""
+        """Attach the card; it counts as the point."""
         character = p.character(who)
         number, side = option.get("number"), option.get("side")
         character.skills = (*character.skills, (number, side))
@@ -233,9 +233,9 @@ class ChooseSkill(Asking):
 
     @staticmethod
     def refuse(p: Position, option: Option, who: str, name: str) -> Refusal | None:
-        """The choice is mandatory, and every skill is unique."""
+        """Refuse skills that are taken, and declining."""
         if option.kind == "skill":
-            return Refusal("DEV-7", "This skill card is not there to be chosen.")
+            return Refusal("DEV-7", "This skill card is not available.")
         return Refusal("DEV-5", "A skill card must be chosen, with one side.")
 
 

@@ -1,4 +1,4 @@
-"""Time dials and quest dials (2.4, section 9.4): placed, turned, run out."""
+"""Time dials and quest dials (2.4, DIA-1, DIA-2)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from legendarium.taintedgrail.scenes import begin_scene
 
 @step
 def lower_time_dials(p: Position) -> None:
-    """Every morning each time dial goes down by 1; quest dials never do by themselves (DAY-4).
+    """Lower each time dial by 1 in the morning, but not quest dials (DAY-4).
 
     The dial on a Dying! card is a time dial as well (DTH-2).
     """
@@ -18,7 +18,7 @@ def lower_time_dials(p: Position) -> None:
 
 
 def set_dial(p: Position, name: str, value: int, on: str, number: int) -> None:
-    """Place a dial, or set it anew where it lies on the table already."""
+    """Place a dial, or set it again if it is on the table already."""
     shown = max(1, min(value, p.settings.dial_top))
     p.dials[name] = Dial(shown, on, number)
     p.tell("dial", dial=name, now=shown)
@@ -26,7 +26,7 @@ def set_dial(p: Position, name: str, value: int, on: str, number: int) -> None:
 
 @step
 def lower_dial(p: Position, name: str, by: int) -> None:
-    """Turn a dial down; one that cannot be turned so far has run out (2.4)."""
+    """Turn a dial down; one that would reach 0 has run out (2.4)."""
     dial = p.dials.get(name)
     if dial is None or by <= 0:
         return
@@ -55,7 +55,7 @@ def _turn(p: Position, name: str, value: int) -> None:
 
 
 def _run_out(p: Position, name: str, dial: Dial) -> None:
-    """Resolve its text: in the present scene, in the morning with everybody (reading)."""
+    """Resolve its text in the current scene, or with everybody outside scenes (reading)."""
     del p.dials[name]
     p.tell("dial-ran-out", dial=name)
     script = p.campaign.dials[name].run_out
@@ -70,7 +70,7 @@ def _run_out(p: Position, name: str, dial: Dial) -> None:
 
 
 def _nearest(p: Position, dial: Dial) -> str:
-    """Who is meant by `me`: the owner of the secret it lies on, or the first in its location."""
+    """Who is `me`: the owner of the secret it lies on, or the first character in its location."""
     if dial.on == "location":
         there = p.characters_at(dial.number)
         return there[0].id if there else ""

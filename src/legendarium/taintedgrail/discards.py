@@ -1,8 +1,8 @@
-"""Discarding and removing: two different things (section 16).
+"""Discarding cards, and removing them from the game (DSC-1 to DSC-4).
 
-Most decks have no discard pile: what is discarded goes to the bottom of its deck (DSC-1). What is
-removed is out of the campaign for good and kept apart (DSC-4). Cards of characters go back by the
-rules of encounters (DSC-2); events and their pile are in `events` (DSC-3), locations in `map`.
+Most decks have no discard pile: a discarded card goes to the bottom of its deck (DSC-1). A removed
+card is out of the campaign permanently (DSC-4). The cards of characters are handled by the rules
+of encounters (DSC-2), events by `events` (DSC-3), and locations by `map`.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from legendarium.taintedgrail.secrets import clear_dials, holder
 
 
 def is_removed(p: Position, kind: str, id: str | int) -> bool:
-    """Whether something is out of the game for good."""
+    """Whether something has been removed from the game."""
     return f"{kind}:{id}" in p.removed
 
 
 def discard_encounter(p: Position, id: str, colour: str = "") -> None:
-    """Put an encounter card at the bottom of its deck; one from no deck goes nowhere."""
+    """Put an encounter card at the bottom of its deck, if it belongs to one."""
     deck = colour or p.campaign.encounters[id].colour
     if p.campaign.encounters[id].difficulty and not is_removed(p, "encounter", id):
         p.encounter_decks[deck] = (*p.encounter_decks[deck], id)
 
 
-def _remember(p: Position, kind: str, id: str | int) -> None:
+def _mark_removed(p: Position, kind: str, id: str | int) -> None:
     p.removed = p.removed | {f"{kind}:{id}"}
     p.tell("removed", what=kind, card=str(id))
 
@@ -34,12 +34,12 @@ def _without(cards: Cards, id: str) -> Cards:
 
 
 def remove_item(p: Position, id: str) -> None:
-    """Take every copy of an item out of the game, wherever it is."""
-    _remember(p, "item", id)
+    """Remove every copy of an item from the game, wherever it is."""
+    _mark_removed(p, "item", id)
     p.item_deck = _without(p.item_deck, id)
     for character in (*p.characters, *p.absent):
         while (held := keywords.find(character, "item", id)) is not None:
-            keywords.let_go(character, held)
+            keywords.remove_possession(character, held)
     for number, place in list(p.places.items()):
         left = tuple(one for one in place.dropped if (one.kind, one.id) != ("item", id))
         if left != place.dropped:
@@ -47,19 +47,19 @@ def remove_item(p: Position, id: str) -> None:
 
 
 def remove_secret(p: Position, number: int) -> None:
-    """Take a secret out of the game, from its owner too."""
-    _remember(p, "secret", number)
+    """Remove a secret from the game, and from its owner."""
+    _mark_removed(p, "secret", number)
     owner = holder(p, number)
     if owner is not None:
         held = keywords.find(owner, "secret", str(number))
         assert held is not None
-        keywords.let_go(owner, held)
+        keywords.remove_possession(owner, held)
     clear_dials(p, number)
 
 
 def remove_encounter(p: Position, id: str) -> None:
-    """Take an encounter out of the game; one that is going on is played to its end."""
-    _remember(p, "encounter", id)
+    """Remove an encounter from the game; the current encounter is still played to its end."""
+    _mark_removed(p, "encounter", id)
     for colour, deck in p.encounter_decks.items():
         if id in deck:
             p.encounter_decks[colour] = _without(deck, id)

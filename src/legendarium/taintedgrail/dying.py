@@ -1,47 +1,47 @@
 """Dying!: the card at Health 0, its dial, and the items a dying character can keep (DTH-1, DTH-2).
 
-All of it is seen from the position before every step, so nothing is lost when a flight or an
-expulsion gives up steps that were planned.
+The position is checked before every step, so that nothing is lost when a flight or an expulsion
+drops planned steps.
 """
 
 from __future__ import annotations
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step, watch
+from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step, watch
 from legendarium.taintedgrail.items import drop_item, items_of
 from legendarium.taintedgrail.keywords import find
 from legendarium.taintedgrail.modes import dying_dial, is_solo
 from legendarium.taintedgrail.position import Character, Position, Step
 from legendarium.taintedgrail.tracks import is_dying
 
-_DUE = frozenset({"expel", "die", "drop-items"})
-"""What the card demands, one thing after the other."""
+_DYING_STEPS = frozenset({"expel", "die", "drop-items"})
+"""The steps that the card demands."""
 
 
 @watch
-def see_dying(p: Position) -> bool:
-    """Attach the card, then leave the encounter, die, or drop items: whatever is due first."""
+def check_dying(p: Position) -> bool:
+    """Attach the card, or plan its next consequence: expulsion, death or dropping items."""
     dying = [one for one in p.characters if is_dying(one)]
     for character in dying:
         if not character.dying:
             _attach(p, character)
     if not dying:
         return False
-    if p.agenda[-1].name in _DUE:
-        return True  # It is planned already, as in a position that was just read.
-    return any(_plan_what_is_due(p, one) for one in dying)
+    if p.agenda[-1].name in _DYING_STEPS:
+        return True  # It is planned already, as in a position that was just loaded.
+    return any(_plan_next_consequence(p, one) for one in dying)
 
 
 def _attach(p: Position, character: Character) -> None:
-    """Attach Dying! with its dial; losses of the same moment do not kill yet (reading)."""
+    """Attach Dying! with its dial; losses from the same text do not kill yet (reading)."""
     character.dying = dying_dial(p)
     character.mortal_wounds = 0
     p.tell("dying", who=character.id, dial=character.dying)
-    _mark_moment(p, character.id)
+    _mark_same_moment(p, character.id)
 
 
-def _mark_moment(p: Position, who: str) -> None:
-    """The rest of the text that took the last Health belongs to the same moment (reading)."""
+def _mark_same_moment(p: Position, who: str) -> None:
+    """Treat the rest of the text that took the last Health as the same moment (reading)."""
     for index in range(len(p.agenda) - 1, -1, -1):
         name = p.agenda[index].name
         if name == "close_scene":
@@ -54,10 +54,10 @@ def _mark_moment(p: Position, who: str) -> None:
 
 @step
 def same_moment(p: Position, who: str) -> None:
-    """The moment is over in which a character began to die: what lay above this was part of it."""
+    """Mark the end of the moment in which a character began to die; does nothing itself."""
 
 
-def _plan_what_is_due(p: Position, character: Character) -> bool:
+def _plan_next_consequence(p: Position, character: Character) -> bool:
     who = character.id
     if Step(same_moment.__name__, (who,)) in p.agenda:
         character.mortal_wounds = 0
@@ -85,9 +85,9 @@ def lower_dying_dial(p: Position, character: Character) -> None:
 
 @step
 def lower_dying_dials(p: Position) -> None:
-    """The dials on Dying! cards are time dials: they go down in the morning (DAY-4).
+    """Lower the dials on Dying! cards in the morning, as they are time dials (DAY-4).
 
-    One that cannot be lowered has run out, and the character dies.
+    If a dial cannot be lowered, it has run out and the character dies.
     """
     dead = []
     for who in p.by_number(one.id for one in p.characters):
@@ -100,8 +100,8 @@ def lower_dying_dials(p: Position) -> None:
 
 
 @ask
-class DropItems(Asking):
-    """Which item a dying character lays down, until it has few enough (DTH-2)."""
+class DropItems(QuestionStep):
+    """Which item a dying character drops, until it has few enough (DTH-2)."""
 
     kind = "drop-items"
 
@@ -113,7 +113,7 @@ class DropItems(Asking):
     @staticmethod
     def options(p: Position, who: str) -> list[Option]:
         """Each item; secrets do not count (SEC-1)."""
-        if not p.is_here(who):
+        if not p.is_in_play(who):
             return []
         items = items_of(p.character(who))
         if len(items) <= p.settings.dying_items:
@@ -124,14 +124,14 @@ class DropItems(Asking):
 
     @staticmethod
     def take(p: Position, option: Option, who: str) -> None:
-        """It lies in the location from now on."""
+        """Drop the item in the location."""
         held = find(p.character(who), "item", option.get("item"))
         assert held is not None
         drop_item(p, who, held)
 
     @staticmethod
     def refuse(p: Position, option: Option, who: str) -> Refusal | None:
-        """The card limits items, and only items."""
+        """Refuse to drop secrets, or to keep too many items."""
         if option.get("secret") is not None:
-            return Refusal("SEC-1", "The limit of the Dying! card does not touch secrets.")
-        return Refusal("DTH-2", "The dying keep few items; one must be laid down.")
+            return Refusal("SEC-1", "The limit of the Dying! card does not apply to secrets.")
+        return Refusal("DTH-2", "A dying character has too many items and must drop one.")

@@ -1,8 +1,8 @@
-"""Scripts of a campaign, done effect by effect in the present scene (brief 5.1).
+"""Performs scripts of a campaign in the current scene (see docs/campaign-format.md).
 
-A verb is a function in a table. Most verbs happen once; a personal verb happens to somebody, and
-`for` says to whom: me, each member, all characters, or one member whom the party chooses (EXP-5).
-Between two effects everybody who watches may step in, so a goal is seen at once (QST-2).
+A verb is a function in a table. Most verbs happen once; a personal verb affects characters, and
+`for` says which: me, each member, all characters, or one member whom the party chooses (EXP-5).
+Effects are separate steps, so that watches see a reached goal between them (QST-2).
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from functools import cache
 from typing import TypeVar
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
-from legendarium.taintedgrail.conditions import amount, asked_here, asked_of_all, meets
+from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
+from legendarium.taintedgrail.conditions import amount, everybody_context, meets, scene_context
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.content.script import (
     Argument,
@@ -29,19 +29,19 @@ from legendarium.taintedgrail.position import Character, Position
 
 Verb = Callable[[Position, Effect, int], None]
 Personal = Callable[[Position, Character, Effect, int], None]
-Touches = Callable[[Position, Character, Effect], bool]
+Affects = Callable[[Position, Character, Effect], bool]
 V = TypeVar("V", bound=Verb)
 W = TypeVar("W", bound=Personal)
 
 _VERBS: dict[str, Verb] = {}
 _PERSONAL: dict[str, Personal] = {}
-_TOUCHES: dict[str, Touches] = {}
+_AFFECTS: dict[str, Affects] = {}
 _STRICT: set[str] = set()
-_ON_THIS_CARD = (("charge", ()), ("pay", ("charges",)))
+_EFFECTS_ON_CARD = (("charge", ()), ("pay", ("charges",)))
 
 
 def verb(name: str) -> Callable[[V], V]:
-    """Mark the function that does a verb: `(p, effect, amount)`."""
+    """Register the function that performs a verb: `(p, effect, amount)`."""
 
     def mark(function: V) -> V:
         assert name not in known_verbs(), name
@@ -51,18 +51,18 @@ def verb(name: str) -> Callable[[V], V]:
     return mark
 
 
-def personal(name: str, touches: Touches | None = None, strictly: bool = False) -> Callable[[W], W]:
-    """Mark the function that does a verb to a character: `(p, character, effect, amount)`.
+def personal(name: str, affects: Affects | None = None, strictly: bool = False) -> Callable[[W], W]:
+    """Register the function that performs a verb on a character: `(p, character, effect, amount)`.
 
-    `touches` says whether it would do anything to that character. Where one member is chosen,
-    only those it touches can be: always if `strictly`, else by the setting for losses.
+    `affects` tells whether it would change anything for a character. When one member is chosen, it
+    must be one that the verb affects: always if `strictly`, else by the setting for losses.
     """
 
     def mark(function: W) -> W:
         assert name not in known_verbs(), name
         _PERSONAL[name] = function
-        if touches is not None:
-            _TOUCHES[name] = touches
+        if affects is not None:
+            _AFFECTS[name] = affects
         if strictly:
             _STRICT.add(name)
         return function
@@ -71,17 +71,16 @@ def personal(name: str, touches: Touches | None = None, strictly: bool = False) 
 
 
 def known_verbs() -> frozenset[str]:
-    """Every verb that can be done."""
+    """Every verb that can be performed."""
     return frozenset(_VERBS) | frozenset(_PERSONAL)
 
 
 @step
 def perform(p: Position, script: str, start: int = 0, card: str = "") -> None:
-    """Do the effects of a script from the one at `start`.
+    """Perform the effects of a script from the one at `start`.
 
-    `card` is the card that the text stands on, where it stands on one: `row:2` (a card of the
-    sequence), `item:net` or `secret:14` (of the one acting). `charge N`, `pay N charges` and
-    `charges` mean that card.
+    `card` is the card of the text, if any: `row:2` (a card of the sequence), `item:net` or
+    `secret:14` (of the acting character). `charge N`, `pay N charges` and `charges` refer to it.
     """
     effects = parse_script(script)
     while start < len(effects) and not _applies(p, effects[start], card):
@@ -91,45 +90,45 @@ def perform(p: Position, script: str, start: int = 0, card: str = "") -> None:
     effect = effects[start]
     if start + 1 < len(effects) or effect.verb == "pay":
         plan(p, (perform, script, start + 1, card))
-    if card and (effect.verb, effect.args) in _ON_THIS_CARD:
+    if card and (effect.verb, effect.args) in _EFFECTS_ON_CARD:
         effect = effect._replace(args=(*effect.args, "this", card))
-    if _is_asked_of_each(effect):
-        _do_where_it_applies(p, effect, card)
+    if _is_decided_for_each(effect):
+        _perform_for_each(p, effect, card)
     else:
-        do(p, effect, amount(p, effect.amount, card=card))
+        perform_effect(p, effect, amount(p, effect.amount, card=card))
 
 
-def do(p: Position, effect: Effect, much: int) -> None:
-    """Do one effect whose condition holds."""
+def perform_effect(p: Position, effect: Effect, count: int) -> None:
+    """Perform one effect whose condition holds."""
     happen = _VERBS.get(effect.verb)
     if happen is not None:
-        happen(p, effect, much)
+        happen(p, effect, count)
         return
     assert effect.verb in _PERSONAL, effect.verb
-    who = reach(p, effect)
+    who = target_of(p, effect)
     if who in ("party", "any"):
-        plan(p, (Receive, effect.verb, much, effect.args))
+        plan(p, (Receive, effect.verb, count, effect.args))
     else:
-        do_to(p, effect, much, members(p, effect))
+        apply_to(p, effect, count, targets_of(p, effect))
 
 
-def do_to(p: Position, effect: Effect, much: int, who: tuple[str, ...]) -> None:
-    """Do a personal effect to these characters, one after the other."""
+def apply_to(p: Position, effect: Effect, count: int, who: tuple[str, ...]) -> None:
+    """Apply a personal effect to these characters, one after the other."""
     if len(who) == 1:
-        befall(p, effect.verb, much, effect.args, who[0])
+        befall(p, effect.verb, count, effect.args, who[0])
     else:
-        plan(p, *((befall, effect.verb, much, effect.args, one) for one in who))
+        plan(p, *((befall, effect.verb, count, effect.args, one) for one in who))
 
 
 @step
-def befall(p: Position, verb: str, much: int, args: tuple[Argument, ...], who: str) -> None:
-    """A personal effect happens to a character, if it is still in play."""
-    if much > 0 and p.is_here(who):
-        _PERSONAL[verb](p, p.character(who), Effect(verb, much, args, "me"), much)
+def befall(p: Position, verb: str, count: int, args: tuple[Argument, ...], who: str) -> None:
+    """Apply a personal effect to a character, if it is still in play."""
+    if count > 0 and p.is_in_play(who):
+        _PERSONAL[verb](p, p.character(who), Effect(verb, count, args, "me"), count)
 
 
 def drop_rest(p: Position) -> None:
-    """A `pay` that cannot be covered: the rest of its script is not done (TRK-6)."""
+    """Drop the rest of a script after a `pay` that cannot be covered (TRK-6)."""
     assert p.agenda[-1].name == perform.__name__
     p.agenda = p.agenda[:-1]
 
@@ -137,82 +136,84 @@ def drop_rest(p: Position) -> None:
 # To whom -----------------------------------------------------------------------------------------
 
 
-def reach(p: Position, effect: Effect) -> str:
-    """Whom an effect concerns: what it says; else the one acting in an encounter, or the party."""
+def target_of(p: Position, effect: Effect) -> str:
+    """The target of an effect; by default `me` in encounters, otherwise `party`."""
     return effect.who or ("me" if p.encounter else "party")
 
 
-def members(p: Position, effect: Effect) -> tuple[str, ...]:
-    """The characters an effect concerns; those to choose from where one is to be chosen."""
-    who = reach(p, effect)
+def targets_of(p: Position, effect: Effect) -> tuple[str, ...]:
+    """The characters an effect targets, or those to choose one target from."""
+    who = target_of(p, effect)
     if who == "all":
-        return asked_of_all(p).party
-    here = asked_here(p)
+        return everybody_context(p).party
+    here = scene_context(p)
     return (here.me,) if who == "me" else here.party
 
 
-def can_touch(p: Position, effect: Effect, who: str) -> bool:
-    """Whether an effect can do anything to this character (a loss needs something to lose)."""
-    touches = _TOUCHES.get(effect.verb)
-    return touches is None or touches(p, p.character(who), effect)
+def can_affect(p: Position, effect: Effect, who: str) -> bool:
+    """Whether an effect can change anything for this character; losses need something to lose."""
+    affects = _AFFECTS.get(effect.verb)
+    return affects is None or affects(p, p.character(who), effect)
 
 
 @ask
-class Receive(Asking):
+class Receive(QuestionStep):
     """Which member receives a single gain or penalty (EXP-5)."""
 
     kind = "receive"
 
     @staticmethod
-    def options(p: Position, verb: str, much: int, args: tuple[Argument, ...]) -> list[Option]:
-        """Every member; of a loss only those who have something to lose, by the setting."""
-        if much <= 0:
+    def options(p: Position, verb: str, count: int, args: tuple[Argument, ...]) -> list[Option]:
+        """Every member; for losses, by the setting, only those who have something to lose."""
+        if count <= 0:
             return []
-        effect = Effect(verb, much, args)
-        party = [one for one in asked_here(p).party if p.is_here(one)]
+        effect = Effect(verb, count, args)
+        party = [one for one in scene_context(p).party if p.is_in_play(one)]
         if verb in _STRICT or p.settings.losses_fall_on_those_who_have:
-            party = [one for one in party if can_touch(p, effect, one)]
+            party = [one for one in party if can_affect(p, effect, one)]
         return [Option.of("receive", who=one) for one in party]
 
     @staticmethod
-    def take(p: Position, option: Option, verb: str, much: int, args: tuple[Argument, ...]) -> None:
-        """It happens to that one."""
-        befall(p, verb, much, args, option.get("who"))
+    def take(
+        p: Position, option: Option, verb: str, count: int, args: tuple[Argument, ...]
+    ) -> None:
+        """Apply the effect to the chosen member."""
+        befall(p, verb, count, args, option.get("who"))
 
     @staticmethod
     def refuse(
-        p: Position, option: Option, verb: str, much: int, args: tuple[Argument, ...]
+        p: Position, option: Option, verb: str, count: int, args: tuple[Argument, ...]
     ) -> Refusal | None:
-        """Only a member can be chosen, and only one on whom it has an effect."""
+        """Refuse characters outside the party, and those without any effect."""
         if option.kind != "receive":
             return None
-        if option.get("who") not in asked_here(p).party:
+        if option.get("who") not in scene_context(p).party:
             return Refusal("EXP-5", "Only a member of the party can be chosen.")
-        return Refusal("EXP-5", "This would do nothing to that character.")
+        return Refusal("EXP-5", "This would have no effect on that character.")
 
 
 # Conditions --------------------------------------------------------------------------------------
 
 
 def _applies(p: Position, effect: Effect, card: str) -> bool:
-    if effect.condition is None or _is_asked_of_each(effect):
+    if effect.condition is None or _is_decided_for_each(effect):
         return True
-    return meets(p, effect.condition, asked_here(p, card=card))
+    return meets(p, effect.condition, scene_context(p, card=card))
 
 
-def _do_where_it_applies(p: Position, effect: Effect, card: str) -> None:
-    """`for each ... if me.…`: everybody is asked for themselves."""
+def _perform_for_each(p: Position, effect: Effect, card: str) -> None:
+    """Perform `for each ... if me.…`: the condition is checked for each character."""
     happening = []
-    for one in members(p, effect):
-        asked = asked_here(p, one, card)
-        if effect.condition is None or meets(p, effect.condition, asked):
-            much = amount(p, effect.amount, one, card)
-            happening.append((befall, effect.verb, much, effect.args, one))
+    for one in targets_of(p, effect):
+        context = scene_context(p, one, card)
+        if effect.condition is None or meets(p, effect.condition, context):
+            count = amount(p, effect.amount, one, card)
+            happening.append((befall, effect.verb, count, effect.args, one))
     plan(p, *happening)
 
 
 @cache
-def _is_asked_of_each(effect: Effect) -> bool:
+def _is_decided_for_each(effect: Effect) -> bool:
     return (
         effect.verb in _PERSONAL
         and effect.who in ("each", "all")

@@ -1,9 +1,8 @@
-"""A position as JSON and back.
+"""Encodes a position as JSON and decodes it.
 
-The JSON follows the fields of `position`: what has its default value is left out, and may be left
-out. Reading checks every type, every name that the campaign must know, and the invariants of the
-rules (section 18), so that no position gets in that play could not have led to, as far as a
-position alone can show it.
+The JSON follows the fields of `position`; fields with their default value are left out. Decoding
+checks every type, every name that the campaign must know, and the invariants of the rules (INV-1
+to INV-12), to reject positions that cannot occur in play as far as a position alone can show it.
 """
 
 from __future__ import annotations
@@ -15,15 +14,15 @@ from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from legendarium.table.errors import BadPosition
-from legendarium.table.reading import told
+from legendarium.table.reading import short_repr
 from legendarium.taintedgrail import naming
 from legendarium.taintedgrail.agenda import plan, rules, run
 from legendarium.taintedgrail.coherence import incoherent
 from legendarium.taintedgrail.content.model import Campaign
-from legendarium.taintedgrail.invariants import broken
+from legendarium.taintedgrail.invariants import broken, rule_of
 from legendarium.taintedgrail.position import Position, Step
 
-_UNWRITTEN = ("campaign", "events", "question")
+_DERIVED_FIELDS = ("campaign", "events", "question")
 
 
 def encode(p: Position) -> dict[str, Any]:
@@ -57,12 +56,12 @@ def _json(value: Any) -> Any:
 
 @cache
 def _defaults(kind: type[Any]) -> dict[str, Any]:
-    """The fields of a type that are written, and what each is when it is left out."""
+    """The encoded fields of a type with their default values."""
     if hasattr(kind, "_fields"):
         return {name: kind._field_defaults.get(name, MISSING) for name in kind._fields}
     found: dict[str, Any] = {}
     for one in fields(kind):
-        if kind is Position and one.name in _UNWRITTEN:
+        if kind is Position and one.name in _DERIVED_FIELDS:
             continue
         default = one.default
         if one.default_factory is not MISSING:
@@ -72,14 +71,14 @@ def _defaults(kind: type[Any]) -> dict[str, Any]:
 
 
 def decode(body: object, campaigns: Mapping[str, Campaign]) -> Position:
-    """The position of a JSON object; raises BadPosition when it cannot be."""
+    """The position of a JSON object; raises BadPosition if it is invalid."""
     if not isinstance(body, Mapping):
-        raise BadPosition(f"A position is a JSON object, not {told(body)}.", "position")
+        raise BadPosition(f"A position must be a JSON object, not {short_repr(body)}.", "position")
     campaign = campaigns.get(str(body.get("campaign")))
     if campaign is None:
         known = ", ".join(sorted(campaigns))
         raise BadPosition(
-            f"There is no campaign {told(body.get('campaign'))}; there is {known}.",
+            f"There is no campaign {short_repr(body.get('campaign'))}. Known campaigns: {known}.",
             "position.campaign",
         )
     written = {key: value for key, value in body.items() if key != "campaign"}
@@ -93,12 +92,12 @@ def decode(body: object, campaigns: Mapping[str, Campaign]) -> Position:
     except BadPosition:
         raise
     except Exception as error:
-        # Only a made-up agenda comes here: its steps have names that exist and data that does not.
+        # Only an invented agenda fails here: its steps exist, but their data does not.
         raise BadPosition(
             f"The agenda does not fit this position ({type(error).__name__}).", "position.agenda"
         ) from None
     p.events.clear()
-    # A made-up agenda may lead, by its own steps, to what cannot be.
+    # The steps of an invented agenda may themselves lead to an invalid position.
     _check(p)
     return p
 
@@ -106,7 +105,9 @@ def decode(body: object, campaigns: Mapping[str, Campaign]) -> Position:
 def _check(p: Position) -> None:
     for number, now in enumerate(p.agenda):
         if now.name not in rules():
-            raise BadPosition(f"There is no step {told(now.name)}.", f"position.agenda[{number}]")
+            raise BadPosition(
+                f"There is no step {short_repr(now.name)}.", f"position.agenda[{number}]"
+            )
     for problem in naming.unknown_names(p):
         raise BadPosition(problem.message, f"position.{problem.at}")
     if p.agenda:
@@ -115,17 +116,18 @@ def _check(p: Position) -> None:
                 f"The agenda does not fit this position: {sentence}", "position.agenda"
             )
     for sentence in broken(p):
-        raise BadPosition(sentence, "position")
+        raise BadPosition(sentence, "position", rule_of(sentence))
 
 
 def _read_object(kind: type, body: object, at: str, given: Mapping[str, Any]) -> Any:
     if not isinstance(body, Mapping):
-        raise BadPosition(f"Here belongs a JSON object, not {told(body)}.", at)
+        raise BadPosition(f"This must be a JSON object, not {short_repr(body)}.", at)
     defaults = _defaults(kind)
     for key in body:
         if key not in defaults:
             raise BadPosition(
-                f"There is no {told(key)} here; there may be {', '.join(defaults)}.", f"{at}.{key}"
+                f"Unknown field {short_repr(key)}. Known fields: {', '.join(defaults)}.",
+                f"{at}.{key}",
             )
     hints = _hints(kind)
     values = dict(given)
@@ -133,7 +135,7 @@ def _read_object(kind: type, body: object, at: str, given: Mapping[str, Any]) ->
         if name in body:
             values[name] = _read(hints[name], body[name], f"{at}.{name}")
         elif default is MISSING:
-            raise BadPosition(f"Here is no {told(name)}.", f"{at}.{name}")
+            raise BadPosition(f"The field {short_repr(name)} is missing.", f"{at}.{name}")
     return kind(**values)
 
 
@@ -161,7 +163,7 @@ def _read(hint: Any, body: object, at: str) -> Any:
         return _plain(body, at)
     if type(body) is not hint:
         words = {int: "a whole number", str: "a text", bool: "true or false"}
-        raise BadPosition(f"Here belongs {words[hint]}, not {told(body)}.", at)
+        raise BadPosition(f"This must be {words[hint]}, not {short_repr(body)}.", at)
     if hint is int and not -(2**63) <= body < 2**64:  # type: ignore[operator]
         raise BadPosition("This number is too large.", at)
     return body
@@ -176,10 +178,10 @@ _CONTAINERS: dict[Any, Callable[[list[Any]], Any]] = {
 
 def _read_items(kinds: tuple[Any, ...], body: object, at: str) -> list[Any]:
     if not isinstance(body, list):
-        raise BadPosition(f"Here belongs a list, not {told(body)}.", at)
+        raise BadPosition(f"This must be a list, not {short_repr(body)}.", at)
     if len(kinds) > 1 and kinds[1] is not Ellipsis:
         if len(body) != len(kinds):
-            raise BadPosition(f"Here belongs a list of {len(kinds)}, not of {len(body)}.", at)
+            raise BadPosition(f"This list must have {len(kinds)} entries, not {len(body)}.", at)
     else:
         kinds = (kinds[0],) * len(body)
     return [
@@ -190,18 +192,18 @@ def _read_items(kinds: tuple[Any, ...], body: object, at: str) -> list[Any]:
 
 def _read_dict(kinds: tuple[Any, ...], body: object, at: str) -> dict[Any, Any]:
     if not isinstance(body, Mapping):
-        raise BadPosition(f"Here belongs a JSON object, not {told(body)}.", at)
+        raise BadPosition(f"This must be a JSON object, not {short_repr(body)}.", at)
     found = {}
     for key, item in body.items():
         if kinds[0] is int and not (key.isascii() and key.isdecimal() and len(key) < 10):
-            raise BadPosition(f"Here belongs a number as a key, not {told(key)}.", at)
+            raise BadPosition(f"A key must be a number here, not {short_repr(key)}.", at)
         found[kinds[0](key)] = _read(kinds[1], item, f"{at}.{key}")
     return found
 
 
 def _read_step(body: object, at: str) -> Step:
     if not isinstance(body, list) or not body or not isinstance(body[0], str):
-        raise BadPosition("A step is a list: its name, and the data for it.", at)
+        raise BadPosition("A step must be a list of its name and its data.", at)
     return Step(body[0], tuple(_plain(item, at) for item in body[1:]))
 
 
@@ -210,4 +212,4 @@ def _plain(body: object, at: str) -> Any:
         return tuple(_plain(item, at) for item in body)
     if body is None or isinstance(body, (str, int)):
         return body
-    raise BadPosition(f"Here belongs plain data, not {told(body)}.", at)
+    raise BadPosition(f"This must be plain data, not {short_repr(body)}.", at)

@@ -1,4 +1,4 @@
-"""The event deck: one event each day, its discard pile, and the random events that feed it."""
+"""The event deck with one event each day, its discard pile, and the random events."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def put_event_away(p: Position, event: str) -> None:
     """A quest goes on the quest stack (QST-1), another event stays or is discarded."""
     card = p.campaign.events[event]
     if is_removed(p, "event", event) or event in (*p.event_deck, *p.event_discard, *p.random_deck):
-        return  # its own text has put it elsewhere
+        return  # its own text has already moved it
     if card.quest is not None:
         activate_quest(p, card.quest.id)
     elif card.stays:
@@ -58,10 +58,10 @@ def shuffle_in(p: Position, event: str) -> None:
 
 
 def discard_event(p: Position, event: str) -> None:
-    """To the event discard pile, which measures time (DSC-3).
+    """Put an event on the event discard pile (DSC-3).
 
-    A random event is an event of that deck once it was put there; by the setting it goes under
-    its own deck instead (DSC-1).
+    A random event in the event deck is discarded there too, unless a setting returns it to the
+    bottom of its own deck (DSC-1).
     """
     if p.campaign.events[event].kind == RANDOM and p.settings.random_events_return:
         p.random_deck = (*p.random_deck, event)
@@ -70,7 +70,7 @@ def discard_event(p: Position, event: str) -> None:
 
 
 def remove_event(p: Position, event: str) -> None:
-    """Out of the game for good (DSC-4); a quest on it leaves the stack with its card."""
+    """Remove an event from the game (DSC-4); its quest leaves the stack with it."""
     _take_out(p, event)
     quest = p.campaign.events[event].quest
     if quest is not None:
@@ -80,7 +80,7 @@ def remove_event(p: Position, event: str) -> None:
 
 
 def _fetch(p: Position, event: str) -> str:
-    """Take an event from where it lies; a random one from its deck. Empty: there is none."""
+    """Take an event, or a random one, from where it is; empty if there is none."""
     if event == RANDOM:
         _refill_random_deck(p)
         if not p.random_deck:
@@ -100,7 +100,7 @@ def _take_out(p: Position, event: str) -> None:
 
 
 def _refill_random_deck(p: Position) -> None:
-    """An empty random deck is made of the random events that were discarded."""
+    """Refill an empty random deck with the discarded random events."""
     if p.random_deck:
         return
     back = [one for one in p.event_discard if p.campaign.events[one].kind == RANDOM]

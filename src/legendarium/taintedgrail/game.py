@@ -1,4 +1,4 @@
-"""Tainted Grail as a game at our table: the door through which everything else comes in."""
+"""Tainted Grail as a `table.Game`: the entry point to the rules."""
 
 from __future__ import annotations
 
@@ -9,76 +9,78 @@ from typing import Any
 from legendarium.table import Event, Option, Outcome, Question
 from legendarium.table.errors import BadSetup
 from legendarium.table.game import Json
-from legendarium.table.reading import told
+from legendarium.table.reading import short_repr
 from legendarium.taintedgrail import agenda, encoding, setup, view
 from legendarium.taintedgrail.content.model import Campaign
 from legendarium.taintedgrail.outcome import outcome
 from legendarium.taintedgrail.position import Position
-from legendarium.taintedgrail.rulebook import EVERY_RULE
+from legendarium.taintedgrail.rulebook import ALL_STEPS
 from legendarium.taintedgrail.view import View
 
 NAME = "tainted-grail"
 
 
 class TaintedGrail:
-    """The rules of Tainted Grail over the campaigns given, as `table.Game` asks for them."""
+    """The rules of Tainted Grail for these campaigns."""
 
     name = NAME
 
     def __init__(self, campaigns: Mapping[str, Campaign]) -> None:
-        assert EVERY_RULE, "the rules must be known before a game begins"
+        assert ALL_STEPS, "the rules must be known before a game begins"
         self.campaigns = campaigns
 
     def start(self, body: Json, seed: int) -> Position:
-        """The first position; raises BadSetup when there is no such game."""
+        """The first position; raises BadSetup if the setup is invalid."""
         if not isinstance(body, Mapping):
-            raise BadSetup(f"A setup is a JSON object, not {told(body)}.", "setup")
+            raise BadSetup(f"A setup must be a JSON object, not {short_repr(body)}.", "setup")
         name = body.get("campaign")
         if not isinstance(name, str) or name not in self.campaigns:
             known = ", ".join(sorted(self.campaigns))
-            raise BadSetup(f"There is no campaign {told(name)}; there is {known}.", "campaign")
+            raise BadSetup(
+                f"There is no campaign {short_repr(name)}. Known campaigns: {known}.", "campaign"
+            )
         p = setup.new_game(self.campaigns[name], body, seed)
         agenda.run(p)
         return p
 
     def seats(self, position: Position) -> int:
-        """How many seats play."""
+        """The number of seats."""
         return max((one.seat for one in position.characters), default=0) + 1
 
     def question(self, position: Position) -> Question | None:
-        """What is asked now; None when the game is over."""
+        """The current question; None when the game is over."""
         return position.question
 
     def take(self, position: Position, option: Option) -> Position:
-        """The position after an option that may be taken."""
+        """The position after a legal option."""
         return agenda.take(position, option)
 
     def check(self, position: Position, option: Option) -> None:
         """Raise IllegalChoice, with the rule that forbids it, unless the option may be taken."""
         agenda.check(position, option)
 
-    def closes(self, position: Position, option: Option) -> bool:
-        """Whether taking this option tells something that cannot be forgotten again.
+    def is_irreversible(self, position: Position, option: Option) -> bool:
+        """Whether this option reveals something, so that it cannot be undone without asking.
 
-        Chance that was used and pages that were read are final; all else may be taken back.
+        Using chance and reading pages are irreversible; everything else can be undone.
         """
         after = agenda.take(position, option)
         return after.chance != position.chance or after.read != position.read
 
     def events(self, position: Position, seat: int | None = None) -> Sequence[Event]:
-        """What the last choice made happen; nothing of it is secret."""
+        """The events of the last choice; none of them is secret."""
         return position.events
 
     def outcome(self, position: Position) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is in progress."""
         return outcome(position)
 
     def view(self, position: Position, seat: int) -> View:
-        """What this seat, or a WATCHER, may know."""
+        """What this seat, or a SPECTATOR, may know."""
         return view.view(position, seat)
 
     def sample(self, seen: View, chance: Random) -> Position:
-        """A random position that has this view."""
+        """A random position with this view."""
         return view.sample(seen, chance)
 
     def encode(self, position: Position) -> dict[str, Any]:
@@ -90,5 +92,5 @@ class TaintedGrail:
         return encoding.encode(seen.position)
 
     def decode(self, body: object) -> Position:
-        """The position of a JSON object; raises BadPosition when it cannot be."""
+        """The position of a JSON object; raises BadPosition if it is invalid."""
         return encoding.decode(body, self.campaigns)

@@ -1,13 +1,13 @@
-"""Guardians that stay on the map: how they move in the morning and whom they meet (section 8).
+"""Guardians on the map: their moves in the morning and their encounters (GRD-1 to GRD-9).
 
-Their cards lie on a location. One that is met leaves the map for the encounter; the encounter puts
-it back in the location if it is not won (GRD-1), or under its deck if it is (GRD-8).
+A guardian's card lies on a location. It leaves the map for its encounter, which puts it back in
+the location if it is not won (GRD-1), or under its deck if it is (GRD-8).
 """
 
 from __future__ import annotations
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
+from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.arrivals import begin_encounter_scene, still_there
 from legendarium.taintedgrail.content.model import DIRECTIONS
 from legendarium.taintedgrail.discards import discard_encounter
@@ -30,7 +30,7 @@ def move_guardians(p: Position) -> None:
 
 @step
 def roll_for_guardian(p: Position, card: str, number: int, face: str) -> None:
-    """Move one guardian by the die; `face` is empty where it is rolled for this one."""
+    """Move one guardian by the die; an empty `face` is rolled now."""
     if number not in p.places or card not in p.places[number].guardians:
         return
     face = face or _roll(p)
@@ -44,7 +44,7 @@ def roll_for_guardian(p: Position, card: str, number: int, face: str) -> None:
         pick_up(p, card, number)
         put_down(p, card, to)
         p.tell("guardian-moved", card=card, to=to)
-    # All characters there must fight together (GRD-4, GRD-5); the dying take no part (DTH-1).
+    # All characters there must fight together (GRD-4, GRD-5), except the dying (DTH-1).
     there = tuple(one.id for one in p.characters_at(to) if not is_dying(one))
     if there:
         plan(p, (meet_guardian, there, to, card))
@@ -56,7 +56,7 @@ def _roll(p: Position) -> str:
 
 
 def _destination(p: Position, number: int, direction: str) -> int:
-    """That way, or the connected location of the highest number, or nowhere (GRD-3)."""
+    """The location in a direction, else the connected one with the highest number (GRD-3)."""
     return neighbour(p, number, direction) or max(neighbours(p, number), default=number)
 
 
@@ -69,14 +69,14 @@ def pick_up(p: Position, card: str, number: int) -> None:
 
 
 def put_down(p: Position, card: str, number: int) -> None:
-    """Place a guardian in a location; any number may be there (GRD-9)."""
+    """Place a guardian in a location, which may have any number of them (GRD-9)."""
     place = p.places[number]
     p.places[number] = place._replace(guardians=(*place.guardians, card))
 
 
 @ask
-class Guardian(Asking):
-    """Which guardian is met first where several wait for those who arrive (GRD-6)."""
+class Guardian(QuestionStep):
+    """Which of several guardians is met first on arrival (GRD-6)."""
 
     kind = "guardian"
 
@@ -91,7 +91,7 @@ class Guardian(Asking):
     def options(
         p: Position, who: tuple[str, ...], number: int, cards: tuple[str, ...]
     ) -> list[Option]:
-        """Each guardian that is still to be met."""
+        """Each guardian still to be met."""
         if not _able(p, who, number):
             return []
         waiting = [card for card in cards if card in p.places[number].guardians]
@@ -101,10 +101,10 @@ class Guardian(Asking):
     def take(
         p: Position, option: Option, who: tuple[str, ...], number: int, cards: tuple[str, ...]
     ) -> None:
-        """Meet it; then the others."""
+        """Meet this guardian, then the others."""
         card = option.get("card")
         rest = tuple(one for one in cards if one != card)
-        planned: list[Planned] = [(meet_guardian, _able(p, who, number), number, card)]
+        planned: list[PlannedStep] = [(meet_guardian, _able(p, who, number), number, card)]
         if rest:
             planned.append((Guardian, who, number, rest))
         plan(p, *planned)
@@ -113,21 +113,23 @@ class Guardian(Asking):
     def refuse(
         p: Position, option: Option, who: tuple[str, ...], number: int, cards: tuple[str, ...]
     ) -> Refusal | None:
-        """It must wait here."""
+        """Refuse guardians that are not here."""
         return (
-            Refusal("GRD-6", "No such guardian waits here.") if option.kind == "guardian" else None
+            Refusal("GRD-6", "There is no such guardian here.")
+            if option.kind == "guardian"
+            else None
         )
 
 
 def _able(p: Position, who: tuple[str, ...], number: int) -> tuple[str, ...]:
-    """Those who arrived and can fight: whoever fled from one guardian still meets the next."""
+    """The arrived characters who can fight, including those who fled from another guardian."""
     there = still_there(p, who, number)
     return tuple(one for one in there if not is_dying(p.character(one)))
 
 
 @step
 def meet_guardian(p: Position, who: tuple[str, ...], number: int, card: str) -> None:
-    """The encounter with a guardian; characters who were there already may join (PTY-9)."""
+    """Begin the encounter with a guardian; characters already there may join (PTY-9)."""
     pick_up(p, card, number)
     printed = p.campaign.encounters[card]
     colour = printed.colour if printed.difficulty else ""

@@ -1,7 +1,7 @@
-"""Where each ability of a campaign stands, and at which moment it is looked for.
+"""An index of the abilities of a campaign by card and hook.
 
-Worked out once for a campaign: most cards say nothing at most moments, and rules ask at every step
-of an encounter.
+It is built once for a campaign, because rules look for abilities at every step of an encounter and
+most cards have none for most hooks.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ ALWAYS = "always"
 
 
 class Known(NamedTuple):
-    """An ability and its stable word: `item:net:0`, `skill:5b:0`, `flaw:orla:0`."""
+    """An ability and its key: `item:net:0`, `skill:5b:0`, `flaw:orla:0`."""
 
     key: str
     ability: Ability
 
 
 Hooks = Mapping[str, tuple[Known, ...]]
-"""The abilities of one card by the moment at which they can be used."""
+"""The abilities of one card by hook."""
 
 
 class Table(NamedTuple):
-    """The hooks of every card that a character can have before it."""
+    """The abilities of every card that a character can have."""
 
     flaws: Mapping[str, Hooks]
     skills: Mapping[tuple[int, str], Hooks]
     possessions: Mapping[tuple[str, str], Hooks]
     known: Mapping[str, Ability]
-    """Every ability by its word."""
+    """Every ability by its key."""
 
 
 def table(campaign: Campaign) -> Table:
-    """The hooks of a campaign."""
+    """The abilities of a campaign."""
     found = campaign.memo.get("hooks")
     if found is None:
         found = campaign.memo["hooks"] = _build(campaign)
@@ -72,12 +72,12 @@ def _build(campaign: Campaign) -> Table:
 
 
 def is_active(possession: Possession) -> bool:
-    """Whether the card lies face up and takes part (ITM-1, ITM-5, CMB-3)."""
+    """Whether the card is face up, not flipped and not set aside (ITM-1, ITM-5, CMB-3)."""
     return possession.face_up and not possession.flipped and not possession.aside
 
 
 def abilities_at(campaign: Campaign, character: Character, hook: str) -> Iterator[Known]:
-    """The abilities that a character has at this moment: flaw, skills, items and secrets."""
+    """The abilities of a character with this hook: flaw, skills, items and secrets."""
     cards = table(campaign)
     yield from cards.flaws[character.id].get(hook, ())
     for skill in character.skills:

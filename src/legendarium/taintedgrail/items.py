@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from legendarium.table.message import Option
 from legendarium.taintedgrail import keywords
-from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan
+from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan
 from legendarium.taintedgrail.content.model import KEYWORDS
 from legendarium.taintedgrail.position import Character, Position, Possession
 from legendarium.taintedgrail.secrets import is_personal
@@ -19,7 +19,7 @@ def items_of(character: Character) -> list[Possession]:
 
 
 def is_held(p: Position, item: str) -> bool:
-    """Whether somebody has the item, or it lies somewhere."""
+    """Whether somebody has the item, or it lies in a location."""
     owners = (*p.characters, *p.absent)
     lying = (one for place in p.places.values() for one in place.dropped)
     return any(keywords.find(one, "item", item) for one in owners) or any(
@@ -28,9 +28,9 @@ def is_held(p: Position, item: str) -> bool:
 
 
 def is_free(p: Position, item: str) -> bool:
-    """Whether a named item can be had: the deck holds it.
+    """Whether a named item can be gained from the deck.
 
-    An item of which the deck holds no copy at all exists once, outside it.
+    An item without copies in the deck exists once, outside the deck.
     """
     if item in p.item_deck or p.campaign.items[item].copies:
         return item in p.item_deck
@@ -38,7 +38,7 @@ def is_free(p: Position, item: str) -> bool:
 
 
 def gain_item(p: Position, who: str, item: str) -> bool:
-    """Take a named item; whether it could be had."""
+    """Take a named item; returns whether it was available."""
     if not is_free(p, item):
         p.tell("no-item", who=who, item=item)
         return False
@@ -53,10 +53,10 @@ def gain_item(p: Position, who: str, item: str) -> bool:
 def draw_item(p: Position, who: str, what: str = "") -> bool:
     """Draw the top item, or the first that has a keyword or is craftable (ITM-3).
 
-    Everything turned over on the way is shuffled back with the rest. None found: nothing gained.
+    The rest of the deck is shuffled after a search. Returns whether an item was drawn.
     """
     for place, item in enumerate(p.item_deck):
-        if _is(p, item, what):
+        if _matches(p, item, what):
             p.item_deck = p.item_deck[:place] + p.item_deck[place + 1 :]
             if what:
                 p.item_deck = p.shuffle(p.item_deck)
@@ -66,7 +66,7 @@ def draw_item(p: Position, who: str, what: str = "") -> bool:
     return False
 
 
-def _is(p: Position, item: str, what: str) -> bool:
+def _matches(p: Position, item: str, what: str) -> bool:
     card = p.campaign.items[item]
     assert what in ("", CRAFTABLE, *KEYWORDS), what
     if what == CRAFTABLE:
@@ -81,14 +81,14 @@ def _take(p: Position, who: str, item: str) -> None:
 
 def discard_item(p: Position, who: str, held: Possession) -> None:
     """Put an item at the bottom of the item deck (DSC-1)."""
-    keywords.let_go(p.character(who), held)
+    keywords.remove_possession(p.character(who), held)
     p.tell("item-discarded", who=who, item=held.id)
     if p.campaign.items[held.id].copies:
         p.item_deck = (*p.item_deck, held.id)
 
 
 def lose_item(p: Position, who: str, item: str) -> bool:
-    """Discard a named item; whether it was there."""
+    """Discard a named item; returns whether the character had it."""
     held = keywords.find(p.character(who), "item", item)
     if held is not None:
         discard_item(p, who, held)
@@ -96,7 +96,7 @@ def lose_item(p: Position, who: str, item: str) -> bool:
 
 
 @ask
-class DiscardItems(Asking):
+class DiscardItems(QuestionStep):
     """Which items to discard; secrets are skipped, a missing item has no further effect (SEC-2)."""
 
     kind = "discard-items"
@@ -108,8 +108,8 @@ class DiscardItems(Asking):
 
     @staticmethod
     def options(p: Position, who: str, count: int) -> list[Option]:
-        """Each item, one at a time; all at once where none may be kept."""
-        if count <= 0 or not p.is_here(who):
+        """Each item, one at a time; or all at once if none can be kept."""
+        if count <= 0 or not p.is_in_play(who):
             return []
         items = items_of(p.character(who))
         if not items:
@@ -120,7 +120,7 @@ class DiscardItems(Asking):
 
     @staticmethod
     def take(p: Position, option: Option, who: str, count: int) -> None:
-        """Discard it, and ask for the next."""
+        """Discard the item and ask for the next."""
         if option.kind == "discard-all":
             for one in items_of(p.character(who)):
                 discard_item(p, who, one)
@@ -130,7 +130,7 @@ class DiscardItems(Asking):
 
     @staticmethod
     def refuse(p: Position, option: Option, who: str, count: int) -> Refusal | None:
-        """Only items can be discarded here."""
+        """Refuse to discard secrets."""
         if option.get("secret") is not None:
             return Refusal("SEC-2", "Secrets are never discarded as items.")
         return None
@@ -140,10 +140,10 @@ def _ids(items: list[Possession]) -> list[str]:
     return list(dict.fromkeys(one.id for one in items))
 
 
-# From hand to hand -------------------------------------------------------------------------------
+# Giving and dropping -----------------------------------------------------------------------------
 
 
-def may_hand_over(p: Position, possession: Possession) -> Refusal | None:
+def hand_over_refusal(p: Position, possession: Possession) -> Refusal | None:
     """Why a card cannot be given to somebody else in the same location (ITM-4, SEC-3)."""
     if is_personal(p, possession):
         return Refusal("SEC-3", "A personal secret never changes its owner.")
@@ -152,21 +152,21 @@ def may_hand_over(p: Position, possession: Possession) -> Refusal | None:
 
 def hand_over(p: Position, giver: str, receiver: str, possession: Possession) -> None:
     """Give an item or a secret to another character."""
-    assert may_hand_over(p, possession) is None
-    keywords.let_go(p.character(giver), possession)
+    assert hand_over_refusal(p, possession) is None
+    keywords.remove_possession(p.character(giver), possession)
     keywords.receive(p, p.character(receiver), possession)
 
 
 def drop_item(p: Position, who: str, held: Possession) -> None:
-    """Lay an item down in the location; gone where the location is gone (WYR-3)."""
+    """Drop an item in the character's location."""
     character = p.character(who)
-    keywords.let_go(character, held)
+    keywords.remove_possession(character, held)
     lay_down(p, character.location, held)
     p.tell("item-dropped", who=who, item=held.id, place=character.location)
 
 
 def lay_down(p: Position, location: int, held: Possession) -> None:
-    """An item lies in a location from now on; where there is none, it is discarded (B78)."""
+    """Put an item in a location, or discard it if the location is gone (B78)."""
     place = p.places.get(location)
     if place is None:
         discard_lying(p, (held,))
@@ -176,18 +176,18 @@ def lay_down(p: Position, location: int, held: Possession) -> None:
 
 
 def discard_lying(p: Position, lying: tuple[Possession, ...]) -> None:
-    """Items that lay in a location which is removed are discarded with it (WYR-3, DSC-1)."""
+    """Discard the items that lay in a removed location (WYR-3, DSC-1)."""
     back = (one.id for one in lying if p.campaign.items[one.id].copies)
     p.item_deck = (*p.item_deck, *back)
 
 
 def may_carry_more(p: Position, character: Character) -> bool:
-    """Whether the Dying! card leaves room for another item (DTH-2)."""
+    """Whether the Dying! card allows another item (DTH-2)."""
     return not is_dying(character) or len(items_of(character)) < p.settings.dying_items
 
 
 def dropped_options(p: Position) -> list[Option]:
-    """What lies beside somebody and can be picked up: no action, like trading (DTH-4)."""
+    """The dropped items that can be picked up; this is not an action, like trading (DTH-4)."""
     options: list[Option] = []
     for number in sorted(p.places):
         lying = p.places[number].dropped
@@ -213,15 +213,15 @@ def pick_up(p: Position, who: str, item: str) -> None:
     keywords.receive(p, character, held)
 
 
-def refuse_pick_up(p: Position, option: Option) -> Refusal | None:
+def pick_up_refusal(p: Position, option: Option) -> Refusal | None:
     """Why an item cannot be picked up."""
     who, item = option.get("who"), option.get("item")
-    if not p.is_here(who):
+    if not p.is_in_play(who):
         return Refusal("DTH-4", "There is no such character in play.")
     character = p.character(who)
     place = p.places.get(character.location)
     if place is None or not any(one.id == item for one in place.dropped):
-        return Refusal("DTH-4", "This item does not lie where the character stands.")
+        return Refusal("DTH-4", "This item is not in the character's location.")
     if not may_carry_more(p, character):
-        return Refusal("DTH-2", "The dying can carry no more items.")
+        return Refusal("DTH-2", "A dying character can carry no more items.")
     return None

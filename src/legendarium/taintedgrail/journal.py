@@ -1,7 +1,7 @@
-"""The journal: passages are read, redirect, take effect and offer choices (section 9.2).
+"""The journal: passages with redirections, effects, choices and exits (EXP-1 to EXP-7).
 
-Verses, sealed pages, dreams, instant rules and events are all read in this way. What follows a
-passage lies on the agenda as one step, so a text that leads elsewhere takes its place.
+Verses, sealed pages, dreams, instant rules and events are all read in this way. The continuation
+of a passage is one step on the agenda, which an effect that leads elsewhere replaces.
 """
 
 from __future__ import annotations
@@ -10,18 +10,26 @@ from functools import cache
 from typing import NamedTuple
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, drop_to, plan, step
+from legendarium.taintedgrail.agenda import (
+    PlannedStep,
+    QuestionStep,
+    Refusal,
+    ask,
+    drop_to,
+    plan,
+    step,
+)
 from legendarium.taintedgrail.conditions import amount, holds
 from legendarium.taintedgrail.content.model import Choice, Exit, Passage
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.content.script import Value
 from legendarium.taintedgrail.content.writing import write_script
 from legendarium.taintedgrail.effects import perform
-from legendarium.taintedgrail.paying import SHARED, can_pay, has
+from legendarium.taintedgrail.paying import SHAREABLE, can_pay, has
 from legendarium.taintedgrail.position import Position
 
-MOST_READINGS = 50
-"""How often one passage is read before somebody chooses: a circle of verses ends here."""
+MAX_READINGS = 50
+"""How often a passage is read before the next choice, to stop circles of verses."""
 
 
 def passage(p: Position, key: str) -> Passage:
@@ -34,17 +42,17 @@ def passage(p: Position, key: str) -> Passage:
 
 @step
 def read(p: Position, key: str) -> None:
-    """Read a passage: redirections in order, before its effects, then what it offers (EXP-2)."""
+    """Read a passage: redirections in order, then effects, then choices or its exit (EXP-2)."""
     text = passage(p, key)
     p.read |= {key}
     p.tell("read", key=key)
-    if sum(one.kind == "read" and one.get("key") == key for one in p.events) > MOST_READINGS:
+    if sum(one.kind == "read" and one.get("key") == key for one in p.events) > MAX_READINGS:
         return
     for redirection in text.redirections:
         if holds(p, redirection.condition):
             _follow(p, redirection.exit)
             return
-    after: Planned = (JournalChoice, key) if text.choices else (go_on, *text.exit)
+    after: PlannedStep = (JournalChoice, key) if text.choices else (go_on, *text.exit)
     if text.effect:
         plan(p, (perform, text.effect), after)
     else:
@@ -62,8 +70,8 @@ def _follow(p: Position, exit: Exit) -> None:
         plan(p, (read, exit.to))
 
 
-def turn_to(p: Position, key: str) -> None:
-    """An effect leads to another passage: it takes the place of what would have come next."""
+def redirect_to(p: Position, key: str) -> None:
+    """Continue with another passage instead of the continuation of the current one."""
     agenda = p.agenda
     for index in range(len(agenda) - 1, -1, -1):
         name = agenda[index].name
@@ -77,30 +85,30 @@ def turn_to(p: Position, key: str) -> None:
 
 @step
 def end_exploration(p: Position) -> None:
-    """The exploration ends: whatever else the present scene had planned is given up."""
+    """End the exploration: drop all other steps of the current scene."""
     p.tell("exploration-ended")
     if p.scenes:
         drop_to(p, "close_scene")
 
 
 @ask
-class JournalChoice(Asking):
-    """One of the choices of a passage, with its requirement and its price."""
+class JournalChoice(QuestionStep):
+    """Which choice of a passage to take."""
 
     kind = "choice"
 
     @staticmethod
     def options(p: Position, key: str) -> list[Option]:
-        """Those whose needs hold and whose cost the party can pay (EXP-4, TRK-6)."""
+        """The choices whose needs hold and whose cost the party can pay (EXP-4, TRK-6)."""
         return [
             Option.of("choice", id=choice.id)
             for choice in passage(p, key).choices
-            if _hindrance(p, choice) is None
+            if _refusal(p, choice) is None
         ]
 
     @staticmethod
     def take(p: Position, option: Option, key: str) -> None:
-        """Pay for it, resolve it, go where it leads."""
+        """Pay for the choice, resolve its effect and take its exit."""
         choice = _choice(p, key, option)
         assert choice is not None
         p.taken |= {f"{key}.{choice.id}"}
@@ -112,9 +120,9 @@ class JournalChoice(Asking):
 
     @staticmethod
     def refuse(p: Position, option: Option, key: str) -> Refusal | None:
-        """Whether its needs or its cost forbid a choice."""
+        """Why the needs or the cost of a choice forbid it."""
         choice = _choice(p, key, option) if option.kind == "choice" else None
-        return None if choice is None else _hindrance(p, choice)
+        return None if choice is None else _refusal(p, choice)
 
 
 def _choice(p: Position, key: str, option: Option) -> Choice | None:
@@ -122,7 +130,7 @@ def _choice(p: Position, key: str, option: Option) -> Choice | None:
     return next((one for one in passage(p, key).choices if one.id == named), None)
 
 
-def _hindrance(p: Position, choice: Choice) -> Refusal | None:
+def _refusal(p: Position, choice: Choice) -> Refusal | None:
     if not holds(p, choice.needs):
         return Refusal("EXP-4", "No member of the party meets the requirement of this choice.")
     if not _can_afford(p, choice.cost):
@@ -134,7 +142,7 @@ def _hindrance(p: Position, choice: Choice) -> Refusal | None:
 
 
 class Price(NamedTuple):
-    """A cost in two parts: what the party pays as one pot, and what is asked of each (PTY-4)."""
+    """A cost in two parts: what the party pays together, and the tolls of each (PTY-4)."""
 
     pot: str
     tolls: tuple[tuple[str, Value], ...]
@@ -149,7 +157,7 @@ def _price(cost: str) -> Price:
 
 
 def _can_afford(p: Position, cost: str) -> bool:
-    """Whether the pot can be filled, and somebody at least can pay what is asked of each."""
+    """Whether the party can pay the pot, and at least one member each toll."""
     if not cost:
         return True
     price = _price(cost)
@@ -158,15 +166,15 @@ def _can_afford(p: Position, cost: str) -> bool:
         return False
     for what, value in price.tolls:
         purses = [has(p.character(one), what) for one in party]
-        most = sum(purses) if what in SHARED else max(purses, default=0)
+        most = sum(purses) if what in SHAREABLE else max(purses, default=0)
         if most < amount(p, value):
             return False
     return True
 
 
-def _payments(p: Position, cost: str) -> list[Planned]:
+def _payments(p: Position, cost: str) -> list[PlannedStep]:
     price = _price(cost)
-    planned: list[Planned] = []
+    planned: list[PlannedStep] = []
     if price.pot:
         planned.append(("pay", price.pot, p.scene.party, ""))
     for what, value in price.tolls:

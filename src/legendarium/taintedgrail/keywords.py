@@ -1,27 +1,27 @@
-"""What lies face up: at most one item or secret of each keyword (ITM-1, ITM-2, DAY-7)."""
+"""Keywords: at most one item or secret of each is face up (ITM-1, ITM-2, DAY-7)."""
 
 from __future__ import annotations
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
+from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.content.model import KEYWORDS
 from legendarium.taintedgrail.position import Character, Position, Possession
 
 
 def keyword_of(p: Position, possession: Possession) -> str:
-    """The keyword of an item or secret; empty where it has none."""
+    """The keyword of an item or secret; empty if it has none."""
     if possession.kind == "item":
         return p.campaign.items[possession.id].keyword
     return p.campaign.secrets[int(possession.id)].keyword
 
 
 def card_of(possession: Possession) -> str:
-    """The stable word of an item or secret: `item:net`, `secret:14`."""
+    """The key of an item or secret: `item:net`, `secret:14`."""
     return f"{possession.kind}:{possession.id}"
 
 
 def find(character: Character, kind: str, id: str) -> Possession | None:
-    """A possession by kind and id; of several copies one that lies face up."""
+    """A possession by kind and id; of several copies, one that is face up."""
     found = None
     for one in character.possessions:
         if one.kind == kind and one.id == id and (found is None or not found.face_up):
@@ -29,7 +29,7 @@ def find(character: Character, kind: str, id: str) -> Possession | None:
     return found
 
 
-def let_go(character: Character, possession: Possession) -> None:
+def remove_possession(character: Character, possession: Possession) -> None:
     """Take a possession from a character."""
     held = list(character.possessions)
     held.remove(possession)
@@ -37,14 +37,14 @@ def let_go(character: Character, possession: Possession) -> None:
 
 
 def replace(character: Character, old: Possession, new: Possession) -> None:
-    """Put a possession in another state."""
+    """Replace a possession by another state of it."""
     held = list(character.possessions)
     held[held.index(old)] = new
     character.possessions = tuple(held)
 
 
-def holds_keyword(possession: Possession) -> bool:
-    """Whether a card uses its keyword up: also while it is flipped by use (ITM-5)."""
+def uses_keyword(possession: Possession) -> bool:
+    """Whether a card occupies its keyword, which it also does while flipped (ITM-5)."""
     return possession.face_up or possession.flipped
 
 
@@ -54,13 +54,13 @@ def of_keyword(p: Position, character: Character, keyword: str) -> list[Possessi
 
 
 def receive(p: Position, character: Character, possession: Possession) -> None:
-    """A character gets a card; where its keyword is in use already, it is decided anew (ITM-2).
+    """Give a card to a character, who chooses again if its keyword is in use (ITM-2).
 
-    Nothing is added to an encounter that has begun (CMB-3): what its participants get meanwhile
-    is set aside, and decided once it is over.
+    Nothing is added to an encounter that has begun (CMB-3): cards that participants get are set
+    aside, and the choice is made after the encounter.
     """
     keyword = keyword_of(p, possession)
-    rivals = [one for one in of_keyword(p, character, keyword) if keyword and holds_keyword(one)]
+    rivals = [one for one in of_keyword(p, character, keyword) if keyword and uses_keyword(one)]
     fighting = p.encounter is not None and character.id in p.encounter.participants
     new = possession._replace(face_up=not rivals, flipped=False, aside=fighting)
     character.possessions = (*character.possessions, new)
@@ -69,8 +69,8 @@ def receive(p: Position, character: Character, possession: Possession) -> None:
 
 
 @ask
-class Equip(Asking):
-    """Which card of a keyword lies face up; the others are turned down (ITM-1)."""
+class Equip(QuestionStep):
+    """Which card of a keyword is face up; the others are turned face down (ITM-1)."""
 
     kind = "equip"
 
@@ -82,26 +82,26 @@ class Equip(Asking):
     @staticmethod
     def options(p: Position, who: str, keyword: str) -> list[Option]:
         """Each card of the keyword."""
-        if not p.is_here(who):
+        if not p.is_in_play(who):
             return []
         cards = [card_of(one) for one in of_keyword(p, p.character(who), keyword)]
         return [Option.of("equip", who=who, card=card) for card in dict.fromkeys(cards)]
 
     @staticmethod
     def take(p: Position, option: Option, who: str, keyword: str) -> None:
-        """Turn this one up."""
-        wear(p, p.character(who), keyword, option.get("card"))
+        """Turn the card face up."""
+        equip_card(p, p.character(who), keyword, option.get("card"))
 
     @staticmethod
     def refuse(p: Position, option: Option, who: str, keyword: str) -> Refusal | None:
-        """Only one card of a keyword can lie face up."""
+        """Refuse cards of other keywords or owners."""
         if option.kind == "equip":
-            return Refusal("ITM-1", f"Choose one of your own cards: {keyword}.")
+            return Refusal("ITM-1", f"Choose one of your own cards with the keyword {keyword}.")
         return None
 
 
-def wear(p: Position, character: Character, keyword: str, card: str) -> None:
-    """This card of the keyword lies face up, all others face down."""
+def equip_card(p: Position, character: Character, keyword: str, card: str) -> None:
+    """Turn this card of the keyword face up, and all others face down."""
     held = []
     chosen = False
     for one in character.possessions:
@@ -116,9 +116,9 @@ def wear(p: Position, character: Character, keyword: str, card: str) -> None:
 
 
 def turn_back(character: Character) -> None:
-    """After an encounter: what use flipped is turned back, what was set aside is taken again.
+    """After an encounter, turn flipped cards face up and take back cards that were set aside.
 
-    Cards that lay face down by ITM-2 have neither flag and stay so (ITM-5).
+    Cards that were face down by ITM-2 have neither flag and stay face down (ITM-5).
     """
     character.possessions = tuple(
         one._replace(face_up=one.face_up or one.flipped, flipped=False, aside=False)
@@ -126,20 +126,20 @@ def turn_back(character: Character) -> None:
     )
 
 
-def arrived(p: Position, character: Character) -> list[str]:
-    """The keywords in which a card came during the encounter and found the keyword in use (ITM-2).
+def newly_held_keywords(p: Position, character: Character) -> list[str]:
+    """The keywords of cards gained during the encounter whose keyword was in use (ITM-2).
 
-    What is left out of an encounter lay face up before, so a card that is aside and face down has
-    come since.
+    A card left out of an encounter was face up before, so a card that is aside and face down was
+    gained during the encounter.
     """
-    come = [one for one in character.possessions if one.aside and not holds_keyword(one)]
+    come = [one for one in character.possessions if one.aside and not uses_keyword(one)]
     return list(dict.fromkeys(keyword_of(p, one) for one in come))
 
 
 @step
 def morning_equipment(p: Position) -> None:
-    """Everybody decides what lies face up today (DAY-7)."""
-    planned: list[Planned] = []
+    """Let everybody choose their equipment for the day (DAY-7)."""
+    planned: list[PlannedStep] = []
     for who in p.by_number(one.id for one in p.characters):
         character = p.character(who)
         turn_back(character)
@@ -151,16 +151,16 @@ def morning_equipment(p: Position) -> None:
             if len(up) > 1 or (len(cards) > 1 and p.settings.morning_choice):
                 planned.append((Equip, who, keyword))
             elif not up:
-                wear(p, character, keyword, card_of(cards[0]))
+                equip_card(p, character, keyword, card_of(cards[0]))
     plan(p, *planned)
 
 
 @step
 def settle_keywords(p: Position, who: str) -> None:
-    """Decide wherever two cards of a keyword lie face up, as after an encounter (ITM-2)."""
-    if not p.is_here(who):
+    """Let a character choose wherever two cards of a keyword are face up (ITM-2)."""
+    if not p.is_in_play(who):
         return
     character = p.character(who)
     for keyword in KEYWORDS:
-        if sum(holds_keyword(one) for one in of_keyword(p, character, keyword)) > 1:
+        if sum(uses_keyword(one) for one in of_keyword(p, character, keyword)) > 1:
             plan(p, (Equip, who, keyword))

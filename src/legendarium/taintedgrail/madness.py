@@ -1,7 +1,7 @@
-"""Going insane: what the card does while Terror is on a red space (INS-1, INS-2).
+"""Going insane: the effect of the card while Terror is on a red space (INS-1, INS-2).
 
-That the card is attached is a function of the track (`tracks.is_insane`); nightmares instead of
-dreams are read in the evening, and Terror past the top costs Health on the track itself.
+Whether the card is attached follows from the track (`tracks.is_insane`). Nightmares are handled by
+`rest`, and the Health lost for Terror above the top space by `tracks`.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from legendarium.taintedgrail.tracks import is_insane, lose_energy
 
 
 def toss_for_madness(p: Position, who: str) -> bool:
-    """After paying for Travel or Explore: on tails an insane character loses more Energy.
+    """Toss a coin after paying for Travel or Explore: on tails, an insane character loses Energy.
 
-    It is lost, not paid, so the action goes on whatever is there. Returns whether it was tails.
+    Energy is lost, not paid, so the action continues in any case. Returns whether it was tails.
     """
     character = p.character(who)
     if not p.settings.insane_energy or not is_insane(p, character):

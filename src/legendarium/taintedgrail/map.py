@@ -1,4 +1,4 @@
-"""The map: location cards on a grid, how they connect, and how they come and go (MAP-1..6).
+"""The map: location cards on a grid, their connections, and adding and removing them (MAP-1..6).
 
 A location has a place on the grid from the moment it is attached. A direction number names the card
 of that number, or one that has it as its original number.
@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from legendarium.taintedgrail.agenda import Planned, plan, step
+from legendarium.taintedgrail.agenda import PlannedStep, plan, step
 from legendarium.taintedgrail.content.model import DIRECTIONS, FACING, STEP
 from legendarium.taintedgrail.discards import discard_encounter
 from legendarium.taintedgrail.items import discard_lying
 from legendarium.taintedgrail.position import Place, Position
 
-# How cards name one another
+# Numbers of locations
 
 
-def standing(p: Position, number: int) -> int:
-    """The card that stands for this number now: itself, or what has replaced it (MAP-4)."""
+def current_number(p: Position, number: int) -> int:
+    """The number of the location that has replaced this one, or the number itself (MAP-4)."""
     while number in p.replaced:
         number = p.replaced[number]
     return number
@@ -32,15 +32,15 @@ def is_named(p: Position, direction: int, number: int) -> bool:
 
 
 def neighbours(p: Position, number: int) -> list[int]:
-    """The locations that one can travel to from here: both cards name each other (MAP-1)."""
+    """The connected locations: those that name this one and are named by it (MAP-1)."""
     beside = (neighbour(p, number, direction) for direction in DIRECTIONS)
     return [other for other in beside if other]
 
 
 def neighbour(p: Position, number: int, direction: str) -> int:
-    """The connected location in a direction; 0 where there is none."""
+    """The connected location in a direction; 0 if there is none."""
     named = p.location(number).directions.get(direction, 0)
-    other = standing(p, named) if named else 0
+    other = current_number(p, named) if named else 0
     if other not in p.places or not is_named(p, named, other):
         return 0
     here, there = p.places[number], p.places[other]
@@ -52,7 +52,7 @@ def neighbour(p: Position, number: int, direction: str) -> int:
 
 
 def is_connected(p: Position, one: int, other: int) -> bool:
-    """Whether a step leads from one location to the other (MAP-1)."""
+    """Whether two locations are connected (MAP-1)."""
     return one in p.places and other in neighbours(p, one)
 
 
@@ -69,13 +69,13 @@ def in_reach(p: Position, x: int, y: int) -> bool:
 
 
 def reveal(p: Position, number: int) -> None:
-    """Attach the cards that this location names, as far as they are in reach (MAP-3)."""
+    """Attach the locations that this one names and that are in reach (MAP-3)."""
     here = p.places[number]
     for direction, named in p.location(number).directions.items():
-        card = standing(p, named)
+        card = current_number(p, named)
         dx, dy = STEP[direction]
         x, y = here.x + dx, here.y + dy
-        # A card lies in one place, and a place holds one card (2.2).
+        # A card is in one place, and a place has one card (2.2).
         if card in p.places or f"location:{card}" in p.removed or not in_reach(p, x, y):
             continue
         if any((place.x, place.y) == (x, y) for place in p.places.values()):
@@ -85,7 +85,7 @@ def reveal(p: Position, number: int) -> None:
 
 
 def nearest(p: Position, x: int, y: int) -> int:
-    """The nearest location on the map; of several the lowest number (WYR-2)."""
+    """The nearest location on the map; the lowest number breaks ties (WYR-2)."""
     diagonal = p.settings.wyrdness_distance == "diagonal"
 
     def distance(number: int) -> tuple[int, int]:
@@ -101,13 +101,13 @@ def nearest(p: Position, x: int, y: int) -> int:
 
 @step
 def arrive(p: Position, who: tuple[str, ...]) -> None:
-    """What every arrival runs: reveal, guardians, instant rules (MAP-2)."""
-    present = tuple(one for one in who if p.is_here(one))
+    """Plan the steps of an arrival: reveal, guardians, instant rules (MAP-2)."""
+    present = tuple(one for one in who if p.is_in_play(one))
     if not present:
         return
     number = p.character(present[0]).location
     p.visited |= {number}
-    planned: list[Planned] = [("reveal_neighbours", number)]
+    planned: list[PlannedStep] = [("reveal_neighbours", number)]
     guardians = p.places[number].guardians
     if guardians:
         planned.append(("guardian", present, number, guardians))
@@ -126,8 +126,8 @@ def reveal_neighbours(p: Position, number: int) -> None:
 
 
 def move_to(p: Position, who: Sequence[str], to: int) -> bool:
-    """Move characters together, and let them arrive; False where there is no such place (MAP-6)."""
-    number = standing(p, to)
+    """Move characters together and let them arrive; False if the place is not there (MAP-6)."""
+    number = current_number(p, to)
     if number not in p.places or not who:
         return False
     for one in who:
@@ -137,11 +137,11 @@ def move_to(p: Position, who: Sequence[str], to: int) -> bool:
     return True
 
 
-# Cards that come and go
+# Replacing and removing
 
 
 def replace_location(p: Position, old: int, new: int) -> None:
-    """Put a variant in the place of a location, for good; what lies there stays (MAP-4, MAP-5)."""
+    """Replace a location by a variant permanently; everything on it stays (MAP-4, MAP-5)."""
     p.replaced.pop(new, None)
     p.removed -= {f"location:{new}"}
     p.replaced[old] = new
@@ -161,7 +161,7 @@ def replace_location(p: Position, old: int, new: int) -> None:
         return
     if "menhir" in p.location(new).emblems:
         p.menhirs[new] = value
-    else:  # No menhir stands without its emblem (2.3).
+    else:  # A menhir cannot be without its emblem (2.3).
         p.tell("menhir-out", location=old)
 
 
@@ -176,7 +176,7 @@ def discard_location(p: Position, number: int) -> None:
 
 
 def remove_location(p: Position, number: int) -> None:
-    """Take a location out of the game for good (DSC-4)."""
+    """Remove a location from the game (DSC-4)."""
     if len(p.places) == 1 and number in p.places:
         return
     discard_location(p, number)
@@ -184,7 +184,7 @@ def remove_location(p: Position, number: int) -> None:
 
 
 def take_off(p: Position, number: int) -> Place:
-    """Take a card off the map, and all that lies on it but characters (WYR-3)."""
+    """Take a card off the map with everything on it except characters (WYR-3)."""
     place = p.places.pop(number)
     for card in place.guardians:
         discard_encounter(p, card)

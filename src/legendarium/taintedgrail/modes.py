@@ -1,11 +1,11 @@
-"""Story mode and solo play: the numbers that differ, in one place (MOD-1, MOD-2)."""
+"""The numbers that differ in story mode and solo play (MOD-1, MOD-2)."""
 
 from __future__ import annotations
 
 from legendarium.taintedgrail.position import Position
 
 REST_HEALTH = 1
-"""What eating in the evening restores (END-1)."""
+"""The Health that eating in the evening restores (END-1)."""
 
 
 def is_story(p: Position) -> bool:
@@ -19,14 +19,14 @@ def is_solo(p: Position) -> bool:
 
 
 def paying_players(p: Position) -> int:
-    """For how many players a menhir is paid: story mode forgives one (ACT-9, MOD-1)."""
+    """The number of players a menhir is paid for; one fewer in story mode (ACT-9, MOD-1)."""
     if not is_story(p):
         return p.players
     return max(1, p.players - p.settings.story_fewer_players)
 
 
 def menhir_dial(p: Position, printed: int) -> int:
-    """The dial of a menhir that is lit, as far as a dial goes."""
+    """The dial of a menhir that is being lit, at most the top of a dial."""
     more = p.settings.story_menhir_dial if is_story(p) else 0
     return min(printed + more, p.settings.dial_top)
 
@@ -37,7 +37,7 @@ def rest_health(p: Position) -> int:
 
 
 def encounter_value(p: Position, printed: int) -> int:
-    """How many markers win a combat; the lower limit never makes one harder than printed."""
+    """The markers that win a combat; in story mode fewer, but never more than printed."""
     if not is_story(p):
         return printed
     easier = max(p.settings.story_value_least, printed - p.settings.story_value)
@@ -45,11 +45,11 @@ def encounter_value(p: Position, printed: int) -> int:
 
 
 def affinity_start(p: Position, printed: int, top: int) -> int:
-    """Where the affinity marker of a stage begins: never on the top space itself."""
+    """The start of the affinity marker of a stage, always below the top space."""
     more = p.settings.story_affinity if is_story(p) else 0
     return max(printed, min(printed + more, top - 1))
 
 
 def dying_dial(p: Position) -> int:
-    """What the dial of the Dying! card begins with (DTH-2)."""
+    """The start of the dial of the Dying! card (DTH-2)."""
     return p.settings.dying_dial_solo if is_solo(p) else p.settings.dying_dial

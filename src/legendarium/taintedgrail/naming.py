@@ -1,17 +1,17 @@
-"""Whether everything that a position names exists in its campaign."""
+"""Checks that everything a position names exists in its campaign."""
 
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from legendarium.table.reading import told
+from legendarium.table.reading import short_repr
 from legendarium.taintedgrail.content.model import ATTRIBUTES, COLOURS
 from legendarium.taintedgrail.position import Character, Encounter, Position, Possession
 
 
 class Unknown(NamedTuple):
-    """A name that the campaign does not know, and where it stands."""
+    """A name that the campaign does not know, and where it occurs."""
 
     message: str
     at: str
@@ -21,7 +21,7 @@ def unknown_names(p: Position) -> Iterator[Unknown]:
     """Everything in the position that the campaign does not know."""
     campaign = p.campaign
     if not p.characters and p.phase != "over":
-        yield Unknown("Somebody must play: one character to four.", "characters")
+        yield Unknown("One to four characters must play.", "characters")
     for number, character in enumerate(p.characters):
         yield from _character(p, character, f"characters[{number}]")
     for number, character in enumerate(p.absent):
@@ -60,7 +60,7 @@ def unknown_names(p: Position) -> Iterator[Unknown]:
 def _character(p: Position, character: Character, at: str) -> Iterator[Unknown]:
     campaign = p.campaign
     if character.id not in campaign.sheets:
-        yield Unknown(f"There is no character {told(character.id)}.", f"{at}.id")
+        yield Unknown(f"There is no character {short_repr(character.id)}.", f"{at}.id")
         return
     if len(character.markers) != len(ATTRIBUTES):
         yield Unknown("There are six attributes.", f"{at}.markers")
@@ -83,13 +83,13 @@ def _possessions(p: Position, held: Iterable[Possession], at: str) -> Iterator[U
     for one in held:
         known: Container[str] = p.campaign.items if one.kind == "item" else secrets
         if one.kind not in ("item", "secret") or one.id not in known:
-            yield Unknown(f"There is no {one.kind} {told(one.id)}.", at)
+            yield Unknown(f"There is no {one.kind} {short_repr(one.id)}.", at)
 
 
 def _encounter(p: Position, now: Encounter, present: Container[str]) -> Iterator[Unknown]:
     card = p.campaign.encounters.get(now.card)
     if card is None:
-        yield Unknown(f"There is no encounter {told(now.card)}.", "encounter.card")
+        yield Unknown(f"There is no encounter {short_repr(now.card)}.", "encounter.card")
     elif not 0 <= now.stage < max(1, len(card.stages)):
         yield Unknown(f"There is no stage {now.stage} of this encounter.", "encounter.stage")
     yield from _known((now.colour,), ("", *COLOURS), "colour", "encounter.colour")
@@ -100,4 +100,4 @@ def _encounter(p: Position, now: Encounter, present: Container[str]) -> Iterator
 def _known(names: Iterable[Any], known: Container[Any], what: str, at: str) -> Iterator[Unknown]:
     for name in names:
         if name not in known:
-            yield Unknown(f"There is no {what} {told(name)}.", at)
+            yield Unknown(f"There is no {what} {short_repr(name)}.", at)

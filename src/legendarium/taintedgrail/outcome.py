@@ -1,4 +1,4 @@
-"""How a campaign ended: all together, well or badly."""
+"""The outcome of a campaign, which all players share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ FAILED = "failed"
 
 
 def outcome(p: Position) -> Outcome | None:
-    """How the game ended; None while it goes on. Everybody shares one rank."""
+    """How the game ended; None while it is in progress. Everybody shares one rank."""
     if p.phase != "over":
         return None
     seats = tuple(sorted(one.seat for one in p.characters)) or (0,)

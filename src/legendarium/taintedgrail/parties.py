@@ -1,7 +1,7 @@
-"""Parties: who joins an action before it starts (section 6).
+"""Parties: who joins an action before it starts (PTY-1 to PTY-9).
 
-Each action that a party can do says for any party whether it may, and how it begins. A party is
-asked for where somebody could join; the actor alone is the first answer.
+Each action defines which parties may do it and how it begins. The party is chosen if somebody
+could join; the actor alone is the first option.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from itertools import combinations
 from typing import TypeVar
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail.agenda import Asking, Refusal, ask
+from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask
 from legendarium.taintedgrail.position import Position
 
 Detail = int | str
-"""Where to, which local action, or nothing."""
+"""The destination, the local action or the ability; empty for other actions."""
 
 
 class PartyAction:
@@ -25,17 +25,17 @@ class PartyAction:
 
     @staticmethod
     def companions(p: Position, actor: str, detail: Detail) -> tuple[str, ...]:
-        """Who could join (PTY-1)."""
+        """The characters who could join (PTY-1)."""
         return companions(p, actor)
 
     @staticmethod
-    def may(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
-        """Why this party may not do it; None where it may."""
+    def refusal(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
+        """Why this party may not do the action; None if it may."""
         raise NotImplementedError
 
     @staticmethod
     def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
-        """Plan what the party does."""
+        """Plan the steps of the action."""
         raise NotImplementedError
 
 
@@ -44,7 +44,7 @@ A = TypeVar("A", bound=type[PartyAction])
 
 
 def party_action(action: A) -> A:
-    """Mark an action that others may join."""
+    """Register an action that others may join."""
     PARTY_ACTIONS[action.kind] = action
     return action
 
@@ -52,7 +52,7 @@ def party_action(action: A) -> A:
 def companions(p: Position, actor: str) -> tuple[str, ...]:
     """Others in the same location who may join or be taken along (PTY-1, TURN-4).
 
-    Having acted in this round does not matter: joining is no action of one's own (TURN-3).
+    They may have acted in this round: joining is not an action of their own (TURN-3).
     """
     if len(p.characters) == 1:
         return ()
@@ -71,11 +71,13 @@ def parties(
             yield tuple(p.by_number((actor, *group))) if group else (actor,)
 
 
-def hindrance(p: Position, action: type[PartyAction], actor: str, detail: Detail) -> Refusal | None:
-    """Why no party of this actor may do an action; None where some party may."""
+def action_refusal(
+    p: Position, action: type[PartyAction], actor: str, detail: Detail
+) -> Refusal | None:
+    """Why no party of this actor may do an action; None if some party may."""
     first: Refusal | None = None
     for party in parties(p, action, actor, detail):
-        refusal = action.may(p, party, actor, detail)
+        refusal = action.refusal(p, party, actor, detail)
         if refusal is None:
             return None
         first = first or refusal
@@ -83,8 +85,8 @@ def hindrance(p: Position, action: type[PartyAction], actor: str, detail: Detail
 
 
 @ask
-class Party(Asking):
-    """Who does an action together; nobody joins or leaves once it has started (PTY-2, PTY-3)."""
+class Party(QuestionStep):
+    """Who does an action together; the party is fixed once it has started (PTY-2, PTY-3)."""
 
     kind = "party"
 
@@ -96,12 +98,12 @@ class Party(Asking):
 
     @staticmethod
     def options(p: Position, kind: str, actor: str, detail: Detail) -> list[Option]:
-        """Each party that may do it; what the actor cannot do alone can be called off."""
+        """Each possible party; an action that the actor cannot do alone can be called off."""
         action = PARTY_ACTIONS[kind]
         able = [
             party
             for party in parties(p, action, actor, detail)
-            if action.may(p, party, actor, detail) is None
+            if action.refusal(p, party, actor, detail) is None
         ]
         options = [Option.of("party", who=party) for party in able]
         # Every party action must be accepted by all members (PTY-3).
@@ -109,7 +111,7 @@ class Party(Asking):
 
     @staticmethod
     def take(p: Position, option: Option, kind: str, actor: str, detail: Detail) -> None:
-        """Begin; what is called off was no action."""
+        """Begin the action; calling it off does not count as acting."""
         if option.kind == "call-off":
             p.character(actor).acted = False
             return
@@ -122,23 +124,23 @@ class Party(Asking):
     def refuse(
         p: Position, option: Option, kind: str, actor: str, detail: Detail
     ) -> Refusal | None:
-        """Why these cannot do it together."""
+        """Why this party cannot do the action."""
         party = option.get("who")
         if option.kind != "party" or not isinstance(party, tuple):
             return None
         if actor not in party:
-            return Refusal("PTY-1", "The acting character is part of the party.")
+            return Refusal("PTY-1", "The acting character must be part of the party.")
         able = (actor, *companions(p, actor))
         for one in party:
             if one not in able:
                 return _not_able(p, one, actor)
         action = PARTY_ACTIONS[kind]
         if any(one not in (actor, *action.companions(p, actor, detail)) for one in party):
-            return Refusal("ACT-4", "This character can give no help here.")
-        return action.may(p, tuple(p.by_number(party)), actor, detail)
+            return Refusal("ACT-4", "This character cannot help here.")
+        return action.refusal(p, tuple(p.by_number(party)), actor, detail)
 
 
 def _not_able(p: Position, one: str, actor: str) -> Refusal:
-    if p.is_here(one) and p.character(one).location == p.character(actor).location:
+    if p.is_in_play(one) and p.character(one).location == p.character(actor).location:
         return Refusal("TURN-4", "A character that has passed cannot be taken along.")
     return Refusal("PTY-1", "Only characters in the same location may join.")

@@ -1,7 +1,7 @@
-"""Paying: one pot for a party, unit by unit, and tolls asked of each (PTY-4, PTY-6, TRK-6).
+"""Paying: a party's common costs, unit by unit, and tolls of each member (PTY-4, PTY-6, TRK-6).
 
-A cost is a script of `pay` effects. It is settled resource by resource; in between, what is still
-due is itself a cost, so that a half-paid cost is plain text on the agenda.
+A cost is a script of `pay` effects. It is paid resource by resource; the unpaid rest is itself a
+cost, so that a partly paid cost is plain text on the agenda.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan
+from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan
 from legendarium.taintedgrail.conditions import amount
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.position import Character, Position
@@ -19,14 +19,14 @@ from legendarium.taintedgrail.scenes import leave_scenes
 from legendarium.taintedgrail.tracks import lose_energy, lose_health
 
 Due = tuple[tuple[str, int], ...]
-"""What is to be paid: each resource once, with its amount."""
+"""The amounts to pay, each resource once."""
 
-SHARED = ("energy", "magic")
-"""What a member may pay for another where a price is asked of each (PTY-6)."""
+SHAREABLE = ("energy", "magic")
+"""What members may pay for one another in a toll (PTY-6)."""
 
 
 def due(p: Position, cost: str) -> Due:
-    """What a cost comes to now."""
+    """The current amounts of a cost."""
     owed = _plain_due(cost)
     if owed is not None:
         return owed
@@ -40,7 +40,7 @@ def due(p: Position, cost: str) -> Due:
 
 @cache
 def _plain_due(cost: str) -> Due | None:
-    """What a cost comes to where it names plain numbers only; None where it must be counted."""
+    """The amounts of a cost with plain numbers only; None if it depends on the position."""
     sums: dict[str, int] = {}
     for effect in parse_script(cost):
         if effect.verb != "pay" or not isinstance(effect.amount, int):
@@ -71,12 +71,12 @@ def can_pay(p: Position, cost: str, party: Sequence[str], own_least: str = "") -
 
 
 def has(character: Character, what: str) -> int:
-    """How much of something a character could pay."""
+    """How much of something a character can pay."""
     return int(getattr(character, what))
 
 
 def hand_over(p: Position, character: Character, what: str, count: int) -> None:
-    """Pay: the amount is there and goes."""
+    """Take an amount that the character has."""
     assert has(character, what) >= count, (character.id, what, count)
     if what == "energy":
         lose_energy(p, character, count)
@@ -87,19 +87,19 @@ def hand_over(p: Position, character: Character, what: str, count: int) -> None:
 
 
 @ask
-class Pay(Asking):
-    """Who pays the next unit of a cost; `each-own` shares all that is due evenly."""
+class Pay(QuestionStep):
+    """Who pays the next unit of a cost; `each-own` splits the whole rest evenly."""
 
     kind = "pay"
 
     @staticmethod
     def seats(p: Position, cost: str, party: tuple[str, ...], own_least: str) -> tuple[int, ...]:
-        """All who may have to pay."""
+        """The whole party."""
         return p.seats_of(party)
 
     @staticmethod
     def options(p: Position, cost: str, party: tuple[str, ...], own_least: str) -> list[Option]:
-        """Everybody who has what is due next."""
+        """Everybody who has the resource to pay next."""
         owed = due(p, cost)
         if not owed:
             return []
@@ -117,10 +117,10 @@ class Pay(Asking):
     def take(
         p: Position, option: Option, cost: str, party: tuple[str, ...], own_least: str
     ) -> None:
-        """One unit is paid, or all that is due."""
+        """Pay one unit, or everything."""
         owed = due(p, cost)
         if own_least:
-            _owner_pays(p, owed, party, own_least)
+            _pay_as_owner(p, owed, party, own_least)
         elif option.kind == "each-own":
             for what, count in owed:
                 for one in party:
@@ -134,7 +134,7 @@ class Pay(Asking):
     def refuse(
         p: Position, option: Option, cost: str, party: tuple[str, ...], own_least: str
     ) -> Refusal | None:
-        """Only members pay, and only what they have."""
+        """Refuse payers outside the party, and amounts they do not have."""
         if option.kind == "each-own":
             return Refusal("TRK-6", "Not everybody can pay an equal share.")
         if option.kind != "pay":
@@ -143,7 +143,7 @@ class Pay(Asking):
             return Refusal("PTY-6", "Only members of the party pay its costs.")
         what = due(p, cost)[0][0]
         if option.get("what") != what:
-            return Refusal("TRK-6", f"What is due now is {what}.")
+            return Refusal("TRK-6", f"The cost to pay now is {what}.")
         return Refusal("TRK-6", f"This member has no {what} to pay with.")
 
 
@@ -156,8 +156,8 @@ def _is_even(p: Position, owed: Due, party: Sequence[str]) -> bool:
     )
 
 
-def _owner_pays(p: Position, owed: Due, party: Sequence[str], owner: str) -> None:
-    """The owner pays all but Energy alone, and the first Energy; the rest is a pot (ACT-4)."""
+def _pay_as_owner(p: Position, owed: Due, party: Sequence[str], owner: str) -> None:
+    """The owner pays everything except Energy, and the first Energy; the rest is shared (ACT-4)."""
     rest = 0
     for what, count in owed:
         own = 1 if what == "energy" else count
@@ -172,21 +172,21 @@ def _cost(*owed: tuple[str, int]) -> str:
 
 
 @ask
-class Toll(Asking):
-    """A price asked of each member: pay it, let others help, or drop out (PTY-4)."""
+class Toll(QuestionStep):
+    """How a member pays a toll: alone, with help of others, or not at all (PTY-4)."""
 
     kind = "toll"
-    obvious = False
+    takes_only_option = False
 
     @staticmethod
     def seats(p: Position, what: str, count: int, member: str) -> tuple[int, ...]:
-        """The member decides; those who may help are asked too."""
+        """The member, then those who may help."""
         seat = p.character(member).seat
         return (seat, *(one for one in p.seats_of(p.scene.party) if one != seat))
 
     @staticmethod
     def options(p: Position, what: str, count: int, member: str) -> list[Option]:
-        """Pay, share, or drop out."""
+        """Pay alone, share, or drop out."""
         if count <= 0 or not p.scenes or member not in p.scene.party:
             return []
         options = []
@@ -199,7 +199,7 @@ class Toll(Asking):
 
     @staticmethod
     def take(p: Position, option: Option, what: str, count: int, member: str) -> None:
-        """Pay alone, from one pot of the party, or leave the action at once."""
+        """Pay alone or with the party, or leave the action at once."""
         if option.kind == "pay-own":
             hand_over(p, p.character(member), what, count)
         elif option.kind == "share":
@@ -210,11 +210,11 @@ class Toll(Asking):
 
     @staticmethod
     def refuse(p: Position, option: Option, what: str, count: int, member: str) -> Refusal | None:
-        """Why a member cannot pay so."""
+        """Why a member cannot pay in this way."""
         if option.kind == "pay-own":
             return Refusal("TRK-6", f"This member does not have {count} {what}.")
-        if option.kind == "share" and what not in SHARED:
-            return Refusal("PTY-6", "Only Energy and Magic are paid for one another here.")
+        if option.kind == "share" and what not in SHAREABLE:
+            return Refusal("PTY-6", "Members can pay only Energy and Magic for one another here.")
         if option.kind == "share":
             return Refusal("TRK-6", f"The party does not have {count} {what} together.")
         return None
@@ -222,6 +222,6 @@ class Toll(Asking):
 
 def _can_share(p: Position, what: str, count: int) -> bool:
     party = p.scene.party
-    if what not in SHARED or len(party) < 2:
+    if what not in SHAREABLE or len(party) < 2:
         return False
     return sum(has(p.character(one), what) for one in party) >= count

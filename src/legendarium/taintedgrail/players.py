@@ -1,7 +1,7 @@
-"""Players who come and go between actions (PLY-1 to PLY-4).
+"""Joining and leaving between actions (PLY-1 to PLY-4).
 
-Joining and leaving are not listed among the options of a day; they are accepted there while
-nothing else is going on. Costs of menhirs follow the number of players by themselves (PLY-4).
+Joining and leaving are not among the listed options of the day, but accepted between actions. The
+costs of menhirs follow from the number of players (PLY-4).
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from legendarium.taintedgrail.content.model import COMBAT, DIPLOMACY
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.secrets import give_away, is_personal
 
-MOST_PLAYERS = 4
+MAX_PLAYERS = 4
 KINDS = ("join", "leave")
 
 
-def asides(p: Position) -> list[Option]:
-    """Who could join, beside whom, and who could leave, at the question `action`."""
-    if not _is_quiet(p):
+def player_changes(p: Position) -> list[Option]:
+    """Every way to join, beside some character, or to leave, at the question `action`."""
+    if not _is_between_actions(p):
         return []
     options = []
-    if p.players < MOST_PLAYERS:
+    if p.players < MAX_PLAYERS:
         beside = {one.location: one.id for one in reversed(p.characters)}
         options += [
             Option.of("join", seat=seat, character=who, beside=beside[location])
@@ -37,7 +37,7 @@ def asides(p: Position) -> list[Option]:
     return options
 
 
-def _is_quiet(p: Position) -> bool:
+def _is_between_actions(p: Position) -> bool:
     return (
         p.phase == "day"
         and not p.scenes
@@ -49,26 +49,26 @@ def _is_quiet(p: Position) -> bool:
 
 def _free_seats(p: Position) -> list[int]:
     taken = {one.seat for one in p.characters}
-    return [seat for seat in range(MOST_PLAYERS) if seat not in taken]
+    return [seat for seat in range(MAX_PLAYERS) if seat not in taken]
 
 
-def refuse_aside(p: Position, option: Option) -> Refusal | None:
-    """Why somebody cannot join or leave now; None where it is possible."""
-    if option in asides(p):
+def player_change_refusal(p: Position, option: Option) -> Refusal | None:
+    """Why a character cannot join or leave now; None if it can."""
+    if option in player_changes(p):
         return None
-    if not _is_quiet(p):
-        return Refusal("PLY-1", "Players come and go between actions, in the day.")
+    if not _is_between_actions(p):
+        return Refusal("PLY-1", "Players can join and leave only between actions of the day.")
     if option.kind == "leave":
-        return Refusal("PLY-1", "At least one character stays in play.")
-    if p.players >= MOST_PLAYERS:
-        return Refusal("PLY-1", f"At most {MOST_PLAYERS} characters play.")
+        return Refusal("PLY-1", "At least one character must stay in play.")
+    if p.players >= MAX_PLAYERS:
+        return Refusal("PLY-1", f"At most {MAX_PLAYERS} characters can play.")
     return Refusal(
-        "PLY-3", "An unused character takes a free seat, beside a character that is in play."
+        "PLY-3", "An unused character must take a free seat, beside a character in play."
     )
 
 
-def take_aside(p: Position, option: Option) -> None:
-    """Let somebody join or leave; the question of the day is asked again afterwards."""
+def change_players(p: Position, option: Option) -> None:
+    """Let a character join or leave; the question of the day is asked again afterwards."""
     if option.kind == "join":
         there = p.character(option.get("beside")).location
         join(p, option.get("seat"), option.get("character"), there)
@@ -77,11 +77,11 @@ def take_aside(p: Position, option: Option) -> None:
 
 
 def join(p: Position, seat: int, who: str, location: int = 0) -> None:
-    """A newcomer with starting values, where one of the others stands (PLY-3).
+    """Add a character with starting values in the location of another (PLY-3).
 
-    One who left comes back as it left, with the personal secrets stored with it (PLY-2).
+    A character who left returns in the same state, with its stored personal secrets (PLY-2).
     """
-    assert p.players < MOST_PLAYERS
+    assert p.players < MAX_PLAYERS
     assert seat in _free_seats(p)
     assert who in unused_characters(p)
     place = location or p.characters[0].location
@@ -97,9 +97,9 @@ def join(p: Position, seat: int, who: str, location: int = 0) -> None:
 
 
 def leave(p: Position, who: str) -> None:
-    """A character leaves the campaign; its secrets go to those who stay (PLY-2).
+    """Let a character leave the campaign; its secrets go to those who stay (PLY-2).
 
-    Personal secrets are stored with it, and so is everything else it has (reading).
+    Its personal secrets and everything else it has are stored with it (reading).
     """
     assert p.players > 1
     character = p.character(who)

@@ -1,9 +1,9 @@
 """The position: a whole campaign at one moment, as a plain value.
 
-A position is never changed once it was given out. Taking an option clones it (everything inside is
-immutable, or copied by `clone`) and the rules work on the clone. What is still to be done, in the
-middle of an action or of an encounter too, is the agenda: steps that are plain data themselves, so
-that a position can be stored at any decision.
+A position never changes once the rules have returned it. Taking an option clones it (everything
+inside is immutable, or copied by `clone`) and the rules work on the clone. The steps still to do,
+even in the middle of an action or an encounter, are plain data on the agenda, so that a position
+can be stored at any decision.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from legendarium.taintedgrail.content.model import (
 from legendarium.taintedgrail.settings import Settings
 
 Cards = tuple[str, ...]
-"""Numbers of cards; a deck has its top card first."""
+"""Numbers of cards; the top card of a deck is first."""
 
 
 class Step(NamedTuple):
-    """Something still to be done: the name of a rule, and plain data for it."""
+    """Something still to do: the name of a rule, and plain data for it."""
 
     name: str
     args: tuple[Any, ...] = ()
 
 
 class Possession(NamedTuple):
-    """An item or a secret in somebody's hands, or lying in a location."""
+    """An item or a secret of a character or in a location."""
 
     kind: str
     """`item` or `secret`."""
@@ -46,9 +46,9 @@ class Possession(NamedTuple):
     """The id of the item; the number of the secret, as text."""
     face_up: bool = True
     flipped: bool = False
-    """Turned over by use, until the encounter is over (ITM-5)."""
+    """Turned over by use until the encounter ends (ITM-5)."""
     aside: bool = False
-    """Left out of the present encounter (CMB-3)."""
+    """Left out of the current encounter (CMB-3)."""
     charges: int = 0
 
 
@@ -64,7 +64,7 @@ class Place(NamedTuple):
 
 
 class Dial(NamedTuple):
-    """A time or quest dial that lies somewhere: `location`, `secret` and its number."""
+    """A time or quest dial on a `location` or `secret`, and its number."""
 
     value: int
     on: str
@@ -81,12 +81,12 @@ class TaskEntry(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """Who is doing the present action together, and which of them is meant by `me`."""
+    """The party of the current action, and the member that `me` refers to."""
 
     party: tuple[str, ...]
     me: str
     source: str = ""
-    """What the scene is: travel, explore, action, menhir, event, dream, arrival, guardian..."""
+    """The kind of scene: travel, explore, action, menhir, event, dream, arrival, guardian..."""
 
 
 class Played(NamedTuple):
@@ -97,34 +97,34 @@ class Played(NamedTuple):
     tokens: int = 0
     charges: int = 0
     links: tuple[str, ...] = ()
-    """By row from the top: what links its left half: an attribute, `magic`, `free`, or empty."""
+    """What links its left half, by row from the top: an attribute, `magic`, `free`, or empty."""
     covered: bool = False
 
 
 @dataclass(slots=True)
 class Encounter:
-    """An encounter going on; immutable inside, so a shallow copy is a copy."""
+    """A current encounter; immutable inside, so a shallow copy is a copy."""
 
     card: str
     kind: str
     participants: tuple[str, ...]
     """Those still in it."""
     colour: str = ""
-    """The deck it was drawn from; empty where it came from no deck."""
+    """The deck it was drawn from; empty if it came from no deck."""
     place: int = 0
     pool: int = 0
     stage: int = 0
     affinity: int = 0
     row: tuple[Played, ...] = ()
     placing: Played | None = None
-    """The card whose keys are being resolved: no part of the sequence yet (BON-8)."""
+    """The card whose keys are being resolved, not yet part of the sequence (BON-8)."""
     active: str = ""
     activated: tuple[str, ...] = ()
     plays: int = 0
     """Cards played in this activation."""
     turn: int = 1
     extra: bool = False
-    """The card being placed still owes its extra play, to be had from a magic key (CMB-10)."""
+    """Whether the card being placed still needs an extra play from a magic key (CMB-10)."""
     prevented_hits: int = 0
     prevented_markers: int = 0
     memo: tuple[str, ...] = ()
@@ -132,7 +132,7 @@ class Encounter:
 
     @property
     def table(self) -> tuple[Played, ...]:
-        """Every card that was played: the sequence, and the card being placed."""
+        """Every card that was played: the sequence and the card being placed."""
         return self.row if self.placing is None else (*self.row, self.placing)
 
 
@@ -166,11 +166,11 @@ class Character:
     passed: bool = False
     acted: bool = False
     dying: int = 0
-    """The time dial on the Dying! card; 0 when there is no such card (DTH-2)."""
+    """The time dial on the Dying! card; 0 without the card (DTH-2)."""
     mortal_wounds: int = 0
-    """Health that should have been lost while dying: death looks at it at once (DTH-2)."""
+    """Health that would have been lost while dying, which causes death (DTH-2)."""
     used: Cards = ()
-    """Abilities with a limit that are used up: `day:...`, `encounter:...`, `activation:...`."""
+    """Used abilities with a limit: `day:...`, `encounter:...`, `activation:...`."""
 
     def deck(self, kind: str) -> Cards:
         """The combat or the diplomacy deck."""
@@ -193,31 +193,31 @@ class Position:
     mode: str = "normal"
     """`normal` or `story` (MOD-1)."""
     chronicler: int = -1
-    """The seat that decides where the others disagree (EXP-6); -1: there is none."""
+    """The seat that decides when the others disagree (EXP-6); -1 if there is none."""
     chapter: int = 1
     day: int = 0
     phase: str = "morning"
     """`morning`, `day`, `evening`, or `over`."""
     characters: list[Character] = field(default_factory=list)
-    """Those in play, by seat."""
+    """The characters in play, by seat."""
     absent: tuple[Character, ...] = ()
-    """Those who left the campaign and may come back (PLY-2)."""
+    """The characters who left the campaign and may return (PLY-2)."""
     dead: Cards = ()
     places: dict[int, Place] = field(default_factory=dict)
     menhirs: dict[int, int] = field(default_factory=dict)
-    """The dial of each lit menhir by location; 0 = its dial was taken off, it goes out next."""
+    """The dial of each lit menhir by location; one without a dial (0) goes out next."""
     dials: dict[str, Dial] = field(default_factory=dict)
     replaced: dict[int, int] = field(default_factory=dict)
-    """Locations that were replaced for good, and by what (MAP-4)."""
+    """The replaced locations and their replacements (MAP-4)."""
     removed: frozenset[str] = frozenset()
-    """Out of the game for good (DSC-4): `location:103`, `item:net`, `secret:14`, `event:...`."""
+    """Removed from the game (DSC-4): `location:103`, `item:net`, `secret:14`, `event:...`."""
     event_deck: Cards = ()
     event_discard: Cards = ()
     standing_events: Cards = ()
     """Revealed events without a quest that stay on the table."""
     random_deck: Cards = ()
     quests: Cards = ()
-    """Active quests, the newest first (QST-1)."""
+    """Active quests, newest first (QST-1)."""
     succeeded: Cards = ()
     """Quests whose success part was resolved."""
     encounter_decks: dict[str, Cards] = field(default_factory=lambda: dict.fromkeys(COLOURS, ()))
@@ -235,11 +235,11 @@ class Position:
     last_encounter: str = ""
     """How the last one ended: won, fled, withdrawn, lost, expelled."""
     fled: Cards = ()
-    """Who fled from the last encounter, however it ended for the others."""
+    """The characters who fled from the last encounter, however it ended for the others."""
     agenda: tuple[Step, ...] = ()
-    """What is still to be done; the last step is the next."""
+    """The steps still to do; the last one is next."""
     ending: str = ""
-    """The ending of the chapter, once it was reached; `failed` when all is lost."""
+    """The ending of the chapter once it is reached; `failed` if the game failed."""
     events: list[Event] = field(default_factory=list, compare=False)
     question: Question | None = field(default=None, compare=False)
 
@@ -263,7 +263,7 @@ class Position:
 
     @property
     def settings(self) -> Settings:
-        """How this campaign reads the open rules."""
+        """The settings of the campaign."""
         return self.campaign.settings
 
     def sheet(self, who: str) -> Sheet:
@@ -276,11 +276,11 @@ class Position:
 
     @property
     def card(self) -> EncounterCard:
-        """The card of the present encounter."""
+        """The card of the current encounter."""
         assert self.encounter is not None
         return self.campaign.encounters[self.encounter.card]
 
-    # Who
+    # Characters
 
     def character(self, who: str) -> Character:
         """A character in play, by id."""
@@ -289,7 +289,7 @@ class Position:
                 return character
         raise KeyError(who)
 
-    def is_here(self, who: str) -> bool:
+    def is_in_play(self, who: str) -> bool:
         """Whether a character is in play."""
         return any(character.id == who for character in self.characters)
 
@@ -304,16 +304,16 @@ class Position:
 
     @property
     def players(self) -> int:
-        """How many play: costs of menhirs follow it (ACT-9, PLY-4)."""
+        """The number of characters in play, which sets the costs of menhirs (ACT-9, PLY-4)."""
         return len(self.characters)
 
     @property
     def scene(self) -> Scene:
-        """The present scene."""
+        """The current scene."""
         return self.scenes[-1]
 
     def seats_of(self, who: Iterable[str]) -> tuple[int, ...]:
-        """The seats of characters, who decides first: the chronicler, or the lowest number."""
+        """The seats of characters; the deciding one first: the chronicler or the lowest number."""
         seats = tuple(self.character(one).seat for one in self.by_number(who))
         if self.chronicler not in seats:
             return seats
@@ -322,7 +322,7 @@ class Position:
     # Chance
 
     def roll(self, sides: int) -> int:
-        """A die of so many sides: 1 to `sides`."""
+        """Roll a die: 1 to `sides`."""
         self.chance, bits = advance(self.chance)
         return ((bits * sides) >> 64) + 1
 
@@ -331,14 +331,14 @@ class Position:
         self.chance, order = shuffled(self.chance, cards)
         return order
 
-    # Telling
+    # Events
 
     def tell(self, kind: str, **details: Any) -> None:
-        """Say what happened."""
+        """Record an event."""
         self.events.append(Event.of(kind, **details))
 
 
-# The fields of a value in the order of its constructor: copying so is several times faster.
+# The fields in the order of the constructor: copying with them is several times faster.
 _fields_of_position = attrgetter(*(one.name for one in fields(Position)))
 _fields_of_character = attrgetter(*(one.name for one in fields(Character)))
 _fields_of_encounter = attrgetter(*(one.name for one in fields(Encounter)))

@@ -1,9 +1,9 @@
-"""Quests: the stack beside the event deck, and goals that are seen at once (section 9.1)."""
+"""Quests: the quest stack, and goals that take effect at once (QST-1 to QST-4)."""
 
 from __future__ import annotations
 
 from legendarium.taintedgrail.agenda import step, watch
-from legendarium.taintedgrail.conditions import asked_of_all, meets
+from legendarium.taintedgrail.conditions import everybody_context, meets
 from legendarium.taintedgrail.content.parsing import parse_condition
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene
@@ -11,31 +11,31 @@ from legendarium.taintedgrail.scenes import begin_scene
 
 @step
 def activate_quest(p: Position, quest: str) -> None:
-    """Put a quest on top of the stack (QST-1); it lies there once, and succeeds once."""
+    """Put a quest on top of the stack (QST-1), unless it is there or has succeeded."""
     if quest not in p.quests and quest not in p.succeeded:
         p.quests = (quest, *p.quests)
         p.tell("quest", quest=quest)
 
 
 def end_quest(p: Position, quest: str) -> None:
-    """Take a quest off the stack because the game says so clearly (QST-3).
+    """Take a quest off the stack by an explicit effect (QST-3).
 
-    The event that carried it goes to the event discard pile; a secret stays with its owner.
+    The event it is on goes to the event discard pile; a secret stays with its owner.
     """
     if take_off_stack(p, quest):
         for card in p.campaign.events.values():
-            if card.quest is not None and card.quest.id == quest and _is_loose(p, card.id):
+            if card.quest is not None and card.quest.id == quest and _is_on_stack(p, card.id):
                 p.event_discard = (*p.event_discard, card.id)
 
 
-def _is_loose(p: Position, event: str) -> bool:
-    """Whether an event lies on the quest stack: a quest may be active before its card is drawn."""
+def _is_on_stack(p: Position, event: str) -> bool:
+    """Whether an event is on the quest stack; a quest may be active before its card is drawn."""
     elsewhere = (*p.event_deck, *p.event_discard, *p.random_deck)
     return event not in elsewhere and f"event:{event}" not in p.removed
 
 
 def take_off_stack(p: Position, quest: str) -> bool:
-    """A quest leaves the stack; whether it lay there."""
+    """Take a quest off the stack; returns whether it was there."""
     if quest not in p.quests:
         return False
     p.quests = tuple(one for one in p.quests if one != quest)
@@ -44,20 +44,20 @@ def take_off_stack(p: Position, quest: str) -> bool:
 
 
 @watch
-def see_goals(p: Position) -> bool:
-    """As soon as the goal of an active quest holds, its success part is resolved (QST-2).
+def check_goals(p: Position) -> bool:
+    """Resolve the success of an active quest as soon as its goal holds (QST-2).
 
-    Any character may have reached it, in whatever scene. An encounter that is going on is finished
-    first: what a success does is done between actions, not between blows (reading).
+    Any character may have reached it, in any scene. A current encounter is finished first
+    (reading).
     """
     if not p.quests or p.encounter is not None or not p.characters:
         return False
-    asked = asked_of_all(p)
+    context = everybody_context(p)
     for quest in p.quests:
         if quest in p.succeeded:
             continue
         text = p.campaign.quests[quest]
-        if meets(p, parse_condition(text.goal), asked):
+        if meets(p, parse_condition(text.goal), context):
             _succeed(p, quest, text.success)
             return True
     return False
@@ -66,6 +66,6 @@ def see_goals(p: Position) -> bool:
 def _succeed(p: Position, quest: str, success: str) -> None:
     p.succeeded = (*p.succeeded, quest)
     p.tell("quest-succeeded", quest=quest)
-    everybody = asked_of_all(p).party
+    everybody = everybody_context(p).party
     me = p.scene.me if p.scenes else everybody[0]
     begin_scene(p, everybody, me, "quest", ("perform", success))

@@ -1,18 +1,18 @@
-"""Food, Wealth, Reputation, Magic and Experience, as they come and go (RES-1)."""
+"""Gaining and losing Food, Wealth, Reputation, Magic and Experience (RES-1)."""
 
 from __future__ import annotations
 
 from legendarium.taintedgrail.position import Character, Position
 
 
-def gain_resource(p: Position, character: Character, resource: str, much: int) -> None:
-    """Add to a supply; no limit is stated (2.1)."""
-    _change(p, character, resource, much)
+def gain_resource(p: Position, character: Character, resource: str, amount: int) -> None:
+    """Add to a resource; there is no limit (2.1)."""
+    _change(p, character, resource, amount)
 
 
-def lose_resource(p: Position, character: Character, resource: str, much: int) -> int:
-    """Take what is there, up to that much (TRK-6); returns what was lost."""
-    lost = min(much, int(getattr(character, resource)))
+def lose_resource(p: Position, character: Character, resource: str, amount: int) -> int:
+    """Take up to this amount (TRK-6); returns what was lost."""
+    lost = min(amount, int(getattr(character, resource)))
     _change(p, character, resource, -lost)
     return lost
 

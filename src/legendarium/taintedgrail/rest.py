@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from legendarium.table.message import Option
 from legendarium.taintedgrail.abilities import plan_abilities
-from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
+from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.modes import rest_health
 from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.resources import lose_resource
@@ -21,13 +21,13 @@ from legendarium.taintedgrail.tracks import (
 )
 from legendarium.taintedgrail.trading import can_trade
 
-RESTORED = 4
-"""Energy that the exhausted get back (END-2)."""
+EXHAUSTED_ENERGY_RESTORED = 4
+"""The Energy that exhausted characters regain (END-2)."""
 
 
 @ask
-class Rest(Asking):
-    """Eat, or go hungry; before that Food may change hands (END-1, END-7)."""
+class Rest(QuestionStep):
+    """Whether a character eats or goes hungry, after possible trading (END-1, END-7)."""
 
     kind = "rest"
 
@@ -38,8 +38,8 @@ class Rest(Asking):
 
     @staticmethod
     def options(p: Position, who: str) -> list[Option]:
-        """Eating needs 1 Food; trading is possible, as nobody is in an action."""
-        if not p.is_here(who):
+        """Eat with 1 Food, go hungry, or trade, as nobody is in an action."""
+        if not p.is_in_play(who):
             return []
         options = [Option.of("go-hungry", who=who)]
         if p.character(who).food:
@@ -50,7 +50,7 @@ class Rest(Asking):
 
     @staticmethod
     def take(p: Position, option: Option, who: str) -> None:
-        """Rest; abilities of the evening follow."""
+        """Rest, then plan abilities of the evening."""
         if option.kind == "trade":
             plan(p, ("trade",), (Rest, who))
             return
@@ -62,16 +62,16 @@ class Rest(Asking):
 
     @staticmethod
     def refuse(p: Position, option: Option, who: str) -> Refusal | None:
-        """Nobody eats what is not there."""
+        """Refuse eating without Food, and trading without anything to give."""
         if option.kind == "eat":
             return Refusal("END-1", "There is no Food to eat.")
         if option.kind == "trade":
-            return Refusal("PTY-7", "Nobody has anything to give to somebody in the same location.")
+            return Refusal("PTY-7", "Nobody has anything to give to a character in the same place.")
         return None
 
 
 def eat(p: Position, character: Character) -> None:
-    """1 Food for Health and against Terror (END-1)."""
+    """Spend 1 Food to gain Health and lose Terror (END-1)."""
     lose_resource(p, character, "food", 1)
     p.tell("ate", who=character.id)
     gain_health(p, character, rest_health(p))
@@ -79,7 +79,7 @@ def eat(p: Position, character: Character) -> None:
 
 
 def go_hungry(p: Position, character: Character) -> None:
-    """All Energy goes; where there is none, 1 Health (END-1)."""
+    """Lose all Energy, or 1 Health without Energy (END-1)."""
     p.tell("hungry", who=character.id)
     if character.energy:
         lose_energy(p, character, character.energy)
@@ -90,13 +90,13 @@ def go_hungry(p: Position, character: Character) -> None:
 @step
 def after_rest(p: Position, who: str) -> None:
     """Abilities of the evening."""
-    if p.is_here(who):
+    if p.is_in_play(who):
         plan_abilities(p, who, "evening")
 
 
 @step
 def restore_energy(p: Position) -> None:
-    """Everybody's Energy goes back up (END-2, END-8)."""
+    """Restore the Energy of all characters (END-2, END-8)."""
     for character in p.characters:
         now = rested_energy(p, character)
         if now != character.energy:
@@ -106,22 +106,22 @@ def restore_energy(p: Position) -> None:
 
 
 def rested_energy(p: Position, character: Character) -> int:
-    """What Energy comes to after the night (END-8)."""
+    """The Energy of a character after the night (END-8)."""
     highest = energy_cap(p, character)
     if is_dying(character):
         highest = max(highest, p.settings.dying_energy_floor)
     cap = min(p.sheet(character.id).energy_normal_max, highest)
     if is_exhausted(character):
-        energy = min(character.energy + RESTORED, cap)
+        energy = min(character.energy + EXHAUSTED_ENERGY_RESTORED, cap)
     else:
-        energy = max(character.energy, cap)  # bonus spaces already reached are kept
+        energy = max(character.energy, cap)  # Energy on bonus spaces is kept
     return min(energy, highest)
 
 
 @step
 def dream(p: Position, who: str) -> None:
     """The dream of the location, or its nightmare for the insane (END-5)."""
-    if not p.is_here(who):
+    if not p.is_in_play(who):
         return
     character = p.character(who)
     if "dreams" not in p.location(character.location).emblems:

@@ -1,4 +1,4 @@
-"""Every rule of the game, known to the agenda by its name: importing this makes them all known."""
+"""Imports every module of rules, so that all steps are registered with the agenda."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from legendarium.taintedgrail.encounters import beginning
 from legendarium.taintedgrail.encounters import verbs as encounter_verbs
 from legendarium.taintedgrail.verbs import amounts, charging, possessions, story, world
 
-CHAPTERS = (
+RULE_MODULES = (
     setup,
     day,
     actions,
@@ -40,6 +40,6 @@ CHAPTERS = (
     story,
     world,
 )
-"""The modules from which all others are reached."""
+"""The modules that import all others."""
 
-EVERY_RULE = rules()
+ALL_STEPS = rules()

@@ -1,8 +1,8 @@
-"""A saved campaign: its record, and beside it the position it had led to (section 15).
+"""A saved campaign: its record, and a snapshot of its last position (SAV-1 to SAV-5).
 
-The record alone would do, for it rebuilds every position; the snapshot makes loading quick and can
-be read by a person. Both are under one digest, the snapshot says after how many choices it was
-taken and which choices those were, and `is_true_to_record` plays the record again to prove it.
+The record alone is enough to rebuild every position; the snapshot makes loading fast and is
+readable by people. One checksum covers both, the snapshot stores the number and the fingerprint of
+the choices that led to it, and `is_true_to_record` replays the record to verify it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SNAPSHOT_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """A campaign to go on with."""
+    """A saved campaign to continue."""
 
     record: Record
     position: Position
@@ -42,7 +42,7 @@ def to_text(game: TaintedGrail, record: Record, position: Position) -> str:
             "snapshot": {
                 "version": SNAPSHOT_VERSION,
                 "choices": len(record.choices),
-                "choices_digest": _choices_digest(record),
+                "choices_digest": _choices_fingerprint(record),
                 "position": game.encode(position),
             },
         }
@@ -50,10 +50,10 @@ def to_text(game: TaintedGrail, record: Record, position: Position) -> str:
 
 
 def from_text(game: TaintedGrail, text: str) -> Save:
-    """Read a save file; raises BadSave in one plain sentence, and changes nothing."""
+    """Read a save file; raises BadSave with one plain sentence."""
     body = unseal(text)
     if body.get("game") != game.name:
-        raise ForeignSave(f"This is a saved game of {body.get('game')!r}, not of {game.name!r}.")
+        raise ForeignSave(f"This is a saved game of {body.get('game')!r}, not {game.name!r}.")
     record = Record.from_body(body)
     try:
         made_with, snapshot = body["campaign"], body["snapshot"]
@@ -62,8 +62,8 @@ def from_text(game: TaintedGrail, text: str) -> Save:
             raise OtherVersion("This campaign was saved by a newer version of the program.")
         if snapshot["choices"] != len(record.choices) or snapshot[
             "choices_digest"
-        ] != _choices_digest(record):
-            raise DamagedSave("This saved game is damaged: its snapshot is not of its record.")
+        ] != _choices_fingerprint(record):
+            raise DamagedSave("This saved game is damaged: its snapshot does not match its record.")
         return Save(record, game.decode(snapshot["position"]))
     except (KeyError, TypeError):
         raise DamagedSave("This saved game is damaged: a part of it is missing.") from None
@@ -76,7 +76,7 @@ def from_text(game: TaintedGrail, text: str) -> Save:
 
 
 def is_true_to_record(game: TaintedGrail, save: Save) -> bool:
-    """Whether playing the record again leads to the very position of the snapshot."""
+    """Whether replaying the record leads to the position of the snapshot."""
     *_, last = save.record.positions(game)
     return last == save.position
 
@@ -86,15 +86,16 @@ def _check_campaign(game: TaintedGrail, made_with: Any) -> None:
     if campaign is None:
         known = ", ".join(sorted(game.campaigns))
         raise ForeignSave(
-            f"This is a saved game of the campaign {made_with['id']!r}; here is {known}."
+            f"This is a saved game of the campaign {made_with['id']!r}, which is not installed. "
+            f"Installed campaigns: {known}."
         )
     if made_with["version"] > campaign.version:
         raise OtherVersion(
             f"This game was saved with version {made_with['version']} of the campaign; "
-            f"here is version {campaign.version}."
+            f"version {campaign.version} is installed."
         )
 
 
-def _choices_digest(record: Record) -> str:
+def _choices_fingerprint(record: Record) -> str:
     choices = [choice.to_json() for choice in record.choices]
     return hashlib.sha256(json.dumps(choices, sort_keys=True).encode()).hexdigest()

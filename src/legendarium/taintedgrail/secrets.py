@@ -1,10 +1,10 @@
-"""Secrets: numbered finds that are never in the item deck and never lost by chance (12.2)."""
+"""Secrets: numbered cards that are not in the item deck and never lost by chance (12.2)."""
 
 from __future__ import annotations
 
 from legendarium.table.message import Option
 from legendarium.taintedgrail import keywords
-from legendarium.taintedgrail.agenda import Asking, ask, plan
+from legendarium.taintedgrail.agenda import QuestionStep, ask, plan
 from legendarium.taintedgrail.content.model import Secret
 from legendarium.taintedgrail.dials import set_dial
 from legendarium.taintedgrail.position import Character, Position, Possession
@@ -14,7 +14,7 @@ FIRST_DIAL = 1
 
 
 def secret_of(p: Position, possession: Possession) -> Secret:
-    """The secret that a possession is."""
+    """The secret of a possession."""
     return p.campaign.secrets[int(possession.id)]
 
 
@@ -24,7 +24,7 @@ def is_personal(p: Position, possession: Possession) -> bool:
 
 
 def holder(p: Position, number: int) -> Character | None:
-    """Who has a secret; those who left the campaign keep theirs (PLY-2)."""
+    """The owner of a secret, who may have left the campaign (PLY-2)."""
     for character in (*p.characters, *p.absent):
         if keywords.find(character, "secret", str(number)) is not None:
             return character
@@ -37,7 +37,7 @@ def is_in_pool(p: Position, number: int) -> bool:
 
 
 def gain_secret(p: Position, who: str, number: int) -> bool:
-    """Take a secret out of the pool; whether it was there."""
+    """Take a secret from the pool; returns whether it was there."""
     if not is_in_pool(p, number):
         return False
     secret = p.campaign.secrets[number]
@@ -51,51 +51,51 @@ def gain_secret(p: Position, who: str, number: int) -> bool:
 
 
 def lose_secret(p: Position, who: str, number: int) -> bool:
-    """Give a secret back to the pool, with what lies on it; whether it was there."""
+    """Return a secret and its dials to the pool; returns whether the character had it."""
     character = p.character(who)
     held = keywords.find(character, "secret", str(number))
     if held is None:
         return False
-    keywords.let_go(character, held)
+    keywords.remove_possession(character, held)
     clear_dials(p, number)
     p.tell("secret-lost", who=who, secret=number)
     return True
 
 
 def clear_dials(p: Position, number: int) -> None:
-    """The dials on a secret go with it."""
+    """Remove the dials on a secret."""
     for name, dial in list(p.dials.items()):
         if dial.on == "secret" and dial.number == number:
             del p.dials[name]
 
 
 @ask
-class GiveSecret(Asking):
-    """To whom a secret goes whose owner died or left: its player says (DTH-4, PLY-2)."""
+class GiveSecret(QuestionStep):
+    """Who gets a secret whose owner died or left; its player decides (DTH-4, PLY-2)."""
 
     kind = "give-secret"
 
     @staticmethod
     def seats(p: Position, seat: int, number: int, charges: int) -> tuple[int, ...]:
-        """The player of the one who had it."""
+        """The player of its former owner."""
         return (seat,)
 
     @staticmethod
     def options(p: Position, seat: int, number: int, charges: int) -> list[Option]:
-        """Anybody else in play."""
+        """Every character in play."""
         others = p.by_number(one.id for one in p.characters)
         return [Option.of("give-secret", secret=number, to=one) for one in others]
 
     @staticmethod
     def take(p: Position, option: Option, seat: int, number: int, charges: int) -> None:
-        """That one has it now."""
+        """Give the secret to this character."""
         to = option.get("to")
         p.tell("secret-given", secret=number, to=to)
         keywords.receive(p, p.character(to), Possession("secret", str(number), charges=charges))
 
 
 def give_away(p: Position, seat: int, possessions: tuple[Possession, ...]) -> None:
-    """Ask for every secret of these that is not personal to whom it goes."""
+    """Ask who gets each of these secrets that is not personal."""
     plan(
         p,
         *(

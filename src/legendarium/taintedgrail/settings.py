@@ -1,7 +1,7 @@
-"""The named settings of a campaign: what the rules digest calls a default or a reading.
+"""The named settings of a campaign: what docs/rules/tainted-grail.md calls a default or a reading.
 
-Each field cites the rule it stands for and keeps the digest's proposal as its default. Where the
-rulebook is one day found to say otherwise, a campaign changes one word and no code.
+Each field cites its rule and has the reading given there as its default. A campaign can choose
+another reading without a change of code.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a campaign reads the rules that its source leaves open."""
+    """The readings of rules that the rulebook leaves open."""
 
     # The day and the actions
     travel_energy: int = 1  # ACT-1

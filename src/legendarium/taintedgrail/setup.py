@@ -1,4 +1,4 @@
-"""How a campaign begins, and each of its chapters (section 3)."""
+"""The setup of a campaign and of its chapters (SET-1 to SET-8)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from legendarium.table.errors import BadSetup
-from legendarium.table.reading import Reader, told
+from legendarium.table.reading import Reader, short_repr
 from legendarium.taintedgrail.agenda import plan, step
 from legendarium.taintedgrail.characters import enter, new_character
 from legendarium.taintedgrail.content.model import COLOURS, Campaign, Chapter
@@ -14,11 +14,11 @@ from legendarium.taintedgrail.map import reveal
 from legendarium.taintedgrail.position import Place, Position
 
 MODES = ("normal", "story")
-MOST_PLAYERS = 4
+MAX_PLAYERS = 4
 
 
 def new_game(campaign: Campaign, body: Mapping[str, Any], seed: int) -> Position:
-    """The first position, its agenda planned and not run; raises BadSetup."""
+    """The first position, with an agenda that is not yet run; raises BadSetup."""
     setup = Reader(body, "", BadSetup)
     setup.optional("campaign")
     mode = setup.name("mode", MODES, "a mode; there are normal and story") or "normal"
@@ -41,23 +41,23 @@ def new_game(campaign: Campaign, body: Mapping[str, Any], seed: int) -> Position
 
 def _characters(setup: Reader, campaign: Campaign) -> list[str]:
     seats = setup.readers("seats")
-    if not 1 <= len(seats) <= MOST_PLAYERS:
-        raise BadSetup(f"One to four play, not {len(seats)}.", "seats")
+    if not 1 <= len(seats) <= MAX_PLAYERS:
+        raise BadSetup(f"There must be one to four seats, not {len(seats)}.", "seats")
     known = ", ".join(campaign.sheets)
     who: list[str] = []
     for seat in seats:
         one = seat.name("character", campaign.sheets, f"a character; there are {known}")
         seat.finish()
         if one is None:
-            raise BadSetup("Every seat takes a character.", seat.where("character"))
+            raise BadSetup("Every seat needs a character.", seat.where("character"))
         if one in who:
-            raise BadSetup(f"{told(one)} is taken already.", seat.where("character"))
+            raise BadSetup(f"{short_repr(one)} is taken already.", seat.where("character"))
         who.append(one)
     return who
 
 
 def _chronicler(setup: Reader, seats: int) -> int:
-    """The seat that decides where the others disagree; left out: there is none (EXP-6)."""
+    """The seat that decides when the others disagree; -1 if there is none (EXP-6)."""
     if setup.optional("chronicler") is None:
         return -1
     return setup.number("chronicler", None, seats - 1)
@@ -65,9 +65,9 @@ def _chronicler(setup: Reader, seats: int) -> int:
 
 @step
 def begin_chapter(p: Position, number: int) -> None:
-    """The event deck and the difficulties of a chapter (SET-5, SET-6).
+    """Set up the event deck and the encounter decks of a chapter (SET-5, SET-6).
 
-    The map, the characters and the quest stack go on as they are.
+    The map, the characters and the quest stack stay as they are.
     """
     chapter = next(one for one in p.campaign.chapters if one.number == number)
     p.chapter = number
@@ -87,7 +87,7 @@ def _unremoved(p: Position, events: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _deck(p: Position, chapter: Chapter, colour: str, lying: set[str]) -> list[str]:
-    """The cards of a colour; those without a level are part of no deck (SET-7)."""
+    """The deck of a colour; cards with difficulty 0 belong to no deck (SET-7)."""
     return [
         card.id
         for card in p.campaign.encounters.values()

@@ -1,6 +1,6 @@
-"""Statuses: story flags that hold for everybody (section 9.3).
+"""Statuses: story flags shared by all characters (STA-1, STA-2).
 
-What changes one character only is a personal secret and no status (STA-2).
+Flags of a single character are personal secrets instead (STA-2).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from legendarium.taintedgrail.position import Position
 
 
 def tick(p: Position, status: str, part: int = 0) -> bool:
-    """Tick a part, or any free one where none is named; whether anything was ticked (STA-1)."""
+    """Tick a part, or the first free one for 0; returns whether anything was ticked (STA-1)."""
     ticked = p.statuses.get(status, ())
     if not part:
         boxes = range(1, p.campaign.statuses[status].parts + 1)
@@ -22,6 +22,6 @@ def tick(p: Position, status: str, part: int = 0) -> bool:
 
 
 def is_ticked(p: Position, status: str, part: int = 0) -> bool:
-    """Whether a part is ticked, or any where none is named."""
+    """Whether a part is ticked, or any part for 0."""
     ticked = p.statuses.get(status, ())
     return part in ticked if part else bool(ticked)

@@ -1,4 +1,4 @@
-"""The three survival tracks and how they hang together (section 5 of the digest)."""
+"""The three survival tracks and how they depend on each other (TRK-1 to TRK-7)."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ from legendarium.taintedgrail.position import Character, Position
 
 
 def energy_cap(p: Position, character: Character) -> int:
-    """No Energy above Health (TRK-1), nor above the bonus spaces of the board."""
+    """The maximum Energy, limited by Health (TRK-1) and by the spaces of the board."""
     sheet = p.sheet(character.id)
     top = sheet.energy_normal_max + sheet.energy_bonus
     return max(0, min(top, character.health + sheet.energy_offset))
 
 
 def is_exhausted(character: Character) -> bool:
-    """Energy on one of the two red spaces (TRK-2)."""
+    """Whether Energy is on one of the two red spaces (TRK-2)."""
     return character.energy <= 1
 
 
 def is_dying(character: Character) -> bool:
-    """Health 0 (TRK-3)."""
+    """Whether Health is 0 (TRK-3)."""
     return character.health <= 0
 
 
 def is_insane(p: Position, character: Character) -> bool:
-    """Terror on one of the two highest spaces (TRK-4)."""
+    """Whether Terror is on one of the two highest spaces (TRK-4)."""
     return character.terror >= p.sheet(character.id).terror_top - 1
 
 
 def is_in_panic(p: Position, character: Character) -> bool:
-    """Terror above Health (TRK-5), with the offset between the two tracks."""
+    """Whether Terror is above Health (TRK-5), with the offset between the two tracks."""
     return character.terror > character.health + p.sheet(character.id).energy_offset
 
 
 def lose_health(p: Position, character: Character, amount: int) -> int:
     """Lower Health, and Energy with it; returns what was lost.
 
-    What follows at Health 0 is seen at once by those who watch (section 13).
+    The consequences of Health 0 are planned by a watch (DTH-1).
     """
     was_dying = is_dying(character)
     lost = min(amount, character.health)
@@ -49,7 +49,7 @@ def lose_health(p: Position, character: Character, amount: int) -> int:
 
 
 def gain_health(p: Position, character: Character, amount: int) -> int:
-    """Raise Health, never above its start; returns what was gained."""
+    """Raise Health, at most to its start; returns what was gained."""
     gained = max(0, min(amount, p.sheet(character.id).health - character.health))
     if gained:
         was_dying = is_dying(character)
@@ -62,7 +62,7 @@ def gain_health(p: Position, character: Character, amount: int) -> int:
 
 
 def lose_energy(p: Position, character: Character, amount: int) -> int:
-    """Lower Energy as far as there is some (TRK-6); returns what was lost."""
+    """Lower Energy, at most to 0 (TRK-6); returns what was lost."""
     lost = min(amount, character.energy)
     if lost > 0:
         character.energy -= lost
@@ -71,7 +71,7 @@ def lose_energy(p: Position, character: Character, amount: int) -> int:
 
 
 def gain_energy(p: Position, character: Character, amount: int) -> int:
-    """Raise Energy, into the bonus spaces too, but never above Health; returns what was gained."""
+    """Raise Energy, also into bonus spaces, but not above Health; returns what was gained."""
     gained = max(0, min(amount, energy_cap(p, character) - character.energy))
     if gained:
         character.energy += gained
@@ -80,7 +80,7 @@ def gain_energy(p: Position, character: Character, amount: int) -> int:
 
 
 def gain_terror(p: Position, character: Character, amount: int) -> int:
-    """Raise Terror; each point past the top space costs 1 Health instead (INS-2)."""
+    """Raise Terror; each point above the top space costs 1 Health instead (INS-2)."""
     room = p.sheet(character.id).terror_top - character.terror
     gained = min(amount, room)
     if gained > 0:

@@ -1,12 +1,12 @@
-"""Trading Food, Wealth, items and secrets in one location, while in no action (PTY-7, RES-2)."""
+"""Trading Food, Wealth, items and secrets in one location, between actions (PTY-7, RES-2)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan
-from legendarium.taintedgrail.items import hand_over, may_hand_over
+from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan
+from legendarium.taintedgrail.items import hand_over, hand_over_refusal
 from legendarium.taintedgrail.keywords import find
 from legendarium.taintedgrail.position import Character, Position, Possession
 from legendarium.taintedgrail.resources import gain_resource, lose_resource
@@ -16,7 +16,7 @@ NEVER_TRADED = ("reputation", "magic", "xp")
 
 
 def can_trade(p: Position) -> bool:
-    """Whether anybody could give anything to anybody."""
+    """Whether any gift is possible."""
     return any(_gifts(p))
 
 
@@ -38,7 +38,7 @@ def _gifts_of(p: Position, giver: Character, to: str) -> Iterator[Option]:
     cards = dict.fromkeys((one.kind, one.id) for one in giver.possessions)
     for kind, name in cards:
         held = _held(giver, kind, name)
-        if held is not None and may_hand_over(p, held) is None:
+        if held is not None and hand_over_refusal(p, held) is None:
             yield Option.of("give", from_=giver.id, to=to, what=kind, id=name)
 
 
@@ -47,19 +47,19 @@ def _held(giver: Character, kind: str, name: str) -> Possession | None:
 
 
 @ask
-class Trade(Asking):
-    """One gift after the other, until nobody wants to give more. Trading is no action (TURN-6)."""
+class Trade(QuestionStep):
+    """Which gift to make, until the players are done. Trading is not an action (TURN-6)."""
 
     kind = "trade"
 
     @staticmethod
     def options(p: Position) -> list[Option]:
-        """Every gift, and an end."""
+        """Every gift, or done."""
         return [*_gifts(p), Option.of("done")]
 
     @staticmethod
     def take(p: Position, option: Option) -> None:
-        """Give one thing, and ask again."""
+        """Make the gift and ask again."""
         if option.kind == "done":
             return
         giver, receiver = p.character(option.get("from")), p.character(option.get("to"))
@@ -83,11 +83,11 @@ class Trade(Asking):
         giver, to, what = option.get("from"), option.get("to"), option.get("what")
         if what in NEVER_TRADED:
             return Refusal("RES-2", "Reputation, Magic and Experience are never traded.")
-        if not (p.is_here(giver) and p.is_here(to)) or giver == to:
+        if not (p.is_in_play(giver) and p.is_in_play(to)) or giver == to:
             return Refusal("PTY-7", "A gift goes from one character in play to another.")
         if p.character(giver).location != p.character(to).location:
-            return Refusal("PTY-7", "Only characters in one location trade.")
+            return Refusal("PTY-7", "Only characters in the same location can trade.")
         held = _held(p.character(giver), str(what), str(option.get("id")))
         if held is not None:
-            return may_hand_over(p, held)
+            return hand_over_refusal(p, held)
         return Refusal("PTY-7", "This character does not have that to give.")

@@ -1,7 +1,7 @@
-"""What a seat may know, and random worlds that look the same to it.
+"""The view of a seat, and random positions with the same view.
 
-The game is cooperative and everything lies open but what nobody knows: the order of the decks and
-the state of chance. Every seat sees the same.
+The game is cooperative: everything is visible except the order of the decks and the state of
+chance. Every seat sees the same.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _PILES = (
 
 
 class View(NamedTuple):
-    """A position as one seat sees it: decks sorted, so that their order tells nothing."""
+    """A position as one seat sees it, with sorted decks that hide their order."""
 
     seat: int
     position: Position
@@ -31,7 +31,7 @@ class View(NamedTuple):
 
 
 def view(p: Position, seat: int) -> View:
-    """What this seat, or a WATCHER, may know."""
+    """What this seat, or a SPECTATOR, may know."""
     seen = p.clone()
     seen.chance = 0
     for name in _DECKS:
@@ -42,14 +42,14 @@ def view(p: Position, seat: int) -> View:
     for character in seen.characters:
         for name in _PILES:
             setattr(character, name, tuple(sorted(getattr(character, name))))
-    asked = p.question
-    if asked is not None and seat not in asked.seats:
-        asked = asked._replace(options=())
-    return View(seat, seen, asked)
+    question = p.question
+    if question is not None and seat not in question.seats:
+        question = question._replace(options=())
+    return View(seat, seen, question)
 
 
 def sample(seen: View, chance: Random) -> Position:
-    """A random position that has this view."""
+    """A random position with this view."""
     p = seen.position.clone()
     p.chance = chance.getrandbits(64)
     for name in _DECKS:

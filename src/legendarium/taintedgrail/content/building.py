@@ -1,4 +1,4 @@
-"""Records that were read well become values of the model: one function for each kind."""
+"""Builds values of the model from valid records, with one function for each kind."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def chapter(record: Record) -> Chapter:
 
 
 def sheet(record: Record) -> Sheet:
-    """The board of a character; attributes and resources that are not named are 0."""
+    """The board of a character; attributes and resources default to 0."""
     plain = {
         name: value
         for name, value in record.items()
@@ -143,7 +143,7 @@ def location(record: Record) -> Location:
 
 
 def quest(record: Record | None) -> Quest | None:
-    """A quest, where there is one."""
+    """A quest, if there is one."""
     return None if record is None else Quest(**record)
 
 

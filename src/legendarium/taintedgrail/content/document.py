@@ -1,4 +1,4 @@
-"""The published schema as a page: docs/campaign-format.md is what `render` gives."""
+"""Renders the schema as a page: docs/campaign-format.md is the output of `render`."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ from legendarium.taintedgrail.content.shapes import (
     TablesOf,
 )
 from legendarium.taintedgrail.content.vocabulary import FORMS, NAMES, Form, Name
-from legendarium.taintedgrail.content.writing import written
+from legendarium.taintedgrail.content.writing import form_text
 from legendarium.taintedgrail.settings import Settings as NamedSettings
 
-_PLAIN: dict[type, str] = {
+_SHAPE_NAMES: dict[type, str] = {
     Flag: "true or false",
     ScriptText: "script",
     ConditionText: "condition",
@@ -50,8 +50,8 @@ _PLAIN: dict[type, str] = {
     Range: "range",
     Settings: "table of settings",
 }
-_AFTER = {"card": HALVES, "ability": ABILITIES}
-"""What is told below the fields of a kind."""
+_TEXT_BELOW = {"card": HALVES, "ability": ABILITIES}
+"""Texts below the table of fields of a kind."""
 
 
 def render() -> str:
@@ -59,8 +59,8 @@ def render() -> str:
     parts = [FILES, "## Records\n"]
     for kind in KINDS.values():
         parts.append("\n".join(_kind(kind)))
-        if kind.name in _AFTER:
-            parts.append(_AFTER[kind.name])
+        if kind.name in _TEXT_BELOW:
+            parts.append(_TEXT_BELOW[kind.name])
     parts += [
         "\n".join(_settings()),
         LOG,
@@ -116,9 +116,9 @@ def _default(field: Field) -> str:
 def _shape(shape: Shape) -> str:
     match shape:
         case Number(least, most, of):
-            return f"number of {_a(of)}" if of else f"number, {least} to {most}"
+            return f"number of {_with_article(of)}" if of else f"number, {least} to {most}"
         case Id(of):
-            return f"id of {_a(of)}" if of else "id"
+            return f"id of {_with_article(of)}" if of else "id"
         case OneOf(words):
             return "one of " + ", ".join(f"`{word}`" for word in words)
         case Pattern(_, example):
@@ -135,16 +135,16 @@ def _shape(shape: Shape) -> str:
         case TablesOf(kind):
             return f"tables in double brackets, see [{kind}](#{kind})"
         case _:
-            return _PLAIN[type(shape)]
+            return _SHAPE_NAMES[type(shape)]
 
 
-def _a(word: str) -> str:
+def _with_article(word: str) -> str:
     return f"an {word}" if word[0] in "aeiou" else f"a {word}"
 
 
 def _settings() -> Iterator[str]:
     yield "### settings\n"
-    yield "The named settings of the rules; each keeps its default where it is left out.\n"
+    yield "The named settings of the rules; a setting that is left out keeps its default.\n"
     default = NamedSettings()
     rows = ((f"`{one.name}`", f"`{getattr(default, one.name)}`") for one in fields(NamedSettings))
     yield from _table(("setting", "default"), rows)
@@ -173,7 +173,7 @@ def _effects() -> Iterator[str]:
 
 def _effect(form: Form) -> tuple[str, ...]:
     order = ("story", "encounter", "cost")
-    return f"`{written(form)}`", ", ".join(w for w in order if w in form.where), form.says
+    return f"`{form_text(form)}`", ", ".join(w for w in order if w in form.where), form.says
 
 
 def _faults() -> Iterator[str]:

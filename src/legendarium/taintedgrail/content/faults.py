@@ -1,4 +1,4 @@
-"""A fault of a campaign: what is wrong, where it stands, and what would be right."""
+"""A fault of a campaign: what is wrong, where, and how to fix it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Words that no campaign shows: names of the published game, and spellings that are not British.
+"""Words that must not appear in a campaign: names of the published game, American spellings.
 
-All are in lower case, and are compared with whole words in lower case.
+They are in lower case and compared with whole words in lower case.
 """
 
 from __future__ import annotations
@@ -124,4 +124,4 @@ AMERICAN: MappingProxyType[str, str] = MappingProxyType(
         "vigor": "vigour",
     }
 )
-"""American spellings and the British ones."""
+"""American spellings and their British equivalents."""

@@ -1,21 +1,22 @@
-"""The parts of docs/campaign-format.md that are told and not listed."""
+"""The sections of docs/campaign-format.md that are not generated from the schema."""
 
 from __future__ import annotations
 
 FILES = """\
 # Campaign format, version 1
 
-A campaign is a folder of text files. Records are TOML, the story is a small line format, and every
-word that a player reads stands in strings of its own. Nothing in a campaign is run as code.
+A campaign is a folder of text files. Records are TOML, the story uses a small line-based format,
+and every text that a player reads is in separate files of strings. Nothing in a campaign is run as
+code.
 
-This page is made from the schema that the program itself reads by: `legendarium campaign format`
-prints it. [Writing a campaign](writing-a-campaign.md) goes through a whole small campaign instead.
-`legendarium campaign new FOLDER` begins one, and `legendarium campaign check FOLDER` tells what is
-wrong with it, with file, line and a hint.
+This page is generated from the schema that the program uses: `legendarium campaign format` prints
+it. [Writing a campaign](writing-a-campaign.md) explains a whole small campaign instead.
+`legendarium campaign new FOLDER` creates a campaign, and `legendarium campaign check FOLDER` lists
+its faults, with file, line and a hint.
 
 ```
-campaign.toml                 who it is, settings, chapters
-characters/<id>.toml          one board each
+campaign.toml                 name, settings, chapters
+characters/<id>.toml          the board of a character
 cards/<id>/combat.toml        [[card]] ...
 cards/<id>/diplomacy.toml
 locations/<number>.toml       a location card
@@ -29,19 +30,19 @@ secrets/*.toml                [[secret]] ...
 statuses.toml                 [[status]] ...
 dials.toml                    [[dial]] ...
 tasks.toml                    [[task]] ...
-strings/<language>/*.txt      every word that is shown
+strings/<language>/*.txt      every text that is shown
 ```
 
-Names of files are small letters, digits and hyphens. Files of other names are passed over with a
-warning; `.md` files beside `campaign.toml` are yours. All files are UTF-8.
+File names consist of small letters, digits and hyphens. Files with other names are ignored with a
+warning; `.md` files beside `campaign.toml` are yours to use. All files are UTF-8.
 
-An id is made of small letters, digits and hyphens, and is the only one of its kind. Locations,
+An id consists of small letters, digits and hyphens, and is unique within its kind. Locations,
 sections, verses, pages, secrets, skills and cards have numbers instead.
 """
 
 HALVES = """\
-`left` and `right` have as many entries as the setting `key_rows` says, top row first. The last row
-is free on both sides; magic rows lie directly above it and nowhere else.
+`left` and `right` have as many entries as the setting `key_rows`, top row first. The last row is
+free on both sides; magic rows are directly above it and nowhere else.
 
 - A left half is `-` (none), or bonuses joined by `, `: `marker`, `marker 2`, `card`, `extra`,
   `torn`, `affinity 1`, `affinity -1`, `symbol`; `magic` or `magic: marker 2`; `free` or
@@ -59,16 +60,16 @@ When an ability can be used (`on`):
 | on | when |
 | --- | --- |
 | `action` | adds an action of the day, with its cost and effect; its owner pays, others may join |
-| `morning`, `evening` | at the start of the day, after equipment; at rest; for all who are there |
-| `travel`, `explore` | after paying for it |
+| `morning`, `evening` | at the start of the day, after equipment; at rest; for everybody there |
+| `travel`, `explore` | after paying for the action |
 | `encounter` | at the start of an encounter |
-| `activation` | at the start of the own activation |
-| `any` | any time in the own activation |
+| `activation` | at the start of the owner's activation |
+| `any` | any time in the owner's activation |
 | `attack` | during the attack or reaction of the other side |
 | `victory`, `flight` | after winning; after fleeing |
-| `always` | a standing bonus, see `bonus` |
+| `always` | a permanent bonus, see `bonus` |
 
-With a cost the player may decline; without one only where `optional` is true.
+An ability with a cost may be declined; one without a cost only if `optional` is true.
 """
 
 LOG = """\
@@ -104,16 +105,16 @@ arrival                           # the instant rule of the location
 ```
 
 A passage is an `intro`, a `verse N`, a `dream`, a `nightmare` or an `arrival`; in `sealed/*.log` it
-is a `page N`. Its parts stand in this order, two spaces in:
+is a `page N`. Its parts follow in this order, indented by two spaces:
 
-1. `when CONDITION EXIT`: redirections, looked at in order before anything happens;
+1. `when CONDITION EXIT`: redirections, checked in order before anything else;
 2. `effect SCRIPT`, any number of lines;
 3. `choice ID` blocks, or one exit.
 
-Under a choice, four spaces in: `needs CONDITION`, `cost SCRIPT`, `effect SCRIPT`, and its exit.
-An exit is `goto N` (a verse of the same section), `goto 107.4`, `sealed 12` or `end`.
+Under a choice, indented by four spaces: `needs CONDITION`, `cost SCRIPT`, `effect SCRIPT`, and its
+exit. An exit is `goto N` (a verse of the same section), `goto 107.4`, `sealed 12` or `end`.
 Introductions, verses and pages must have choices or an exit; dreams, nightmares and arrivals end
-by themselves.
+without one.
 `#` begins a comment. A condition names a choice by section, passage and id: `107.3.rope`,
 `107.intro.rope`, `page.12.rope`, `event.empty-barges.share`.
 """
@@ -131,17 +132,17 @@ effect    := verb [args] ["for" who] ["if" condition] ; who := me | each | any |
 script    := effect (";" effect)*
 ```
 
-The language has no loops and no variables; reading and resolving any text ends. Ids stand in
-quotes, words of the rules do not.
+The language has no loops and no variables; parsing and resolving any text ends. Ids are in quotes,
+words of the rules are not.
 
-A name that is asked without `me.` is asked of the whole party: the best member counts, for tracks
-the highest. With `me.` it is asked of the one who acts.
+A name without `me.` refers to the whole party: the best member counts, for tracks the highest.
+With `me.` it refers to the acting character.
 
-`for` says whom an effect meets: `party` (the default in the story: once, for one member whom the
-party chooses), `each` (every member), `any` (one member, chosen), `me` (the one who acts or was
-chosen), `all` (every character in the game). N is a number, or a name that is one:
-`pay players magic`. `pay` must be covered in full, `lose` takes what is there. In the cost of a
-choice `pay 1 energy for each` is a toll on every member.
+`for` names the target of an effect: `party` (the default in the story: once, for one member whom
+the party chooses), `each` (every member), `any` (one chosen member), `me` (the acting or chosen
+character), `all` (every character in the game). N is a number, or a name with a number as its
+value: `pay players magic`. `pay` must be covered in full, `lose` takes what is there. In the cost
+of a choice, `pay 1 energy for each` is a toll on every member.
 """
 
 STRINGS = """\
@@ -157,10 +158,10 @@ Second paragraph.
 Trade your lamp oil for the ferry rope
 ```
 
-A line `# key` begins a string, and it lasts until the next key. How strings are spread over files
-is yours to choose. Every language of the campaign has all of these:
+A line `# key` begins a string, which lasts until the next key. You can divide the strings between
+files as you like. Every language of the campaign needs all of these:
 
-| keys | what they name |
+| keys | text |
 | --- | --- |
 | `campaign.name`, `campaign.note` | the campaign, and a note on its content |
 | `word.menhir`, `word.wyrdness`, `word.guardian`, `word.mercy`, `word.journal`, `word.verse`, \
@@ -182,14 +183,14 @@ is yours to choose. Every language of the campaign has all of these:
 | `ending.ID`, `ending.ID.text` | how a chapter ends |
 | `chapter.N` (may be left out) | the name of a chapter |
 
-What a card does is told by the program, in the language of the reader; strings hold names and story
-only.
+The program describes what a card does in the reader's language; strings contain only names and
+story texts.
 """
 
 CHECKS = """\
 ## Faults
 
-`legendarium campaign check` tells every fault with its kind. Errors keep a campaign from being
-played, warnings do not. With `--json` the faults come as JSON, with `--previous FOLDER` a new
-version is compared with the one before.
+`legendarium campaign check` lists every fault with its kind. A campaign with errors cannot be
+played; warnings do not prevent that. With `--json` the faults are printed as JSON; with
+`--previous FOLDER` the campaign is compared with its previous version.
 """

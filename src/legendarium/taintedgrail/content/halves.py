@@ -1,4 +1,4 @@
-"""Key halves and tables of encounters: `marker, card`, `courage 1 x2`, `0-2`."""
+"""Parses key halves and ranges of encounter tables: `marker, card`, `courage 1 x2`, `0-2`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from legendarium.taintedgrail.content.model import (
     Left,
     Right,
 )
-from legendarium.taintedgrail.content.tokens import ScriptError, nearest
+from legendarium.taintedgrail.content.tokens import ScriptError, suggestion
 
 _COUNTED = ("marker", "card", "affinity", "symbol")
 BONUSES = (*_COUNTED, "extra", "torn")
@@ -47,12 +47,12 @@ def _bonus(text: str) -> Bonus:
     match = _BONUS.fullmatch(text)
     kind = match.group(1) if match else text
     if match is None or kind not in BONUSES:
-        raise ScriptError(f"`{text}` is no bonus", 1, nearest(kind, BONUSES))
+        raise ScriptError(f"`{text}` is not a bonus", 1, suggestion(kind, BONUSES))
     amount = int(match.group(2) or 1)
     if match.group(2) is not None and kind not in _COUNTED:
         raise ScriptError(f"`{kind}` takes no number", 1)
     if amount == 0 or (amount < 0 and kind != "affinity"):
-        raise ScriptError(f"`{text}` changes nothing or goes down", 1, "1 or more")
+        raise ScriptError(f"`{text}` must be at least 1", 1, "1 or more")
     return Bonus(kind, amount)
 
 
@@ -68,10 +68,10 @@ def parse_right(text: str) -> Right:
     word = match.group(1) if match else text
     if match is None or word not in (*ATTRIBUTES, "free"):
         known = ("-", "magic", "free", *ATTRIBUTES)
-        raise ScriptError(f"`{text}` is no right half", 1, nearest(word, known))
+        raise ScriptError(f"`{text}` is not a right half", 1, suggestion(word, known))
     multiplier = int(match.group(3) or 1)
     if match.group(3) is not None and multiplier < 2:
-        raise ScriptError("a multiplier is 2 or more", 1)
+        raise ScriptError("a multiplier must be at least 2", 1)
     cancel = match.group(4) is not None
     if word == "free":
         if match.group(2) is not None:
@@ -84,10 +84,10 @@ def parse_right(text: str) -> Right:
 
 @cache
 def parse_range(text: str) -> tuple[int, int | None]:
-    """First and last size of a band; no last: and above. Raises ScriptError."""
+    """The first and last size of a band; the last is None for `4+`. Raises ScriptError."""
     match = _BAND.fullmatch(text.strip())
     if match is None:
-        raise ScriptError(f"`{text}` is no range", 1, "as in `0-2`, `3` or `4+`")
+        raise ScriptError(f"`{text}` is not a range", 1, "as in `0-2`, `3` or `4+`")
     first = int(match.group(1))
     if match.group(3):
         return first, None

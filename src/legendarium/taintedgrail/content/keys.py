@@ -1,4 +1,4 @@
-"""The keys of all strings that a campaign needs, and what kind of text each of them is."""
+"""The keys of all strings of a campaign, with the kind of each text."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORDS = ("menhir", "wyrdness", "guardian", "mercy", "journal", "verse", "book-of
 
 
 class StringKey(NamedTuple):
-    """A key, the kind of its text, and the thing it belongs to (kind and id)."""
+    """A key, the kind of its text, and its owner (kind and id)."""
 
     key: str
     kind: str
@@ -32,7 +32,7 @@ class StringKey(NamedTuple):
 
 
 def string_keys(campaign: Campaign) -> Iterator[StringKey]:
-    """Every key that the campaign may have, the required ones marked."""
+    """Every key that the campaign may have; required ones are marked."""
     whole = ("campaign", campaign.id)
     yield StringKey("campaign.name", NAME, whole)
     yield StringKey("campaign.note", TEXT, whole)

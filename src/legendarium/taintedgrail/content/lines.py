@@ -1,7 +1,7 @@
-"""Where a key of a TOML file stands: the standard reader does not tell lines.
+"""Finds the lines of keys in a TOML file, as the standard parser does not report them.
 
-A light scanner is enough, for the text has already been read as TOML without a fault: it knows
-headers, arrays of tables, keys, and values that go on for several lines.
+A simple scanner is enough because the text has already been parsed as TOML: it handles headers,
+arrays of tables, keys, and values over several lines.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ _DOTTED = rf"{_PART}(?:\s*\.\s*{_PART})*"
 _HEADER = re.compile(rf"\s*\[\s*({_DOTTED})\s*\]")
 _ARRAY = re.compile(rf"\s*\[\[\s*({_DOTTED})\s*\]\]")
 _KEY = re.compile(rf"\s*({_DOTTED})\s*=")
-_PIECE = re.compile(r'"""|\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{}]')
+_VALUE_TOKEN = re.compile(r'"""|\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{}]')
 
 
 def line_of(text: str, path: Path) -> int:
-    """The line of the longest part of the path that is written; 1 where none is."""
+    """The line of the longest prefix of the path that occurs; 1 if none does."""
     known = _index(text)
     for length in range(len(path), 0, -1):
         if path[:length] in known:
@@ -51,7 +51,7 @@ def _index(text: str) -> dict[Path, int]:
             path = table + _split(match.group(1))
             for length in range(len(table) + 1, len(path) + 1):
                 known.setdefault(path[:length], number + 1)
-            number = _past_value(lines, number, match.end(), path, known)
+            number = _end_of_value(lines, number, match.end(), path, known)
         number += 1
     return known
 
@@ -61,7 +61,7 @@ def _split(dotted: str) -> Path:
 
 
 def _resolved(names: Path, counts: dict[Path, int], last: bool) -> Path:
-    """The path of a header, with the number of the latest table of each array on the way."""
+    """The path of a header, with the index of the latest table of each array in it."""
     path: Path = ()
     for place, name in enumerate(names):
         path = (*path, name)
@@ -70,17 +70,17 @@ def _resolved(names: Path, counts: dict[Path, int], last: bool) -> Path:
     return path
 
 
-def _past_value(
+def _end_of_value(
     lines: list[str], number: int, column: int, path: Path, known: dict[Path, int]
 ) -> int:
-    """The line on which a value ends; notes where the texts and tables of a list begin."""
+    """The line on which a value ends; records the lines of strings and tables in a list."""
     depth = 0
     entries = -1
     listed = lines[number][column:].lstrip().startswith("[")
     quoted = ""
     while True:
         line = lines[number]
-        while match := _PIECE.search(line, column):
+        while match := _VALUE_TOKEN.search(line, column):
             piece = match.group()
             column = match.end()
             if quoted:

@@ -1,4 +1,4 @@
-"""A campaign from its files: everything is read, and every fault is told with its place."""
+"""Loads a campaign from its files, and collects every fault with its place."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Strings = Mapping[str, Mapping[str, str]]
 
 
 class Loaded(NamedTuple):
-    """What the files hold; no campaign where they have an error."""
+    """The result of loading; the campaign is None if the files have an error."""
 
     campaign: Campaign | None
     strings: Strings
@@ -46,7 +46,7 @@ def load(files: Mapping[str, str]) -> Loaded:
 
 
 def digest(files: Mapping[str, str]) -> str:
-    """A digest of the rules part: comments, spaces and strings do not change it."""
+    """A fingerprint of the rules part, which comments, spaces and strings do not change."""
     whole = hashlib.sha256()
     for file in sorted(files):
         if file.endswith((".toml", ".log")):

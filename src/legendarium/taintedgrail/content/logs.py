@@ -1,7 +1,7 @@
 """The log format: passages with redirections, effects, choices and exits, line by line.
 
-This module only finds the parts of a passage and their lines; what a condition or a script says
-is read by `parsing`.
+This module only finds the parts of a passage and their lines; conditions and scripts are parsed
+by `parsing`.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ _EXITS = r"goto\s+\S+|sealed\s+\S+|end"
 _WHEN = re.compile(rf"when\s+(?P<condition>.*\S)\s+(?P<exit>{_EXITS})")
 _CHOICE_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _NUMBERED = re.compile(r"(verse|page)\s+([0-9]{1,3})")
-NIGHT = ("dream", "nightmare")
-_CROOKED = -1
-_BARE = ("intro", *NIGHT, "arrival")
+NIGHT_PASSAGES = ("dream", "nightmare")
+_INVALID_INDENT = -1
+_UNNUMBERED = ("intro", *NIGHT_PASSAGES, "arrival")
 
 
 class Part(NamedTuple):
-    """Some words and the line they stand on."""
+    """A text and its line."""
 
     text: str
     line: int
@@ -58,7 +58,7 @@ class PassagePart:
 
 
 class LogFault(NamedTuple):
-    """What is wrong in a log file."""
+    """A fault in a log file."""
 
     kind: str
     line: int
@@ -74,7 +74,7 @@ class LogText:
     faults: list[LogFault] = field(default_factory=list)
 
     def fault(self, kind: str, line: int, message: str, hint: str = "") -> None:
-        """Note a fault."""
+        """Record a fault."""
         self.faults.append(LogFault(kind, line, message, hint))
 
 
@@ -89,11 +89,11 @@ def read_log(text: str, sealed: bool = False) -> LogText:
             continue
         words = line.lstrip()
         margin = line[: len(line) - len(words)]
-        indent = len(margin) if margin.strip(" ") == "" else _CROOKED
+        indent = len(margin) if margin.strip(" ") == "" else _INVALID_INDENT
         if indent == 0:
             passage, choice = _header(log, words, number, sealed), None
-        elif passage is None and indent != _CROOKED:
-            log.fault("log-header", number, f"`{words}` stands in no passage", _headers(sealed))
+        elif passage is None and indent != _INVALID_INDENT:
+            log.fault("log-header", number, f"`{words}` is outside a passage", _headers(sealed))
             passage = PassagePart("", number)
         elif indent == 2 and passage is not None:
             choice = _in_passage(log, passage, words, number)
@@ -104,11 +104,11 @@ def read_log(text: str, sealed: bool = False) -> LogText:
                 "log-indent",
                 number,
                 "the indentation is wrong",
-                "two spaces for the parts of a passage, four for those of a choice",
+                "two spaces for parts of a passage, four for parts of a choice",
             )
     log.passages = [passage for passage in log.passages if passage.name]
     for passage in log.passages:
-        _must_lead_on(log, passage)
+        _check_exits(log, passage)
     return log
 
 
@@ -119,14 +119,16 @@ def _headers(sealed: bool) -> str:
 def _header(log: LogText, words: str, line: int, sealed: bool) -> PassagePart:
     match = _NUMBERED.fullmatch(words)
     name = f"{match.group(1)} {int(match.group(2))}" if match else words
-    fits = name.startswith("page ") if sealed else name in _BARE or name.startswith("verse ")
-    if not (fits and (match or name in _BARE)):
-        log.fault("log-header", line, f"`{words}` begins no passage", f"known: {_headers(sealed)}")
+    fits = name.startswith("page ") if sealed else name in _UNNUMBERED or name.startswith("verse ")
+    if not (fits and (match or name in _UNNUMBERED)):
+        log.fault(
+            "log-header", line, f"`{words}` does not begin a passage", f"known: {_headers(sealed)}"
+        )
         name = ""
     first = next((p for p in log.passages if p.name == name and name), None)
     if first is not None:
         log.fault(
-            "duplicate-passage", line, f"`{name}` is written twice", f"first on line {first.line}"
+            "duplicate-passage", line, f"`{name}` is defined twice", f"first on line {first.line}"
         )
     passage = PassagePart(name, line)
     log.passages.append(passage)
@@ -137,12 +139,12 @@ def _in_passage(log: LogText, passage: PassagePart, words: str, line: int) -> Ch
     keyword, _, rest = words.partition(" ")
     rest = rest.strip()
     if passage.exit is not None:
-        log.fault("log-order", line, f"`{keyword}` stands after the exit", "the exit comes last")
+        log.fault("log-order", line, f"`{keyword}` comes after the exit", "put the exit last")
     if keyword == "when":
         _when(log, passage, words, line)
     elif keyword == "effect":
         if passage.choices:
-            log.fault("log-order", line, "an effect stands after a choice", "effects come first")
+            log.fault("log-order", line, "an effect follows a choice", "put effects first")
         passage.effects.append(Part(rest, line))
     elif keyword == "choice":
         return _choice(log, passage, rest, line)
@@ -151,7 +153,7 @@ def _in_passage(log: LogText, passage: PassagePart, words: str, line: int) -> Ch
             log.fault(
                 "log-order",
                 line,
-                "a passage with choices has no exit of its own",
+                "a passage with choices cannot have its own exit",
                 "give the exit to each choice, four spaces in",
             )
         passage.exit = Part(_exit(log, words, line), line)
@@ -159,7 +161,7 @@ def _in_passage(log: LogText, passage: PassagePart, words: str, line: int) -> Ch
         log.fault(
             "log-word",
             line,
-            f"`{keyword}` is no part of a passage",
+            f"`{keyword}` is not part of a passage",
             "known: when, effect, choice, goto, sealed, end",
         )
     return None
@@ -176,7 +178,7 @@ def _when(log: LogText, passage: PassagePart, words: str, line: int) -> None:
         )
         return
     if passage.effects or passage.choices:
-        log.fault("log-order", line, "a redirection comes before effects and choices")
+        log.fault("log-order", line, "a redirection must come before effects and choices")
     passage.whens.append(WhenPart(Part(match["condition"], line), Part(match["exit"], line)))
 
 
@@ -189,7 +191,7 @@ def _choice(log: LogText, passage: PassagePart, name: str, line: int) -> ChoiceP
             "small letters, digits, hyphens",
         )
     if any(choice.id == name for choice in passage.choices):
-        log.fault("duplicate-choice", line, f"the choice `{name}` is written twice in a passage")
+        log.fault("duplicate-choice", line, f"the choice `{name}` is defined twice in a passage")
     choice = ChoicePart(name, line)
     passage.choices.append(choice)
     return choice
@@ -199,10 +201,10 @@ def _in_choice(log: LogText, choice: ChoicePart, words: str, line: int) -> None:
     keyword, _, rest = words.partition(" ")
     part = Part(rest.strip(), line)
     if choice.exit is not None:
-        log.fault("log-order", line, f"`{keyword}` stands after the exit", "the exit comes last")
+        log.fault("log-order", line, f"`{keyword}` comes after the exit", "put the exit last")
     if keyword in ("needs", "cost"):
         if getattr(choice, keyword) is not None:
-            log.fault("log-order", line, f"a choice has one `{keyword}` line", "join them in one")
+            log.fault("log-order", line, f"a choice has one `{keyword}` line", "join the lines")
         setattr(choice, keyword, part)
     elif keyword == "effect":
         choice.effects.append(part)
@@ -212,7 +214,7 @@ def _in_choice(log: LogText, choice: ChoicePart, words: str, line: int) -> None:
         log.fault(
             "log-word",
             line,
-            f"`{keyword}` is no part of a choice",
+            f"`{keyword}` is not part of a choice",
             "known: needs, cost, effect, goto, sealed, end",
         )
 
@@ -220,11 +222,13 @@ def _in_choice(log: LogText, choice: ChoicePart, words: str, line: int) -> None:
 def _exit(log: LogText, words: str, line: int) -> str:
     words = " ".join(words.split())
     if not re.fullmatch(_EXITS, words):
-        log.fault("log-exit", line, f"`{words}` is no exit", "goto N, goto 107.4, sealed N, end")
+        log.fault(
+            "log-exit", line, f"`{words}` is not an exit", "goto N, goto 107.4, sealed N, end"
+        )
     return words
 
 
-def _must_lead_on(log: LogText, passage: PassagePart) -> None:
+def _check_exits(log: LogText, passage: PassagePart) -> None:
     for choice in passage.choices:
         if choice.exit is None:
             log.fault(

@@ -1,7 +1,7 @@
-"""A campaign as a value: everything that is printed on its cards, boards and pages.
+"""A campaign as a value: everything on its cards, boards and pages.
 
-Scripts and conditions stay the texts that the campaign wrote; an empty text does nothing and is
-always true. Words that a player reads are not here: they are in the campaign's strings.
+Scripts and conditions are kept as text; an empty script does nothing and an empty condition is
+true. Texts that players read are not here but in the campaign's strings.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Right(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """What a card can do, when, and at what price."""
+    """What a card can do, when, and at what cost."""
 
     on: str
     effect: str = ""
@@ -114,7 +114,7 @@ class PlayedCard:
 
 @dataclass(frozen=True, slots=True)
 class ActionText:
-    """An action with its price: of a character, or of a location."""
+    """An action of a character or a location, with its cost."""
 
     id: str
     cost: str = ""
@@ -186,7 +186,7 @@ class Redirection(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice of a passage, with its visible price."""
+    """A choice of a passage, with its visible cost."""
 
     id: str
     needs: str = ""
@@ -197,7 +197,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A verse, a sealed page, a dream, an instant rule: all are read in the same way.
+    """A verse, a sealed page, a dream or an instant rule, which are all read in the same way.
 
     The key is also the key of its string: `log.107.4`, `log.107.dream`, `page.12`.
     """
@@ -233,7 +233,7 @@ class EventCard:
 
 
 class Band(NamedTuple):
-    """A range of pool sizes or affinity spaces, and what happens there; no last: and above."""
+    """A range of pool sizes or affinity spaces with its effect; without `last`, it is open."""
 
     first: int
     last: int | None
@@ -278,7 +278,7 @@ class EncounterCard:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """A skill card with two sides of which one is ever used (2.9)."""
+    """A skill card with two sides, of which only one is used (2.9)."""
 
     number: int
     attribute: str
@@ -325,7 +325,7 @@ class Status:
 
 @dataclass(frozen=True, slots=True)
 class DialText:
-    """A time or quest dial and what happens when it has run out (2.4)."""
+    """A time or quest dial and its effect when it has run out (2.4)."""
 
     id: str
     kind: str
@@ -334,7 +334,7 @@ class DialText:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """What a chapter begins with."""
+    """The setup of a chapter."""
 
     number: int
     difficulties: tuple[int, ...]
@@ -372,7 +372,7 @@ class Campaign:
     tasks: tuple[str, ...]
     quests: MappingProxyType[str, Quest]
     digest: str = ""
-    """A digest of the rules part of the files: what a save was made with."""
+    """The fingerprint of the rules part of the files, which saves store."""
 
     variants: MappingProxyType[int, tuple[int, ...]] = field(
         default_factory=lambda: MappingProxyType({})
@@ -380,7 +380,7 @@ class Campaign:
     """The locations that have each original number (MAP-4)."""
 
     dead_ends: tuple[str, ...] = ()
-    """Quests that may be lost for good; only the checks ask for it."""
+    """Quests that may be lost permanently; only used by the checks."""
 
     memo: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    """What the rules have worked out once from the tables above."""
+    """A cache of values that the rules compute from the tables above."""

@@ -1,7 +1,7 @@
-"""Reading conditions and scripts: texts of a campaign become values, and nothing is ever run.
+"""Parses conditions and scripts of a campaign into values; nothing is run as code.
 
-The language is total: no loops, no recursion, and a limit on length and depth, so that reading
-any text ends.
+The language has no loops and no recursion, and length and depth are limited, so that parsing any
+text ends.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from legendarium.taintedgrail.content.script import (
     Script,
     Value,
 )
-from legendarium.taintedgrail.content.tokens import END, Reader, ScriptError, Token, nearest
+from legendarium.taintedgrail.content.tokens import END, Reader, ScriptError, Token, suggestion
 from legendarium.taintedgrail.content.vocabulary import (
     BY_FIRST_WORD,
     ID_SLOTS,
@@ -31,11 +31,11 @@ from legendarium.taintedgrail.content.vocabulary import (
     Form,
     Name,
 )
-from legendarium.taintedgrail.content.writing import write_call, written
+from legendarium.taintedgrail.content.writing import form_text, write_call
 
-MOST_DEPTH = 12
-MOST_EFFECTS = 40
-LARGEST_NUMBER = 9999
+MAX_DEPTH = 12
+MAX_EFFECTS = 40
+MAX_NUMBER = 9999
 _OPS = frozenset({"==", "!=", "<", "<=", ">", ">="})
 
 
@@ -44,27 +44,27 @@ _OPS = frozenset({"==", "!=", "<", "<=", ">", ">="})
 
 def _either(reader: Reader, depth: int) -> Condition:
     parts = [_both(reader, depth)]
-    while reader.took("or"):
+    while reader.accept("or"):
         parts.append(_both(reader, depth))
     return parts[0] if len(parts) == 1 else Either(tuple(parts))
 
 
 def _both(reader: Reader, depth: int) -> Condition:
     parts = [_unary(reader, depth)]
-    while reader.took("and"):
+    while reader.accept("and"):
         parts.append(_unary(reader, depth))
     return parts[0] if len(parts) == 1 else Both(tuple(parts))
 
 
 def _unary(reader: Reader, depth: int) -> Condition:
-    if depth > MOST_DEPTH:
-        raise reader.fault(f"a condition is at most {MOST_DEPTH} deep")
-    if reader.took("not"):
+    if depth > MAX_DEPTH:
+        raise reader.fault(f"a condition can be at most {MAX_DEPTH} levels deep")
+    if reader.accept("not"):
         return Negation(_unary(reader, depth + 1))
-    if reader.took("("):
+    if reader.accept("("):
         inner = _either(reader, depth + 1)
-        if not reader.took(")"):
-            raise reader.fault(f"`)` is missing before {reader.shown()}")
+        if not reader.accept(")"):
+            raise reader.fault(f"`)` is missing before {reader.describe()}")
         return inner
     return _test(reader)
 
@@ -80,7 +80,9 @@ def _test(reader: Reader) -> Condition:
         _must_be_number(right, beside)
         return Comparison(left, op, right)
     if isinstance(left, int):
-        raise ScriptError("a number alone is no condition", begun.column, "compare it: `day >= 3`")
+        raise ScriptError(
+            "a number alone is not a condition", begun.column, "compare it: `day >= 3`"
+        )
     if not NAMES[left.name].truth:
         raise ScriptError(
             f"`{left.name}` is a number and must be compared",
@@ -102,9 +104,9 @@ def _must_be_number(value: Value, token: Token) -> None:
 def _number(reader: Reader) -> int:
     token = reader.take()
     if token.kind != "number":
-        raise ScriptError(f"a number is needed, not `{token.text}`", token.column)
+        raise ScriptError(f"expected a number, not `{token.text}`", token.column)
     if len(token.text) > 4:
-        raise ScriptError(f"a number is at most {LARGEST_NUMBER}", token.column)
+        raise ScriptError(f"a number can be at most {MAX_NUMBER}", token.column)
     return int(token.text)
 
 
@@ -116,39 +118,41 @@ def _value(reader: Reader) -> Value:
         reader.take()
     token = reader.now
     if token.kind != "word":
-        raise reader.fault(f"a condition is needed, not {reader.shown()}")
+        raise reader.fault(f"expected a condition, not {reader.describe()}")
     name = NAMES.get(token.text)
     if name is None:
-        raise reader.fault(f"`{token.text}` is no known name", nearest(token.text, NAMES))
+        raise reader.fault(f"`{token.text}` is not a known name", suggestion(token.text, NAMES))
     if mine and not name.personal:
-        raise reader.fault(f"`{name.name}` cannot be asked of one character", "leave out `me.`")
+        raise reader.fault(f"`{name.name}` cannot refer to one character", "leave out `me.`")
     reader.take()
     return Call(name.name, _arguments(reader, name), mine)
 
 
 def _arguments(reader: Reader, name: Name) -> tuple[Argument, ...]:
     if not name.args:
-        if reader.sees("("):
-            raise reader.fault(f"`{name.name}` takes nothing in brackets")
+        if reader.is_at("("):
+            raise reader.fault(f"`{name.name}` takes no arguments")
         return ()
     example = f"{name.name}({', '.join(name.args)})"
-    if not reader.took("("):
-        raise reader.fault(f"`{name.name}` needs brackets", f"written as `{example}`")
+    if not reader.accept("("):
+        raise reader.fault(f"`{name.name}` needs arguments in brackets", f"written as `{example}`")
     args: list[Argument] = []
     for slot in name.args:
-        if slot.endswith("?") and reader.sees(")"):
+        if slot.endswith("?") and reader.is_at(")"):
             break
-        if args and not reader.took(","):
-            raise reader.fault(f"`,` is missing before {reader.shown()}", f"written as `{example}`")
+        if args and not reader.accept(","):
+            raise reader.fault(
+                f"`,` is missing before {reader.describe()}", f"written as `{example}`"
+            )
         args.append(_argument(reader, slot.removesuffix("?")))
-    if not reader.took(")"):
-        raise reader.fault(f"`)` is missing before {reader.shown()}", f"written as `{example}`")
+    if not reader.accept(")"):
+        raise reader.fault(f"`)` is missing before {reader.describe()}", f"written as `{example}`")
     return tuple(args)
 
 
 def _argument(reader: Reader, slot: str) -> Argument:
     if slot.endswith("|here"):
-        if reader.took("here"):
+        if reader.accept("here"):
             return "here"
         slot = slot.removesuffix("|here")
     if slot in WORD_SLOTS:
@@ -156,7 +160,8 @@ def _argument(reader: Reader, slot: str) -> Argument:
     if slot in ID_SLOTS:
         if reader.now.kind != "text":
             raise reader.fault(
-                f"the id of a {slot} is needed, not {reader.shown()}", 'ids stand in quotes: "id"'
+                f"expected the id of a {slot}, not {reader.describe()}",
+                'write ids in quotes: "id"',
             )
         if not reader.now.text:
             raise reader.fault(f"the id of a {slot} is empty")
@@ -164,7 +169,7 @@ def _argument(reader: Reader, slot: str) -> Argument:
     if slot == VERSE_SLOT:
         if reader.now.kind != VERSE_SLOT:
             raise reader.fault(
-                f"a verse is needed, not {reader.shown()}", "section and verse, as in `107.4`"
+                f"expected a verse, not {reader.describe()}", "section and verse, as in `107.4`"
             )
         return reader.take().text
     return _number(reader)
@@ -175,8 +180,8 @@ def _one_word(reader: Reader, slot: str) -> str:
     token = reader.now
     if token.kind != "word" or token.text not in words:
         raise reader.fault(
-            f"one of {', '.join(words)} is needed, not {reader.shown()}",
-            nearest(token.text, words, few=0),
+            f"expected one of {', '.join(words)}, not {reader.describe()}",
+            suggestion(token.text, words, max_listed=0),
         )
     return reader.take().text
 
@@ -189,9 +194,7 @@ def _amount(reader: Reader) -> Value:
     value = _value(reader)
     _must_be_number(value, token)
     if isinstance(value, Call) and NAMES[value.name].chance:
-        raise ScriptError(
-            "an amount cannot be left to chance", token.column, "use `if roll(6) >= 4`"
-        )
+        raise ScriptError("an amount cannot be random", token.column, "use `if roll(6) >= 4`")
     return value
 
 
@@ -207,14 +210,15 @@ def _by_form(reader: Reader, form: Form) -> Effect:
             args.append(_argument(reader, part[1:-1]))
         else:
             word = part.removeprefix("=")
-            if not reader.took(word):
+            if not reader.accept(word):
                 raise reader.fault(
-                    f"`{word}` is needed, not {reader.shown()}", f"written as `{written(form)}`"
+                    f"expected `{word}`, not {reader.describe()}",
+                    f"written as `{form_text(form)}`",
                 )
             if part.startswith("="):
                 args.append(word)
-    if not (reader.now.kind == END or any(map(reader.sees, (";", "for", "if")))):
-        raise reader.fault(f"{reader.shown()} is too much here", f"written as `{written(form)}`")
+    if not (reader.now.kind == END or any(map(reader.is_at, (";", "for", "if")))):
+        raise reader.fault(f"unexpected {reader.describe()}", f"written as `{form_text(form)}`")
     return Effect(form.verb, amount, tuple(args))
 
 
@@ -222,8 +226,8 @@ def _bare_effect(reader: Reader) -> Effect:
     forms = BY_FIRST_WORD.get(reader.now.text) if reader.now.kind == "word" else None
     if forms is None:
         raise reader.fault(
-            f"an effect cannot begin with {reader.shown()}",
-            nearest(reader.now.text, BY_FIRST_WORD),
+            f"an effect cannot begin with {reader.describe()}",
+            suggestion(reader.now.text, BY_FIRST_WORD),
         )
     begun = reader.place
     furthest: ScriptError | None = None
@@ -241,8 +245,8 @@ def _bare_effect(reader: Reader) -> Effect:
     if best is None:
         assert furthest is not None
         if len(forms) > 1 and (not furthest.hint or furthest.hint.startswith("written")):
-            ways = "; ".join(dict.fromkeys(f"`{written(form)}`" for form in forms))
-            furthest.hint = f"ways: {ways}"
+            ways = "; ".join(dict.fromkeys(f"`{form_text(form)}`" for form in forms))
+            furthest.hint = f"written as {ways}"
         raise furthest
     reader.place = best_end
     return best
@@ -250,37 +254,37 @@ def _bare_effect(reader: Reader) -> Effect:
 
 def _effect(reader: Reader) -> Effect:
     effect = _bare_effect(reader)
-    if reader.took("for"):
+    if reader.accept("for"):
         token = reader.now
         if token.kind != "word" or token.text not in WHO:
             raise reader.fault(
-                f"`for` is followed by one of {', '.join(WHO)}, not {reader.shown()}"
+                f"`for` must be followed by one of {', '.join(WHO)}, not {reader.describe()}"
             )
         effect = effect._replace(who=reader.take().text)
-    if reader.took("if"):
+    if reader.accept("if"):
         effect = effect._replace(condition=_either(reader, 1))
     return effect
 
 
 @cache
 def parse_condition(text: str) -> Condition:
-    """A condition; raises ScriptError. An empty text is none: ask before."""
+    """Parse a condition, which must not be empty; raises ScriptError."""
     reader = Reader(text)
     condition = _either(reader, 1)
     if reader.now.kind != END:
-        raise reader.fault(f"{reader.shown()} is too much here")
+        raise reader.fault(f"unexpected {reader.describe()}")
     return condition
 
 
 @cache
 def parse_script(text: str) -> Script:
-    """A script; an empty text does nothing. Raises ScriptError."""
+    """Parse a script; an empty text does nothing. Raises ScriptError."""
     reader = Reader(text)
     effects: list[Effect] = []
     while reader.now.kind != END:
-        if len(effects) == MOST_EFFECTS:
-            raise reader.fault(f"a script has at most {MOST_EFFECTS} effects")
+        if len(effects) == MAX_EFFECTS:
+            raise reader.fault(f"a script has at most {MAX_EFFECTS} effects")
         effects.append(_effect(reader))
-        if reader.now.kind != END and not reader.took(";"):
-            raise reader.fault(f"`;` is missing before {reader.shown()}")
+        if reader.now.kind != END and not reader.accept(";"):
+            raise reader.fault(f"`;` is missing before {reader.describe()}")
     return tuple(effects)

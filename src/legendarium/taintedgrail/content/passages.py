@@ -1,4 +1,4 @@
-"""Log files become passages: scripts and conditions are read, exits get the keys they lead to."""
+"""Builds passages from log files: parses scripts and conditions, and resolves exits."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _VERSE = re.compile(r"([0-9]{1,3})\.([0-9]{1,3})")
 
 
 def read_section(sources: Sources, file: str, text: str, number: int) -> list[Passage]:
-    """The passages of the section with that number."""
+    """The passages of the section with this number."""
     return _read(sources, file, text, number)
 
 
@@ -39,7 +39,7 @@ def _read(sources: Sources, file: str, text: str, section: int) -> list[Passage]
 
 
 class _Section:
-    """A log file while its passages are built."""
+    """Builds the passages of a log file."""
 
     def __init__(self, sources: Sources, file: str, section: int) -> None:
         self._sources = sources
@@ -47,7 +47,7 @@ class _Section:
         self._section = section
 
     def passage(self, part: PassagePart) -> Passage:
-        """A passage; parts with faults are left out of it."""
+        """A passage, without its faulty parts."""
         name = part.name.split()[-1]
         key = f"log.{self._section}.{name}" if self._section else f"page.{name}"
         self._sources.define("passage", key, Place(self._file, part.line))
@@ -80,7 +80,7 @@ class _Section:
         try:
             condition = parse_condition(part.text)
         except ScriptError as error:
-            self._sources.fault("bad-condition", place, _told(error, part.text), error.hint)
+            self._sources.fault("bad-condition", place, _message(error, part.text), error.hint)
             return ""
         self._sources.conditions.append(WrittenCondition(owner, where, condition, place))
         return part.text
@@ -93,10 +93,10 @@ class _Section:
             try:
                 script = parse_script(part.text)
             except ScriptError as error:
-                self._sources.fault("bad-script", place, _told(error, part.text), error.hint)
+                self._sources.fault("bad-script", place, _message(error, part.text), error.hint)
                 continue
             if not script:
-                self._sources.fault("bad-script", place, "the line says nothing")
+                self._sources.fault("bad-script", place, "the line is empty", "write an effect")
                 continue
             self._sources.scripts.append(WrittenScript(owner, where, script, place))
             texts.append(part.text.rstrip("; "))
@@ -118,7 +118,7 @@ class _Section:
             self._sources.fault(
                 "log-exit",
                 place,
-                f"`{part.text}` is no exit",
+                f"`{part.text}` is not an exit",
                 "goto 4 (same section), goto 107.4, sealed 12, end",
             )
             return END
@@ -139,5 +139,5 @@ def _number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) <= 3
 
 
-def _told(error: ScriptError, text: str) -> str:
+def _message(error: ScriptError, text: str) -> str:
     return error.message + (f" (character {error.column} of `{text}`)" if error.column > 1 else "")

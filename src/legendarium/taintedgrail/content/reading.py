@@ -1,4 +1,4 @@
-"""Checking a record against its kind: every field is looked at, and every fault is noted."""
+"""Reads a record according to the schema of its kind, and records every fault."""
 
 from __future__ import annotations
 
@@ -46,21 +46,21 @@ from legendarium.taintedgrail.content.sources import (
     WrittenCondition,
     WrittenScript,
 )
-from legendarium.taintedgrail.content.tokens import ScriptError, nearest
+from legendarium.taintedgrail.content.tokens import ScriptError, suggestion
 from legendarium.taintedgrail.settings import Settings as NamedSettings
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_MOMENTS = (
+_EFFECTS_BY_HOOK = (
     (("start", *ENCOUNTER_ON, "always"), ENCOUNTER_EFFECT),
     (AFTERMATH_ON, AFTERMATH_EFFECT),
 )
 BAD: Any = object()
-"""Stands for a value that could not be read."""
+"""Marks a value that could not be read."""
 
 
 @dataclass(frozen=True)
 class Spot:
-    """A place inside a TOML file, and whom the record belongs to."""
+    """A place in a TOML file, and the owner of the record."""
 
     sources: Sources
     file: str
@@ -69,11 +69,11 @@ class Spot:
     owner: str = ""
 
     def at(self, *more: str | int) -> Spot:
-        """A place further in."""
+        """A place inside this one."""
         return replace(self, path=(*self.path, *more))
 
     def of(self, owner: str) -> Spot:
-        """The same place, belonging to somebody."""
+        """The same place with another owner."""
         return replace(self, owner=owner)
 
     @property
@@ -87,28 +87,28 @@ class Spot:
         return self.text, self.path
 
     def fault(self, kind: str, message: str, hint: str = "") -> Any:
-        """Note a fault here; the value is bad."""
+        """Record a fault here; returns BAD."""
         self.sources.fault(kind, self.place, message, hint)
         return BAD
 
 
 def read_record(spot: Spot, kind: str, table: object) -> dict[str, Any]:
-    """The fields of a record by name; those left out have their default, bad ones are BAD."""
+    """The fields of a record by name, with defaults for missing and BAD for invalid values."""
     known = {field.name: field for field in KINDS[kind].fields}
     if not isinstance(table, dict):
-        spot.fault("wrong-type", f"a {kind} is a table of fields")
+        spot.fault("wrong-type", f"a {kind} must be a table of fields")
         return dict.fromkeys(known, BAD)
     for name in table:
         if name not in known:
             spot.at(name).fault(
-                "unknown-field", f"a {kind} has no field `{name}`", nearest(name, known)
+                "unknown-field", f"a {kind} has no field `{name}`", suggestion(name, known)
             )
     return {name: _read_field(spot, kind, field, table) for name, field in known.items()}
 
 
 def _read_field(spot: Spot, kind: str, field: Field, table: dict[str, Any]) -> Any:
     if field.name in table:
-        shape = _in_its_moment(field.shape, table.get("on"))
+        shape = _shape_for_hook(field.shape, table.get("on"))
         return read_value(spot.at(field.name), shape, table[field.name])
     if field.required:
         example = f"as in `{field.name} = {field.example}`" if field.example else ""
@@ -116,9 +116,9 @@ def _read_field(spot: Spot, kind: str, field: Field, table: dict[str, Any]) -> A
     return () if isinstance(field.shape, TablesOf) else field.default
 
 
-def _in_its_moment(shape: Shape, on: object) -> Shape:
-    """What an ability may say depends on when it is used."""
-    moment = next((where for words, where in _MOMENTS if on in words), STORY_EFFECT)
+def _shape_for_hook(shape: Shape, on: object) -> Shape:
+    """The shape of a script or condition in an ability, which depends on its hook."""
+    moment = next((where for words, where in _EFFECTS_BY_HOOK if on in words), STORY_EFFECT)
     if shape == ScriptText(ABILITY_EFFECT):
         return ScriptText(moment)
     if shape == ConditionText(ABILITY_IF):
@@ -127,13 +127,13 @@ def _in_its_moment(shape: Shape, on: object) -> Shape:
 
 
 def read_value(spot: Spot, shape: Shape, value: object) -> Any:
-    """A value of some shape, or BAD."""
+    """A value of a shape, or BAD."""
     return _READERS[type(shape)](spot, shape, value)
 
 
 def _number(spot: Spot, shape: Number, value: object) -> Any:
     if not isinstance(value, int) or isinstance(value, bool):
-        return spot.fault("wrong-type", f"{_shown(value)} is no whole number")
+        return spot.fault("wrong-type", f"{_shown(value)} is not a whole number")
     if not shape.least <= value <= shape.most:
         return spot.fault(
             "out-of-range", f"{value} is out of range", f"{shape.least} to {shape.most}"
@@ -151,7 +151,7 @@ def _flag(spot: Spot, _shape: Flag, value: object) -> Any:
 
 def _text(spot: Spot, value: object) -> Any:
     if not isinstance(value, str):
-        return spot.fault("wrong-type", f"{_shown(value)} is no text", "texts stand in quotes")
+        return spot.fault("wrong-type", f"{_shown(value)} is not a text", "write texts in quotes")
     return value
 
 
@@ -173,7 +173,9 @@ def _one_of(spot: Spot, shape: OneOf, value: object) -> Any:
     if text is BAD or text in shape.words or (shape.empty and text == ""):
         return text
     return spot.fault(
-        "bad-word", f"{text!r} is not one of {', '.join(shape.words)}", nearest(text, shape.words)
+        "bad-word",
+        f"{text!r} is not one of {', '.join(shape.words)}",
+        suggestion(text, shape.words),
     )
 
 
@@ -216,12 +218,12 @@ def _condition(spot: Spot, shape: ConditionText, value: object) -> Any:
 
 def _number_table(spot: Spot, shape: NumberTable, value: object) -> Any:
     if not isinstance(value, dict):
-        return spot.fault("wrong-type", f"{_shown(value)} is no table of numbers")
+        return spot.fault("wrong-type", f"{_shown(value)} is not a table of numbers")
     good = True
     for name, number in value.items():
         if name not in shape.words:
             spot.at(name).fault(
-                "unknown-field", f"`{name}` is not known here", nearest(name, shape.words)
+                "unknown-field", f"`{name}` is not known here", suggestion(name, shape.words)
             )
             good = False
         elif _number(spot.at(name), Number(shape.least, shape.most), number) is BAD:
@@ -231,7 +233,7 @@ def _number_table(spot: Spot, shape: NumberTable, value: object) -> Any:
 
 def _list(spot: Spot, shape: ListOf, value: object) -> Any:
     if not isinstance(value, list):
-        return spot.fault("wrong-type", f"{_shown(value)} is no list", "lists stand in `[ ]`")
+        return spot.fault("wrong-type", f"{_shown(value)} is not a list", "write lists in `[ ]`")
     if not shape.least <= len(value) <= shape.most:
         size = str(shape.least) if shape.least == shape.most else f"{shape.least} to {shape.most}"
         spot.fault("wrong-length", f"the list has {len(value)} entries", f"{size} entries")
@@ -258,14 +260,14 @@ def _tables(spot: Spot, shape: TablesOf, value: object) -> Any:
 
 def _settings(spot: Spot, _shape: Settings, value: object) -> Any:
     if not isinstance(value, dict):
-        return spot.fault("wrong-type", f"{_shown(value)} is no table of settings")
+        return spot.fault("wrong-type", f"{_shown(value)} is not a table of settings")
     defaults = NamedSettings()
     known = {field.name: getattr(defaults, field.name) for field in fields(NamedSettings)}
     good: dict[str, Any] = {}
     for name, one in value.items():
         if name not in known:
             spot.at(name).fault(
-                "unknown-field", f"there is no setting `{name}`", nearest(name, known)
+                "unknown-field", f"there is no setting `{name}`", suggestion(name, known)
             )
             continue
         default = known[name]

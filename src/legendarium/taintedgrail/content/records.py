@@ -1,7 +1,7 @@
-"""The files of a campaign one by one: each is read, and what it holds is put on its table.
+"""Reads the files of a campaign one by one into tables of records.
 
 A file with a fault does not stop the others, and a record with a fault is still known by its id,
-so that one mistake is told once.
+so that one mistake is reported once.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from legendarium.taintedgrail.content.schema import KINDS
 from legendarium.taintedgrail.content.sources import Sources
 from legendarium.taintedgrail.content.strings import read_strings
 
-MOST_IN_FILE = 400_000
+MAX_FILE_CHARACTERS = 400_000
 
 
 @dataclass
 class Tables:
-    """Everything that the files hold, by id or number."""
+    """The records of all files, by id or number."""
 
     sources: Sources = field(default_factory=Sources)
     header: dict[str, Any] = field(default_factory=dict)
@@ -60,10 +60,13 @@ class Tables:
 
 
 def read_file(tables: Tables, file: str, text: str) -> None:
-    """Read one file; where no kind of file has that name, a warning."""
-    if len(text) > MOST_IN_FILE:
+    """Read one file; a file with an unknown name is a warning."""
+    if len(text) > MAX_FILE_CHARACTERS:
         tables.sources.fault(
-            "file-too-long", Place(file, 1), f"more than {MOST_IN_FILE} characters", "split it"
+            "file-too-long",
+            Place(file, 1),
+            f"more than {MAX_FILE_CHARACTERS} characters",
+            "split it",
         )
         return
     for pattern, read in _FILES:
@@ -74,7 +77,7 @@ def read_file(tables: Tables, file: str, text: str) -> None:
         tables.sources.fault(
             "unknown-file",
             Place(file, 1),
-            "no part of a campaign has this name",
+            "this file name is not part of a campaign",
             "see the list of files in docs/campaign-format.md",
             WARNING,
         )
@@ -88,7 +91,7 @@ def _toml(tables: Tables, file: str, text: str) -> dict[str, Any] | None:
         where = re.search(r"\(at line (\d+), column \d+\)", told)
         line = int(where[1]) if where else max(1, text.rstrip("\n").count("\n") + 1)
         message = re.sub(r"\s*\(at [^)]*\)", "", told)
-        tables.sources.fault("bad-toml", Place(file, line), f"this is no TOML: {message}")
+        tables.sources.fault("bad-toml", Place(file, line), f"this is not TOML: {message}")
         return None
 
 
@@ -115,7 +118,7 @@ def _character(tables: Tables, file: str, text: str, match: re.Match[str]) -> No
     name = record["id"]
     if name is not BAD and name != match[1]:
         spot.at("id").fault(
-            "wrong-file", f"the character `{name}` is in {file}", f"characters/{name}.toml"
+            "wrong-file", f"the character `{name}` is in {file}", f"use characters/{name}.toml"
         )
     if (
         name is not BAD
@@ -146,13 +149,13 @@ def _location(tables: Tables, file: str, text: str, match: re.Match[str]) -> Non
         return
     if str(number) != match[1]:
         spot.at("number").fault(
-            "wrong-file", f"the location {number} is in {file}", f"locations/{number}.toml"
+            "wrong-file", f"the location {number} is in {file}", f"use locations/{number}.toml"
         )
     actions: set[str] = set()
     for place, action in enumerate(() if record["action"] is BAD else record["action"]):
         if action["id"] in actions:
             spot.at("action", place).fault(
-                "duplicate-id", f"the action `{action['id']}` is written twice"
+                "duplicate-id", f"the action `{action['id']}` is defined twice"
             )
         actions.add(action["id"])
     if tables.sources.define("location", number, spot.at("number").place, spot.root) and _good(
@@ -209,7 +212,7 @@ def _secrets(tables: Tables, file: str, text: str, _match: re.Match[str]) -> Non
 def _simple(
     kind: str, table: str, build: Callable[[Mapping[str, Any]], Any]
 ) -> Callable[..., None]:
-    """The reader of files that hold records of one kind and nothing else to mind."""
+    """A reader for files with records of one kind that need no further handling."""
     key = KINDS[kind].fields[0].name
 
     def read(tables: Tables, file: str, text: str, _match: re.Match[str]) -> None:
@@ -243,7 +246,7 @@ def _strings(tables: Tables, file: str, text: str, match: re.Match[str]) -> None
             tables.sources.fault(
                 "duplicate-string",
                 Place(file, line),
-                f"`{key}` is written twice",
+                f"`{key}` is defined twice",
                 f"first in {first.file}, line {first.line}",
             )
             continue
@@ -252,7 +255,7 @@ def _strings(tables: Tables, file: str, text: str, match: re.Match[str]) -> None
 
 
 def _records(tables: Tables, file: str, text: str, kind: str) -> list[tuple[Spot, dict[str, Any]]]:
-    """The records of a file that holds many of one kind."""
+    """The records of a file with many records of one kind."""
     data = _toml(tables, file, text)
     if data is None:
         return []
@@ -264,7 +267,7 @@ def _records(tables: Tables, file: str, text: str, kind: str) -> list[tuple[Spot
             )
     listed = data.get(kind, [])
     if not isinstance(listed, list):
-        whole.at(kind).fault("wrong-type", f"`{kind}` stands in double brackets", f"[[{kind}]]")
+        whole.at(kind).fault("wrong-type", f"`{kind}` needs double brackets", f"[[{kind}]]")
         return []
     key = KINDS[kind].fields[0].name
     read = []

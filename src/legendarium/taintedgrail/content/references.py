@@ -1,4 +1,4 @@
-"""Every reference of a campaign must lead to something that is there."""
+"""Checks that every reference in a campaign leads to something that exists."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from legendarium.taintedgrail.content.script import (
     Value,
 )
 from legendarium.taintedgrail.content.sources import Reference, Sources
-from legendarium.taintedgrail.content.tokens import nearest
+from legendarium.taintedgrail.content.tokens import suggestion
 from legendarium.taintedgrail.content.vocabulary import (
     FORMS,
     ID_SLOTS,
@@ -33,7 +33,7 @@ _RESOLVED = (*ID_SLOTS, "secret", "location", "page")
 
 
 def calls(condition: Condition | Value) -> Iterator[Call]:
-    """Every name that a condition asks for."""
+    """Every name in a condition."""
     if isinstance(condition, Call):
         yield condition
     elif isinstance(condition, Comparison):
@@ -47,7 +47,7 @@ def calls(condition: Condition | Value) -> Iterator[Call]:
 
 
 def effect_calls(effect: Effect) -> Iterator[Call]:
-    """Every name that an effect asks for: its amount and its condition."""
+    """Every name in the amount and the condition of an effect."""
     yield from calls(effect.amount)
     if effect.condition is not None:
         yield from calls(effect.condition)
@@ -55,12 +55,12 @@ def effect_calls(effect: Effect) -> Iterator[Call]:
 
 @cache
 def form_of(effect: Effect) -> Form:
-    """The form in which an effect was written."""
+    """The form of an effect."""
     return next(form for form in FORMS if fits_form(effect, form))
 
 
 def named_by_effect(effect: Effect) -> Iterator[tuple[str, Argument]]:
-    """Slot and argument of everything that an effect names, its conditions left aside."""
+    """The slots and arguments of an effect, without its conditions."""
     args = iter(effect.args)
     for part in form_of(effect).syntax.split():
         if part.startswith("<") and part != "<N>":
@@ -70,7 +70,7 @@ def named_by_effect(effect: Effect) -> Iterator[tuple[str, Argument]]:
 
 
 def named_by_call(call: Call) -> Iterator[tuple[str, Argument]]:
-    """Slot and argument of everything that a name names."""
+    """The slots and arguments of a name."""
     for slot, argument in zip(NAMES[call.name].args, call.args, strict=False):
         if argument != "here":
             yield slot.removesuffix("?").removesuffix("|here"), argument
@@ -102,7 +102,7 @@ def _reference(slot: str, argument: Argument, place: Place) -> Reference:
 
 
 def resolve(sources: Sources) -> None:
-    """Note a fault for every reference that leads nowhere."""
+    """Record a fault for every reference that leads nowhere."""
     known: dict[str, set[str | int]] = {}
     for kind, name in sources.defined:
         known.setdefault(kind, set()).add(name)
@@ -116,12 +116,12 @@ def resolve(sources: Sources) -> None:
             f"unknown-{kind}",
             place,
             f"there is no {kind} `{target}`",
-            nearest(str(target), map(str, sorted(known.get(kind, ()), key=str))),
+            suggestion(str(target), map(str, sorted(known.get(kind, ()), key=str))),
         )
 
 
 def check_parts(sources: Sources, statuses: dict[str, Status]) -> None:
-    """Parts of a status must be numbered, and there."""
+    """Record a fault for every part of a status that does not exist."""
     for name, args, place in _parts(sources):
         status = statuses.get(name)
         if status is None or not args:

@@ -1,4 +1,4 @@
-"""The schema of encounters, skills, items and secrets, and of what they can do."""
+"""The schema of encounters, skills, items, secrets and their abilities."""
 
 from __future__ import annotations
 
@@ -185,23 +185,23 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "ability",
         "[[ability]], [[skill.a.ability]], [[item.ability]], [[secret.ability]]",
-        "What a card can do, when, and at what price.",
+        "What a card can do, when, and at what cost.",
         (
             Field("on", OneOf(ABILITY_ON), "when it can be used", '"attack"', True),
             Field(
                 "in",
                 OneOf(("combat", "diplomacy", "encounter", "log", "anywhere")),
-                "in what; log and anywhere only for always",
+                "where it works; log and anywhere only for always",
                 '"combat"',
                 default="encounter",
             ),
             Field("if", ConditionText(ABILITY_IF), "only then", '"pool >= 2"', default=""),
-            Field("cost", ScriptText(COST_EFFECT), "its price", '"flip"', default=""),
+            Field("cost", ScriptText(COST_EFFECT), "its cost", '"flip"', default=""),
             Field("optional", Flag(), "may be declined", "true", default=False),
             Field(
                 "limit",
                 OneOf(("day", "encounter", "activation"), True),
-                "how often",
+                "how often it can be used",
                 '"day"',
                 default="",
             ),

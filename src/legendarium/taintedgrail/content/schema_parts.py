@@ -1,4 +1,4 @@
-"""What the schemas of several kinds share: moments, numbers, and fields that many records have."""
+"""Parts shared by the schemas of several kinds: hooks, numbers and fields."""
 
 from __future__ import annotations
 

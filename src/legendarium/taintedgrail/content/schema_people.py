@@ -41,11 +41,11 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "campaign",
         "campaign.toml",
-        "Who the campaign is, how it starts, and its chapters.",
+        "The campaign, its start and its chapters.",
         (
             Field("format_version", Number(1, 1), "the version of this format", "1", True),
             named("campaign", "drowned-reach"),
-            Field("version", Number(1), "the version of the content; a save names it", "1", True),
+            Field("version", Number(1), "the version of the content, stored in saves", "1", True),
             Field(
                 "languages",
                 ListOf(Pattern(r"[a-z]{2}", "en"), 1, 20),
@@ -53,11 +53,11 @@ KINDS: tuple[Kind, ...] = (
                 '["en", "cs"]',
                 True,
             ),
-            Field("start_location", LOCATION, "where everybody stands at first", "101", True),
+            Field("start_location", LOCATION, "where everybody starts", "101", True),
             Field(
                 "start_dial",
                 ListOf(DIAL, 4, 4),
-                "the dial of the first menhir, by players",
+                "the dial of the first menhir, by number of players",
                 "[8, 7, 6, 5]",
                 default=(8, 7, 6, 5),
             ),
@@ -67,7 +67,7 @@ KINDS: tuple[Kind, ...] = (
             Field(
                 "dead_end",
                 ListOf(Id("quest")),
-                "quests that may be lost for good",
+                "quests that may be lost permanently",
                 '["lost-cause"]',
                 default=(),
             ),
@@ -78,7 +78,7 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "chapter",
         "[[chapter]] in campaign.toml",
-        "What a chapter begins with.",
+        "The setup of a chapter.",
         (
             Field("number", Number(1, 20), "counted from 1", "1", True),
             Field(
@@ -113,7 +113,7 @@ KINDS: tuple[Kind, ...] = (
             Field("energy_normal_max", Number(1, 12), "top of the normal spaces", "6", True),
             Field("energy_bonus", Number(0, 6), "bonus spaces above", "2", default=0),
             Field("energy_offset", Number(0, 3), "Energy allowed above Health", "0", default=0),
-            Field("health", Number(1, 12), "Health at the start, and the most", "8", True),
+            Field("health", Number(1, 12), "Health at the start, and its maximum", "8", True),
             Field("terror", Number(0, 9), "Terror at the start", "0", default=0),
             Field("terror_top", Number(3, 9), "the top space; the two highest are red", "6", True),
             Field(
@@ -122,7 +122,7 @@ KINDS: tuple[Kind, ...] = (
             Field(
                 "personal_secret",
                 Number(0, 999, "secret"),
-                "the secret of its own; 0 = none",
+                "its personal secret; 0 = none",
                 "11",
                 default=0,
             ),
@@ -199,7 +199,7 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "spend",
         "[card.spend]",
-        "What the charges on a card can be spent for.",
+        "What the charges on a card can be spent on.",
         (
             Field("charges", Number(1, 9), "how many are paid", "1", True),
             Field("effect", ScriptText(ENCOUNTER_EFFECT), "what it does", '"draw 1 cards"', True),

@@ -1,4 +1,4 @@
-"""The schema of the map, the events, and what is remembered."""
+"""The schema of the map, events, statuses, dials and tasks."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ KINDS: tuple[Kind, ...] = (
             Field(
                 "original",
                 Number(0, 999, "location"),
-                "of a variant: the number it replaced",
+                "for a variant: the number it replaces",
                 "103",
                 default=0,
             ),
@@ -60,7 +60,7 @@ KINDS: tuple[Kind, ...] = (
                 default={},
             ),
             Field("action", TablesOf("local-action"), "local actions", ""),
-            Field("menhir", TableOf("menhir"), "exactly where the emblem is", ""),
+            Field("menhir", TableOf("menhir"), "required with the menhir emblem", ""),
         ),
     ),
     Kind(
@@ -83,12 +83,12 @@ KINDS: tuple[Kind, ...] = (
             Field(
                 "cost",
                 ByPlayers(ScriptText(COST_EFFECT)),
-                "the price; one, or four by players",
+                "the cost; one, or four by number of players",
                 '"pay players magic"',
                 True,
             ),
             NEEDED,
-            Field("dial", ByPlayers(DIAL), "its dial, by players", "[7, 6, 5, 5]", True),
+            Field("dial", ByPlayers(DIAL), "its dial, by number of players", "[7, 6, 5, 5]", True),
             EFFECT._replace(says="what else happens when it is lit"),
         ),
     ),
@@ -100,11 +100,11 @@ KINDS: tuple[Kind, ...] = (
             named("event", "empty-barges"),
             Field("kind", OneOf(("story", "random", "special")), "its kind", '"story"', True),
             Field("chapter", Number(1, 20), "its chapter", "1", True),
-            Field("act", Number(0, 9), "orders the deck", "1", default=0),
+            Field("act", Number(0, 9), "its place in the order of the deck", "1", default=0),
             EFFECT,
             Field("stays", Flag(), "does not go to the discard pile", "true", default=False),
             Field("quest", TableOf("quest"), "its quest", ""),
-            Field("choice", TablesOf("event-choice"), "what can be chosen", ""),
+            Field("choice", TablesOf("event-choice"), "its choices", ""),
         ),
     ),
     Kind(
@@ -118,7 +118,7 @@ KINDS: tuple[Kind, ...] = (
             Field(
                 "hint_locations",
                 ListOf(LOCATION),
-                "what the hint tells the players",
+                "the locations that the hint points to",
                 "[104, 106]",
                 default=(),
             ),

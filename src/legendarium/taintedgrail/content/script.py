@@ -1,7 +1,7 @@
-"""What a condition and an effect of a campaign are once they have been read.
+"""Parsed conditions and effects of a campaign.
 
-These are plain values: nothing of a campaign is ever evaluated as code. A campaign keeps its
-scripts as text, and so does a position; `parsing` turns a text into these values, once.
+These are plain values: nothing in a campaign is evaluated as code. Campaigns and positions keep
+scripts as text, which `parsing` turns into these values once.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Call(NamedTuple):
     name: str
     args: tuple[Argument, ...] = ()
     mine: bool = False
-    """Asked of the one who acts, and not of the best of the party."""
+    """Whether it refers to the acting character and not to the best of the party."""
 
 
 Value = int | Call
@@ -62,7 +62,7 @@ class Effect(NamedTuple):
     amount: Value = 1
     args: tuple[Argument, ...] = ()
     who: str = ""
-    """me, each, any, party or all; empty where the campaign did not say."""
+    """me, each, any, party or all; empty if not given."""
 
     condition: Condition | None = None
 

@@ -1,13 +1,13 @@
-"""The shapes that a field of a campaign file can have, as data.
+"""The shapes of fields in campaign files, as data.
 
-`reading` checks a value against them and `document` describes them; neither knows any kind.
+`reading` checks values against them and `document` describes them; neither knows any kind.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-# Where a script or a condition stands decides what it may say.
+# The place of a script or a condition decides what it may contain.
 STORY_EFFECT = "story"
 ENCOUNTER_EFFECT = "encounter"
 AFTERMATH_EFFECT = "aftermath"
@@ -22,7 +22,7 @@ STORY_IF = "story-if"
 
 
 class Number(NamedTuple):
-    """A whole number; `of` names the kind of thing it is the number of."""
+    """A whole number; `of` names the kind of thing that it refers to."""
 
     least: int = 0
     most: int = 9999
@@ -55,7 +55,7 @@ class Pattern(NamedTuple):
 
 
 class ScriptText(NamedTuple):
-    """A script; `where` says in what surroundings it is resolved."""
+    """A script; `where` names the place in which it is resolved."""
 
     where: str = STORY_EFFECT
 
@@ -138,7 +138,7 @@ Shape = (
 
 
 class Field(NamedTuple):
-    """A field of a record: its name in the file, its shape, and what it says."""
+    """A field of a record: its name in the file, its shape and its meaning."""
 
     name: str
     shape: Shape
@@ -149,7 +149,7 @@ class Field(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of record: where it is written, and its fields."""
+    """A kind of record: its file and its fields."""
 
     name: str
     file: str

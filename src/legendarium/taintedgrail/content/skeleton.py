@@ -1,4 +1,4 @@
-"""A new campaign: the fewest files that can be checked and played, to be written over.
+"""A new campaign: a minimal set of files that can be checked and played, to start from.
 
 Three locations, two menhirs, two characters, an encounter of each colour, one quest.
 """
@@ -30,7 +30,7 @@ endings = ["two-lights"]
 
 
 def skeleton(campaign: str, language: str = "en") -> dict[str, str]:
-    """The files of a new campaign with that id, its strings in that language's folder."""
+    """The files of a new campaign with this id, with strings in one language."""
     strings = {f"strings/{language}/{name}.txt": text for name, text in words().items()}
     header = {"campaign.toml": _CAMPAIGN.format(id=campaign, language=language)}
     return header | card_files() | story_files() | strings

@@ -88,7 +88,7 @@ _PLACES = {
     "location.103.action.watch": "Take a night's watch on the wall",
 }
 
-_CHOICES = {
+_SETTING_CHOICES = {
     "log.101.1.help": "Carry wood for the neighbours: 1 Energy",
     "log.101.1.leave": "Leave them to it",
     "log.101.2.ash": "Ash: look for the key",
@@ -181,7 +181,7 @@ def words() -> dict[str, str]:
         "names": _file(_NAMES | _CHARACTERS),
         "cards": _file(cards | skills | _THINGS),
         "places": _file(_PLACES),
-        "story": _file(_STORY | _CHOICES),
+        "story": _file(_STORY | _SETTING_CHOICES),
     }
 
 

@@ -1,4 +1,4 @@
-"""What a reading of the files leaves for the checks: where everything stands."""
+"""The places of everything in the files of a campaign, for the checks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from legendarium.taintedgrail.content.script import Condition, Script
 
 
 class WrittenScript(NamedTuple):
-    """A script as it stands in a file; the owner is what it belongs to: `item.net`."""
+    """A script in a file; the owner is what it belongs to: `item.net`."""
 
     owner: str
     where: str
@@ -20,7 +20,7 @@ class WrittenScript(NamedTuple):
 
 
 class WrittenCondition(NamedTuple):
-    """A condition as it stands in a file."""
+    """A condition in a file."""
 
     owner: str
     where: str
@@ -38,31 +38,31 @@ class Reference(NamedTuple):
 
 @dataclass
 class Sources:
-    """Everything noted while the files are read."""
+    """Everything recorded while the files are read."""
 
     faults: list[Fault] = field(default_factory=list)
     scripts: list[WrittenScript] = field(default_factory=list)
     conditions: list[WrittenCondition] = field(default_factory=list)
     references: list[Reference] = field(default_factory=list)
     defined: dict[tuple[str, str | int], Place] = field(default_factory=dict)
-    """Where each thing is written, by kind and id; kept also where its record has faults."""
+    """The place of each thing by kind and id, even if its record has faults."""
 
     roots: dict[tuple[str, str | int], tuple[str, Path]] = field(default_factory=dict)
-    """The text of the file that a thing is written in, and the path of its record there."""
+    """The text of the file of each thing, and the path of its record in it."""
 
     strings: dict[str, dict[str, Place]] = field(default_factory=dict)
-    """Where each string of each language is written."""
+    """The place of each string of each language."""
 
     def fault(
         self, kind: str, place: Place, message: str, hint: str = "", severity: str = ERROR
     ) -> None:
-        """Note a fault."""
+        """Record a fault."""
         self.faults.append(Fault(kind, place.file, place.line, message, hint, severity))
 
     def define(
         self, kind: str, name: str | int, place: Place, root: tuple[str, Path] | None = None
     ) -> bool:
-        """Note where a thing is written; a fault where it is written twice."""
+        """Record the place of a thing, or a fault if it is defined twice."""
         first = self.defined.setdefault((kind, name), place)
         if first == place:
             if root is not None:
@@ -71,13 +71,13 @@ class Sources:
         self.fault(
             "duplicate-id",
             place,
-            f"the {kind} `{name}` is written twice",
+            f"the {kind} `{name}` is defined twice",
             f"first in {first.file}, line {first.line}",
         )
         return False
 
     def place(self, kind: str, name: str | int, *path: str | int) -> Place:
-        """Where a thing is written, or a field of it."""
+        """The place of a thing, or of a field of it."""
         whole = self.defined.get((kind, name), Place("campaign.toml", 1))
         if not path or (kind, name) not in self.roots:
             return whole

@@ -1,6 +1,6 @@
-"""The strings of a campaign: every word that a player reads, by key.
+"""The strings of a campaign: every text that a player reads, by key.
 
-A line `# key` begins a string, and it lasts until the next key. Empty lines part paragraphs.
+A line `# key` begins a string, which lasts until the next key. Empty lines separate paragraphs.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class StringText(NamedTuple):
 
 
 class StringsFile(NamedTuple):
-    """The strings of a file, and what is wrong with it: kind, line, message and hint."""
+    """The strings of a file, and its faults: kind, line, message and hint."""
 
     strings: dict[str, StringText]
     faults: tuple[tuple[str, int, str, str], ...]
@@ -40,7 +40,7 @@ def read_strings(text: str) -> StringsFile:
         if key in strings:
             line = strings[key].line
             faults.append(
-                ("duplicate-string", begun, f"`{key}` is written twice", f"first on line {line}")
+                ("duplicate-string", begun, f"`{key}` is defined twice", f"first on line {line}")
             )
             return
         strings[key] = StringText("\n".join(lines).strip(), begun)
@@ -54,7 +54,7 @@ def read_strings(text: str) -> StringsFile:
             told = match is None
             if match is None:
                 faults.append(
-                    ("bad-string-key", number, f"{line!r} is no key", "as in `# log.107.4`")
+                    ("bad-string-key", number, f"{line!r} is not a key", "as in `# log.107.4`")
                 )
         elif key:
             lines.append(line)
@@ -64,7 +64,7 @@ def read_strings(text: str) -> StringsFile:
                 (
                     "text-without-key",
                     number,
-                    "words stand before the first key",
+                    "there is text before the first key",
                     "begin with `# key`",
                 )
             )

@@ -1,4 +1,4 @@
-"""The words of a condition or a script, one by one, and the error that says where one is wrong."""
+"""The tokens of conditions and scripts, and the error for an invalid one."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import NamedTuple
 
-MOST_CHARACTERS = 2000
-MOST_TOKENS = 600
+MAX_CHARACTERS = 2000
+MAX_TOKENS = 600
 END = "end"
 
 _TOKEN = re.compile(
@@ -25,7 +25,7 @@ _TOKEN = re.compile(
 
 
 class ScriptError(ValueError):
-    """A text that is no condition or no script, where it goes wrong, and what would be right."""
+    """An invalid condition or script: the message, the column of the error, and a hint."""
 
     def __init__(self, message: str, column: int, hint: str = "") -> None:
         super().__init__(message)
@@ -41,8 +41,8 @@ class Token(NamedTuple):
 
 
 def _tokens(text: str) -> tuple[Token, ...]:
-    if len(text) > MOST_CHARACTERS:
-        raise ScriptError(f"the text is longer than {MOST_CHARACTERS} characters", 1)
+    if len(text) > MAX_CHARACTERS:
+        raise ScriptError(f"the text is longer than {MAX_CHARACTERS} characters", 1)
     found: list[Token] = []
     place = 0
     while text[place:].strip():
@@ -56,14 +56,14 @@ def _tokens(text: str) -> tuple[Token, ...]:
         start = match.end() - len(match.group().strip()) + 1
         found.append(Token(kind, match.group(kind), start))
         place = match.end()
-        if len(found) > MOST_TOKENS:
-            raise ScriptError(f"the text has more than {MOST_TOKENS} words", start)
+        if len(found) > MAX_TOKENS:
+            raise ScriptError(f"the text has more than {MAX_TOKENS} words", start)
     found.append(Token(END, "", len(text) + 1))
     return tuple(found)
 
 
 class Reader:
-    """The tokens of one text, and how far it has been read."""
+    """A reader of the tokens of one text."""
 
     def __init__(self, text: str) -> None:
         self._tokens = _tokens(text)
@@ -79,11 +79,11 @@ class Reader:
             self.place += 1
         return token
 
-    def sees(self, text: str) -> bool:
+    def is_at(self, text: str) -> bool:
         return self.now.kind in ("word", "sign") and self.now.text == text
 
-    def took(self, text: str) -> bool:
-        if not self.sees(text):
+    def accept(self, text: str) -> bool:
+        if not self.is_at(text):
             return False
         self.place += 1
         return True
@@ -91,14 +91,14 @@ class Reader:
     def fault(self, message: str, hint: str = "") -> ScriptError:
         return ScriptError(message, self.now.column, hint)
 
-    def shown(self) -> str:
+    def describe(self) -> str:
         return "the end" if self.now.kind == END else f"`{self.now.text}`"
 
 
-def nearest(word: str, known: Iterable[str], few: int = 12) -> str:
-    """A hint that names the nearest known word, or all of them where they are few."""
+def suggestion(word: str, known: Iterable[str], max_listed: int = 12) -> str:
+    """A hint that names the nearest known word, or all known words if there are only a few."""
     known = tuple(known)
     close = get_close_matches(word, known, n=1, cutoff=0.6)
     if close:
         return f"did you mean `{close[0]}`?"
-    return f"known: {', '.join(known)}" if 0 < len(known) <= few else ""
+    return f"known: {', '.join(known)}" if 0 < len(known) <= max_listed else ""

@@ -1,10 +1,10 @@
-"""The words of conditions and effects: every verb and every name, with what may follow it.
+"""The vocabulary of conditions and effects: every verb and every name, with its arguments.
 
-The parser, the checks and the published schema all read these tables, so a word is explained once.
+The parser, the checks and the published schema all use these tables.
 
-A form's syntax is a line of parts with spaces between them: `word` must stand there, `=word` must
-stand there and is kept as an argument, `<slot>` takes an argument, `<N>` is the amount, and
-`+word` is an argument that is not written at all.
+The syntax of a form is a line of parts separated by spaces: `word` is required, `=word` is required
+and kept as an argument, `<slot>` takes an argument, `<N>` is the amount, and `+word` is an argument
+that is not written.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ WORD_SLOTS: MappingProxyType[str, tuple[str, ...]] = MappingProxyType(
         "state": ("dying", "insane"),
     }
 )
-"""Slots that take one of a few bare words."""
+"""Slots that take one of a few unquoted words."""
 
 ID_SLOTS = (
     "status",
@@ -68,15 +68,15 @@ class Form(NamedTuple):
     where: frozenset[str]
     says: str
     amount: int = 1
-    """The amount where none is written."""
+    """The amount if none is written."""
 
 
 class Name(NamedTuple):
-    """A name that a condition or an amount may ask for."""
+    """A name in a condition or an amount."""
 
     name: str
     args: tuple[str, ...]
-    """The slots in order; `here` beside a slot may stand in its place; `?` marks one left out."""
+    """The slots in order; `|here` allows `here` instead, `?` marks an optional one."""
 
     truth: bool
     says: str
@@ -84,10 +84,10 @@ class Name(NamedTuple):
     """Known only inside an encounter."""
 
     chance: bool = False
-    """Asks the dice: only in `when` and `if`."""
+    """Random: only allowed in `when` and `if`."""
 
     personal: bool = False
-    """May be asked of the one who acts, with `me.`."""
+    """Can refer to the acting character with `me.`."""
 
 
 _ANYWHERE = frozenset({STORY, ENCOUNTER})
@@ -107,7 +107,7 @@ FORMS: tuple[Form, ...] = (
         "lowers Health; nothing can prevent it",
     ),
     Form("pay", "pay <N> <payable>", _ANYWHERE | _COST, "pays; the whole amount must be there"),
-    Form("pay", "pay <N> =charges", _ANYWHERE | _COST, "takes charges off the card it stands on"),
+    Form("pay", "pay <N> =charges", _ANYWHERE | _COST, "takes charges off the card of the text"),
     Form("flip", "flip", _COST, "turns the card face down until the encounter is over"),
     Form(
         "become", "become <state>", _ANYWHERE, "sets the track so that the state card is attached"
@@ -121,8 +121,8 @@ FORMS: tuple[Form, ...] = (
     Form("draw-item", "draw item", _ANYWHERE, "draws the top item"),
     Form("draw-item", "draw item <keyword>", _ANYWHERE, "draws the first item of a keyword"),
     Form("draw-item", "draw item =craftable", _ANYWHERE, "draws the first craftable item"),
-    Form("discard-items", "discard <N> items", _ANYWHERE, "discards items of the own choice"),
-    Form("set-dial", "set dial <dial> <N>", _STORY, "places a dial here, or sets it anew"),
+    Form("discard-items", "discard <N> items", _ANYWHERE, "discards items of the player's choice"),
+    Form("set-dial", "set dial <dial> <N>", _STORY, "places a dial here, or sets it again"),
     Form(
         "set-dial",
         "set dial <dial> <N> on =secret <secret>",
@@ -134,22 +134,22 @@ FORMS: tuple[Form, ...] = (
     Form("raise-dial", "raise dial <dial>", _STORY, "raises a dial by 1"),
     Form("raise-dial", "raise dial <dial> <N>", _STORY, "raises a dial"),
     Form("remove-dial", "remove dial <dial>", _STORY, "takes a dial away"),
-    Form("charge", "charge <N>", _ANYWHERE, "puts charges on the card it stands on"),
+    Form("charge", "charge <N>", _ANYWHERE, "puts charges on the card of the text"),
     Form("charge", "charge <N> on =secret <secret>", _ANYWHERE, "puts charges on a secret"),
     Form("charge", "charge <N> on =item <item>", _ANYWHERE, "puts charges on an item"),
-    Form("move", "move to <location>", _STORY, "moves the party there, for nothing"),
+    Form("move", "move to <location>", _STORY, "moves the party there at no cost"),
     Form("move", "move to =home", _STORY, "moves the party to the start location"),
     Form(
         "replace-location",
         "replace location <location> with <location>",
         _STORY,
-        "puts a variant in place of a location",
+        "replaces a location by a variant",
     ),
     Form(
         "remove-location",
         "remove location <location>",
         _STORY,
-        "takes a location out of the game for good",
+        "removes a location from the game",
     ),
     Form(
         "discard-location",
@@ -168,15 +168,15 @@ FORMS: tuple[Form, ...] = (
         "encounter",
         "encounter +colour <colour> =choose <count>",
         _STORY,
-        "draws so many encounters; the party picks one",
+        "draws this many encounters, of which the party picks one",
     ),
     Form("encounter", "encounter +id <encounter>", _STORY, "starts a named encounter"),
     Form("event", "event =random on =top", _STORY, "puts a random event on top"),
     Form("event", "event =random =shuffled", _STORY, "shuffles a random event in"),
     Form("event", "event <event> on =top", _STORY, "puts an event on top of the event deck"),
     Form("event", "event <event> =shuffled", _STORY, "shuffles an event into the event deck"),
-    Form("task", "task <task>", _STORY, "notes a task down"),
-    Form("close-task", "close task <task>", _STORY, "strikes a task out that was noted"),
+    Form("task", "task <task>", _STORY, "notes a task"),
+    Form("close-task", "close task <task>", _STORY, "closes a noted task"),
     Form("activate-quest", "activate quest <quest>", _STORY, "puts a quest on the quest stack"),
     Form("end-quest", "end quest <quest>", _STORY, "takes a quest off the stack"),
     Form("light-menhir", "light menhir =here", _STORY, "lights the menhir here", 0),
@@ -185,20 +185,20 @@ FORMS: tuple[Form, ...] = (
     Form("light-menhir", "light menhir <location> <N>", _STORY, "lights it with that dial", 0),
     Form("douse-menhir", "douse menhir =here", _STORY, "puts the menhir here out"),
     Form("douse-menhir", "douse menhir <location>", _STORY, "puts the menhir there out"),
-    Form("remove-item", "remove item <item>", _STORY, "takes an item out of the game for good"),
-    Form("remove-secret", "remove secret <secret>", _STORY, "takes a secret out for good"),
-    Form("remove-event", "remove event <event>", _STORY, "takes an event out for good"),
+    Form("remove-item", "remove item <item>", _STORY, "removes an item from the game"),
+    Form("remove-secret", "remove secret <secret>", _STORY, "removes a secret from the game"),
+    Form("remove-event", "remove event <event>", _STORY, "removes an event from the game"),
     Form(
         "remove-encounter",
         "remove encounter <encounter>",
         _STORY,
-        "takes an encounter out for good",
+        "removes an encounter from the game",
     ),
     Form("goto", "goto <verse>", _STORY, "reads that verse next"),
     Form("sealed", "sealed <page>", _STORY, "reads that sealed page next"),
     Form("end-exploration", "end exploration", _STORY, "ends the exploration"),
     Form("end-chapter", "end chapter <ending>", _STORY, "ends the chapter in that way"),
-    Form("choose-member", "choose member", _STORY, "the party chooses who is `me` from here on"),
+    Form("choose-member", "choose member", _STORY, "the party chooses who is `me` from now on"),
     Form("hit", "hit <N>", _ENCOUNTER, "the active character loses that much Health"),
     Form("gain-markers", "gain <N> markers", _ENCOUNTER, "puts markers into the combat pool"),
     Form("lose-markers", "lose <N> markers", _ENCOUNTER, "takes markers out of the combat pool"),
@@ -209,7 +209,7 @@ FORMS: tuple[Form, ...] = (
     Form("tear-card", "tear card", _ENCOUNTER, "discards the last card of the sequence"),
     Form("prevent-hits", "prevent <N> hits", _ENCOUNTER, "the attack loses that many hits"),
     Form("prevent-markers", "prevent <N> markers", _ENCOUNTER, "the attack takes fewer markers"),
-    Form("withdraw", "withdraw", _ENCOUNTER, "the enemy leaves; nobody has won"),
+    Form("withdraw", "withdraw", _ENCOUNTER, "the enemy leaves without a victory"),
 )
 
 _NAMES: tuple[Name, ...] = (
@@ -218,25 +218,25 @@ _NAMES: tuple[Name, ...] = (
     Name("secret", ("secret",), True, "somebody has the secret", personal=True),
     Name("item", ("item",), True, "somebody has the item", personal=True),
     Name("item_free", ("item",), True, "the item can still be had"),
-    Name("keyword", ("keyword",), True, "somebody has such an item face up", personal=True),
+    Name("keyword", ("keyword",), True, "somebody has a card with it face up", personal=True),
     Name("attr", ("attribute",), False, "an attribute of the best member", personal=True),
     Name("res", ("resource",), False, "a resource of the richest member", personal=True),
     Name("track", ("track",), False, "a track of the highest member", personal=True),
-    Name("party_size", (), False, "how many do this together"),
-    Name("players", (), False, "how many play"),
+    Name("party_size", (), False, "the number of members of the party"),
+    Name("players", (), False, "the number of players"),
     Name("chapter", (), False, "the number of the chapter"),
     Name("day", (), False, "the number of the day"),
-    Name("is_character", ("character",), True, "that character is here", personal=True),
-    Name("dial", ("dial",), False, "what a dial shows; 0 where it is not placed"),
+    Name("is_character", ("character",), True, "that character is in the party", personal=True),
+    Name("dial", ("dial",), False, "what a dial shows; 0 if it is not placed"),
     Name("menhir_lit", ("location|here",), True, "the menhir is lit"),
     Name("visited", ("location",), True, "somebody has been there"),
-    Name("on_map", ("location",), True, "the location lies on the map"),
+    Name("on_map", ("location",), True, "the location is on the map"),
     Name("choice_taken", ("choice",), True, "a choice was taken before: `107.3.rope`"),
-    Name("quest_active", ("quest",), True, "the quest lies on the stack"),
-    Name("task", ("task",), True, "the task is noted down"),
+    Name("quest_active", ("quest",), True, "the quest is on the stack"),
+    Name("task", ("task",), True, "the task is noted and open"),
     Name("won_last_encounter", (), True, "the last encounter was won"),
     Name("fled_last_encounter", (), True, "somebody fled from the last encounter", personal=True),
-    Name("roll", ("sides",), False, "a die with so many sides", chance=True),
+    Name("roll", ("sides",), False, "a die with this many sides", chance=True),
     Name("coin", (), True, "a coin shows heads", chance=True),
     Name("mode_story", (), True, "story mode is on"),
     Name("pool", (), False, "markers in the combat pool", encounter=True),

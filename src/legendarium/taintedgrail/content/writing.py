@@ -1,4 +1,4 @@
-"""Conditions and scripts as text again: what `parsing` reads back to the same value."""
+"""Writes conditions and scripts as text that `parsing` reads back to the same value."""
 
 from __future__ import annotations
 
@@ -69,8 +69,8 @@ def write_script(script: Script) -> str:
     return "; ".join(map(write_effect, script))
 
 
-def written(form: Form) -> str:
-    """How a form is written, for people: `encounter <colour> difficulty <level>`."""
+def form_text(form: Form) -> str:
+    """The syntax of a form for readers: `encounter <colour> difficulty <level>`."""
     return " ".join(p.removeprefix("=") for p in form.syntax.split() if not p.startswith("+"))
 
 
@@ -92,7 +92,7 @@ def _fits(slot: str, argument: Argument) -> bool:
 
 
 def _in_form(effect: Effect, form: Form) -> str:
-    """The effect written in this form, or nothing where the form is not its own."""
+    """The effect written in this form; empty if it does not fit the form."""
     parts = form.syntax.split()
     if form.verb != effect.verb or ("<N>" not in parts and effect.amount != form.amount):
         return ""

@@ -1,1 +1,1 @@
-"""Encounters: combat and diplomacy, from the card drawn to the cards taken back (10, 11)."""
+"""Encounters: combat and diplomacy, from drawing the card to taking back the cards (10, 11)."""

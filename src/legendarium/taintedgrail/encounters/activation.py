@@ -1,4 +1,4 @@
-"""The turn: who is active, the steps of an activation, the end of the turn (10.5, DIP-4).
+"""The turn: the active character, the steps of an activation, the end of the turn (10.5, DIP-4).
 
     I choose -> II.1 delayed -> II.2 play, check -> II.3 attack, check -> II.4 readiness -> I or III
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from legendarium.table.message import Option
 from legendarium.taintedgrail.abilities import clear_limits
-from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
+from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.encounters.attack import attack, end_of_play
 from legendarium.taintedgrail.encounters.charges import forget_refusals
 from legendarium.taintedgrail.encounters.hands import discard_cards, draw_cards
@@ -35,32 +35,32 @@ HAND_LIMIT = 3
 
 
 @ask
-class Activate(Asking):
-    """Who is active next (CMB-6)."""
+class Activate(QuestionStep):
+    """Which character is active next (CMB-6)."""
 
     kind = "activate"
 
     @staticmethod
     def seats(p: Position) -> tuple[int, ...]:
-        """All participants agree on it."""
+        """All participants, who agree on it."""
         return p.seats_of(current(p).participants)
 
     @staticmethod
     def options(p: Position) -> list[Option]:
-        """Each who has not been active this turn; or that there is no agreement."""
+        """Each character who has not been active this turn, or no agreement."""
         waiting = _waiting(p)
         options = [Option.of("activate", who=who) for who in waiting]
         return [*options, Option.of("no-agreement")] if len(waiting) > 1 else options
 
     @staticmethod
     def take(p: Position, option: Option) -> None:
-        """Without agreement the lowest character number is active."""
+        """Activate the chosen character, or the lowest number without agreement."""
         who = _waiting(p)[0] if option.kind == "no-agreement" else option.get("who")
         _begin_activation(p, who)
 
     @staticmethod
     def refuse(p: Position, option: Option) -> Refusal | None:
-        """Nobody is active twice in a turn."""
+        """Refuse characters who have been active in this turn."""
         if option.kind == "activate" and option.get("who") in current(p).activated:
             return Refusal("CMB-6", "This character has been active in this turn.")
         return None
@@ -98,11 +98,10 @@ def _begin_activation(p: Position, who: str) -> None:
 
 
 @ask
-class AfterAttack(Asking):
-    """Whether to flee after the attack: escape is possible in the whole activation (CMB-21).
+class AfterAttack(QuestionStep):
+    """Whether to flee after the attack, as escape is possible in the whole activation (CMB-21).
 
-    Asked only where something can happen before this character is asked again. What is being
-    resolved is always resolved first.
+    It is asked only if something can happen before the character is asked again.
     """
 
     kind = "after-attack"
@@ -115,19 +114,19 @@ class AfterAttack(Asking):
     @staticmethod
     def options(p: Position) -> list[Option]:
         """Stay or flee."""
-        if p.settings.flee_after_attack and _something_can_happen(p):
+        if p.settings.flee_after_attack and _has_pending_effects(p):
             return [Option.of("stay"), Option.of("flee")]
         return []
 
     @staticmethod
     def take(p: Position, option: Option) -> None:
-        """Go on, or flee."""
+        """Stay, or flee."""
         if option.kind == "flee":
             flee(p, current(p).active)
 
 
-def _something_can_happen(p: Position) -> bool:
-    """Before the next play step: others act, tokens come off, traits and abilities fire."""
+def _has_pending_effects(p: Position) -> bool:
+    """Whether anything can happen before the next play step of the active character."""
     encounter = current(p)
     if len(encounter.participants) > 1 or any(card.tokens for card in encounter.row):
         return True
@@ -143,7 +142,7 @@ def _something_can_happen(p: Position) -> bool:
 
 @step
 def readiness(p: Position) -> None:
-    """The activation is over: the next one, or the end of the turn (CMB-17)."""
+    """End the activation; plan the next one or the end of the turn (CMB-17)."""
     encounter = current(p)
     encounter.active = ""
     encounter.prevented_hits = encounter.prevented_markers = 0
@@ -157,9 +156,9 @@ def readiness(p: Position) -> None:
 
 @step
 def end_of_turn(p: Position) -> None:
-    """Everybody discards, then everybody draws, in the order of their numbers (CMB-42)."""
+    """Let everybody discard, then everybody draw, in the order of their numbers (CMB-42)."""
     party = p.by_number(current(p).participants)
-    planned: list[Planned] = [(discard_down, who) for who in party]
+    planned: list[PlannedStep] = [(discard_down, who) for who in party]
     planned += [(draw_at_end_of_turn, who) for who in party]
     plan(p, *planned, (next_encounter_turn,))
 
@@ -173,14 +172,14 @@ def discard_down(p: Position, who: str) -> None:
 
 @step
 def draw_at_end_of_turn(p: Position, who: str) -> None:
-    """Draw a card, but not in panic (CMB-19)."""
+    """Draw a card, unless in panic (CMB-19)."""
     if takes_part(p, who) and not is_in_panic(p, p.character(who)):
         draw_cards(p, who, 1)
 
 
 @step
 def next_encounter_turn(p: Position) -> None:
-    """Time tokens leave the boards, not the cards (CMB-20)."""
+    """Begin the next turn, in which everybody can be active again (CMB-20)."""
     encounter = current(p)
     encounter.activated = ()
     encounter.turn += 1

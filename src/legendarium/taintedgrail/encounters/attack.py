@@ -1,4 +1,4 @@
-"""The enemy's step: the attack of a combat, the reaction of diplomacy; and opportunity.
+"""The attack of a combat, the reaction of diplomacy, and the opportunity attack.
 
 (CMB-11, CMB-14 to CMB-16, CMB-41, DIP-8)
 """
@@ -19,15 +19,15 @@ from legendarium.taintedgrail.encounters.triggers import abilities_of, row_abili
 from legendarium.taintedgrail.position import Position
 
 
-def attack_now(p: Position) -> str:
-    """What the enemy would do at the present size of the pool or affinity (CMB-14, DIP-8)."""
+def current_attack(p: Position) -> str:
+    """The attack or reaction at the current size of the pool or affinity (CMB-14, DIP-8)."""
     encounter = current(p)
     if encounter.kind == COMBAT:
-        return _at(p.card.attacks, encounter.pool)
-    return _at(stage(p).reactions, encounter.affinity)
+        return _band_effect(p.card.attacks, encounter.pool)
+    return _band_effect(stage(p).reactions, encounter.affinity)
 
 
-def _at(bands: Iterable[Band], size: int) -> str:
+def _band_effect(bands: Iterable[Band], size: int) -> str:
     for band in bands:
         if band.first <= size and (band.last is None or size <= band.last):
             return band.effect
@@ -36,13 +36,13 @@ def _at(bands: Iterable[Band], size: int) -> str:
 
 @step
 def attack(p: Position) -> None:
-    """Find the attack; let everything that changes it work; apply it to the active character.
+    """Announce the attack, let abilities change it, and apply it to the active character.
 
-    The attack is found first, so that whoever has something against it knows what is coming.
-    Abilities on enemy attack are active during the whole step (TRG-3).
+    It is announced first, so that players who can prevent it know what is coming. Abilities on
+    enemy attack are active during the whole step (TRG-3).
     """
     encounter = current(p)
-    effect = attack_now(p)
+    effect = current_attack(p)
     p.tell("attack", who=encounter.active, effect=effect)
     plan(
         p,
@@ -57,16 +57,16 @@ def attack(p: Position) -> None:
 
 @step
 def end_of_attack(p: Position) -> None:
-    """What was not needed to prevent the attack is gone."""
+    """Clear unused prevention."""
     encounter = current(p)
     encounter.prevented_hits = encounter.prevented_markers = 0
 
 
 @step
 def end_of_play(p: Position) -> None:
-    """Step II.2 is over: opportunity if no card was played, then the check (CMB-11, CMB-12).
+    """End step II.2: the opportunity attack if no card was played, then the check (CMB-11, CMB-12).
 
-    The check is made after the opportunity attack too (CMB-41), unless the setting says otherwise.
+    The check follows the opportunity attack too (CMB-41), unless the setting says otherwise.
     """
     encounter = current(p)
     if encounter.plays:

@@ -1,10 +1,10 @@
-"""How an encounter begins: the card, traits, equipment, hands (ENC-3, CMB-1 to CMB-5, DIP-2)."""
+"""The start of an encounter: card, traits, equipment, hands (ENC-3, CMB-1 to CMB-5, DIP-2)."""
 
 from __future__ import annotations
 
 from legendarium.table.message import Option
 from legendarium.taintedgrail.abilities import clear_limits, take_word
-from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
+from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.content.model import DIPLOMACY, EncounterCard
 from legendarium.taintedgrail.encounters.activation import Activate
 from legendarium.taintedgrail.encounters.ending import (
@@ -21,8 +21,8 @@ from legendarium.taintedgrail.encounters.triggers import abilities_of, traits
 from legendarium.taintedgrail.position import Cards, Encounter, Position
 from legendarium.taintedgrail.scenes import begin_scene
 
-HAND = 3
-HAND_OF_FOUR = 2
+HAND_SIZE = 3
+HAND_SIZE_OF_FOUR = 2
 """Cards drawn with up to three participants, and with four (CMB-4)."""
 
 
@@ -31,7 +31,7 @@ HAND_OF_FOUR = 2
 
 @step
 def draw_encounter(p: Position, colour: str, difficulty: int) -> None:
-    """Draw the top encounter of a colour, or the first of a difficulty, and meet it at once."""
+    """Draw the top encounter of a colour, or the first of a difficulty, and start it."""
     for card in p.encounter_decks[colour]:
         if difficulty in (0, p.campaign.encounters[card].difficulty):
             start_encounter(p, card, colour, _here(p))
@@ -42,7 +42,7 @@ def draw_encounter(p: Position, colour: str, difficulty: int) -> None:
 
 @step
 def choose_encounter(p: Position, colour: str, count: int) -> None:
-    """Draw so many encounters; the party picks one."""
+    """Draw this many encounters, of which the party picks one."""
     drawn = p.encounter_decks[colour][:count]
     if drawn:
         plan(p, (ChooseEncounter, colour, drawn))
@@ -51,7 +51,7 @@ def choose_encounter(p: Position, colour: str, count: int) -> None:
 
 
 @ask
-class ChooseEncounter(Asking):
+class ChooseEncounter(QuestionStep):
     """Which of the drawn encounters is met."""
 
     kind = "choose-encounter"
@@ -63,7 +63,7 @@ class ChooseEncounter(Asking):
 
     @staticmethod
     def take(p: Position, option: Option, colour: str, drawn: Cards) -> None:
-        """The others go to the bottom of the deck (DSC-1)."""
+        """Start it; the others go to the bottom of the deck (DSC-1)."""
         chosen = option.get("card")
         others = list(drawn)
         others.remove(chosen)
@@ -78,10 +78,10 @@ def _here(p: Position) -> int:
 
 @step
 def start_encounter(p: Position, card: str, colour: str, place: int) -> None:
-    """Meet an encounter: combat or diplomacy as the card shows (ENC-3).
+    """Start an encounter: combat or diplomacy as the card shows (ENC-3).
 
-    `colour` is the deck it was drawn from, empty for none. A card that lies in a deck or, as a
-    guardian, on the map is taken from there. Whoever is dying is expelled at once (DTH-1).
+    `colour` is the deck it was drawn from, empty for none. A card in a deck or, as a guardian, on
+    the map is taken from there. Dying characters are expelled at once (DTH-1).
     """
     assert p.encounter is None, "one encounter at a time"
     printed = p.campaign.encounters[card]
@@ -102,7 +102,7 @@ def start_encounter(p: Position, card: str, colour: str, place: int) -> None:
 
 
 def _take_card(p: Position, card: EncounterCard, colour: str, place: int) -> str:
-    """Take the card from where it lies; returns the deck it goes back to."""
+    """Take the card from its deck or the map; returns the deck it goes back to."""
     deck = list(p.encounter_decks[card.colour])
     if card.id in deck:
         deck.remove(card.id)
@@ -116,21 +116,21 @@ def _take_card(p: Position, card: EncounterCard, colour: str, place: int) -> str
     return colour
 
 
-def _combat(p: Position, card: EncounterCard) -> list[Planned]:
-    """A card without an open key is no combat: follow it (CMB-1)."""
+def _combat(p: Position, card: EncounterCard) -> list[PlannedStep]:
+    """The steps of a combat; a card without open keys is not fought but followed (CMB-1)."""
     if any(key.kind in ("attribute", "magic") for key in card.keys):
         return _opening(p)
     return [(traits, "start", 0), (follow_card,)]
 
 
-def _diplomacy(p: Position, card: EncounterCard) -> list[Planned]:
+def _diplomacy(p: Position, card: EncounterCard) -> list[PlannedStep]:
     begin_stage(p, 0)
     return _opening(p)
 
 
 @step
 def follow_card(p: Position) -> None:
-    """Nothing is fought: everybody takes what the card gives."""
+    """Give everybody the rewards of a card that is not fought."""
     me = p.scene.me
     conclude(p, FOLLOWED)
     plan_rewards(p, me)
@@ -139,12 +139,12 @@ def follow_card(p: Position) -> None:
 # Traits, equipment, hands
 
 
-def _opening(p: Position) -> list[Planned]:
-    """CMB-2 to CMB-5, each for everybody in the order of their numbers, then the first turn."""
+def _opening(p: Position) -> list[PlannedStep]:
+    """The steps of CMB-2 to CMB-5, each for everybody by number, then the first turn."""
     encounter = current(p)
     party = p.by_number(encounter.participants)
     me = p.scene.me
-    planned: list[Planned] = [(traits, "start", 0)]
+    planned: list[PlannedStep] = [(traits, "start", 0)]
     planned += [(check_equipment, who) for who in party]
     planned += [(deal_hands,)]
     planned += [(Redraw, who) for who in party]
@@ -154,39 +154,39 @@ def _opening(p: Position) -> list[Planned]:
 
 @step
 def deal_hands(p: Position) -> None:
-    """Everybody draws; whoever was dying or fell to a trait is out by now and does not count."""
+    """Let everybody draw; characters who were dying or expelled by a trait do not count."""
     party = p.by_number(current(p).participants)
-    count = HAND if len(party) < 4 else HAND_OF_FOUR
+    count = HAND_SIZE if len(party) < 4 else HAND_SIZE_OF_FOUR
     plan(p, *((draw_hand, who, count) for who in party))
 
 
 @step
 def draw_hand(p: Position, who: str, count: int) -> None:
-    """The starting hand (CMB-4)."""
+    """Draw the starting hand (CMB-4)."""
     draw_cards(p, who, count)
 
 
 @ask
-class Redraw(Asking):
+class Redraw(QuestionStep):
     """Keep the hand, or discard it and draw one card fewer (CMB-5)."""
 
     kind = "redraw"
 
     @staticmethod
     def seats(p: Position, who: str) -> tuple[int, ...]:
-        """The one whose hand it is."""
+        """The player of the character."""
         return p.seats_of((who,))
 
     @staticmethod
     def options(p: Position, who: str) -> list[Option]:
-        """A hand of one card is kept."""
+        """Keep or redraw; a hand of one card is kept."""
         if not takes_part(p, who) or len(p.character(who).hand) <= 1:
             return []
         return [Option.of("keep"), Option.of("redraw")]
 
     @staticmethod
     def take(p: Position, option: Option, who: str) -> None:
-        """The old hand stays in the discard until the end, unless the setting shuffles it in."""
+        """Discard the old hand, or shuffle it in by the setting, and draw a new one."""
         if option.kind == "keep":
             return
         character = p.character(who)
@@ -203,7 +203,7 @@ class Redraw(Asking):
 
     @staticmethod
     def refuse(p: Position, option: Option, who: str) -> Refusal | None:
-        """The last card is kept."""
+        """Refuse to redraw the last card."""
         if option.kind == "redraw":
             return Refusal("CMB-5", "A hand of one card cannot be redrawn.")
         return None

@@ -1,18 +1,18 @@
-"""A new card: its keys from top to bottom, then its ability (BON, CMB-9, SEQ-2, SEQ-7).
+"""Placing a card: its keys from top to bottom, then its ability (BON, CMB-9, SEQ-2, SEQ-7).
 
-Which halves meet is fixed when the card is laid down, whatever happens to its neighbour later. The
-card is part of the sequence only once its keys are done (BON-8); until then it is `placing`.
+The matching keys are fixed when the card is placed, whatever happens to its neighbour later. The
+card is part of the sequence once its keys are resolved (BON-8); until then it is `placing`.
 """
 
 from __future__ import annotations
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
+from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.attributes import attribute
 from legendarium.taintedgrail.content.model import Bonus
 from legendarium.taintedgrail.effects import perform
 from legendarium.taintedgrail.encounters.hands import draw
-from legendarium.taintedgrail.encounters.keys import Level, Meeting, links, meetings
+from legendarium.taintedgrail.encounters.keys import KeyMatch, Level, key_matches, links
 from legendarium.taintedgrail.encounters.pool import gain_markers, move_affinity, stage
 from legendarium.taintedgrail.encounters.row import current, last_card, lay, right_halves, tear
 from legendarium.taintedgrail.encounters.triggers import card_ability
@@ -20,31 +20,31 @@ from legendarium.taintedgrail.position import Played, Position
 
 
 def level_of(p: Position, who: str) -> Level:
-    """How high a character is in an attribute, in this encounter."""
+    """The attributes of a character in this encounter."""
     character = p.character(who)
     kind = current(p).kind
     return lambda name: attribute(p, character, name, kind)
 
 
-def met_by(p: Position, number: str) -> tuple[Meeting, ...]:
-    """What a card would meet at the end of the row."""
-    return meetings(right_halves(p, last_card(p)), p.campaign.cards[number].left)
+def key_matches_of(p: Position, number: str) -> tuple[KeyMatch, ...]:
+    """The matching keys of a card at the end of the row."""
+    return key_matches(right_halves(p, last_card(p)), p.campaign.cards[number].left)
 
 
 def place_card(p: Position, number: str) -> None:
-    """Lay a card of the active character at the end of the row, and resolve it."""
+    """Place a card of the active character at the end of the row, and resolve it."""
     encounter = current(p)
     who = encounter.active
     encounter.plays += 1
     p.tell("play", who=who, card=number)
-    met = met_by(p, number)
+    met = key_matches_of(p, number)
     level = level_of(p, who)
     linked = [""] * len(p.campaign.cards[number].left)
     extra = False
-    for meeting in met:
-        if links(meeting, level):
-            linked[meeting.row] = meeting.word
-            extra = extra or meeting.has_extra
+    for match in met:
+        if links(match, level):
+            linked[match.row] = match.word
+            extra = extra or match.has_extra
     encounter.placing = Played(number, who, links=tuple(linked))
     encounter.extra = encounter.plays > 1 and not extra
     plan(p, (resolve_keys, last_card(p), 0, 0, False))
@@ -54,29 +54,29 @@ def place_card(p: Position, number: str) -> None:
 def resolve_keys(p: Position, beside: str, key: int, bonus: int, decided: bool) -> None:
     """Resolve the keys of the card being placed, from this key and bonus on.
 
-    `beside` is the card it was laid beside; `decided` says that this magic key was asked for.
+    `beside` is the card it is placed beside; `decided` tells that this magic key is decided.
     """
     encounter = current(p)
     card = encounter.placing
     assert card is not None
     met = keys_beside(p, beside)
     for number in range(key, len(met)):
-        meeting = met[number]
-        if meeting.kind == "magic" and not decided and p.character(card.owner).magic > 0:
+        match = met[number]
+        if match.kind == "magic" and not decided and p.character(card.owner).magic > 0:
             plan(p, (PayMagic, beside, number), (resolve_keys, beside, number, 0, True))
             return
-        if card.links[meeting.row]:
+        if card.links[match.row]:
             if not bonus:
-                p.tell("link", who=card.owner, row=meeting.row, key=meeting.word)
-            for place in range(bonus, len(meeting.bonuses)):
-                if not _gain(p, card.owner, meeting.bonuses[place], beside, number, place):
+                p.tell("link", who=card.owner, row=match.row, key=match.word)
+            for place in range(bonus, len(match.bonuses)):
+                if not _gain(p, card.owner, match.bonuses[place], beside, number, place):
                     return
         bonus, decided = 0, False
     _finish(p, card)
 
 
 def _gain(p: Position, who: str, bonus: Bonus, beside: str, key: int, place: int) -> bool:
-    """Resolve a bonus; False where the rest must wait for what it has planned."""
+    """Resolve a bonus; False if the rest must wait for planned steps."""
     if bonus.kind == "marker":
         gain_markers(p, bonus.amount)
     elif bonus.kind == "card":
@@ -85,19 +85,19 @@ def _gain(p: Position, who: str, bonus: Bonus, beside: str, key: int, place: int
         for _ in range(bonus.amount):
             tear(p)
     elif bonus.kind in ("affinity", "symbol"):
-        # Moving the marker and the text of the stage may ask something: the rest comes after.
+        # Moving the marker and the text of the stage may ask questions: the rest comes after.
         plan(p, (resolve_keys, beside, key, place + 1, True))
         if bonus.kind == "affinity":
             move_affinity(p, who, bonus.amount)
         else:
-            planned: list[Planned] = [(perform, stage(p).symbol)] * bonus.amount
+            planned: list[PlannedStep] = [(perform, stage(p).symbol)] * bonus.amount
             plan(p, *planned)
         return False
     return True
 
 
 def _finish(p: Position, card: Played) -> None:
-    """The card joins the sequence, covers the one before, and its ability triggers (TRG)."""
+    """Add the card to the sequence, covering the one before, and trigger its ability (TRG)."""
     encounter = current(p)
     encounter.placing = None
     encounter.extra = False
@@ -110,21 +110,21 @@ def _finish(p: Position, card: Played) -> None:
 
 
 @ask
-class PayMagic(Asking):
+class PayMagic(QuestionStep):
     """Whether the active character pays 1 Magic for a magic key (SEQ-2)."""
 
     kind = "pay-magic"
 
     @staticmethod
     def seats(p: Position, beside: str, key: int) -> tuple[int, ...]:
-        """The active character: nobody else pays it."""
+        """The player of the active character."""
         return p.seats_of((current(p).active,))
 
     @staticmethod
     def options(p: Position, beside: str, key: int) -> list[Option]:
-        """Pay or decline, as long as a further card still finds its extra play (CMB-10)."""
+        """Pay or decline; a further card must still be able to link its extra play (CMB-10)."""
         magic = p.character(current(p).active).magic
-        this, later = _chances(p, beside, key)
+        this, later = _extra_plays(p, beside, key)
         owed = current(p).extra
         options = []
         if magic > 0 and (not owed or this or (later and magic > 1)):
@@ -135,7 +135,7 @@ class PayMagic(Asking):
 
     @staticmethod
     def take(p: Position, option: Option, beside: str, key: int) -> None:
-        """Pay, and put the marker on the key."""
+        """Pay and link the key."""
         if option.kind != "pay-magic":
             return
         encounter = current(p)
@@ -147,25 +147,25 @@ class PayMagic(Asking):
         row = keys_beside(p, beside)[key].row
         linked = (*card.links[:row], "magic", *card.links[row + 1 :])
         encounter.placing = card._replace(links=linked)
-        if _chances(p, beside, key)[0]:
+        if _extra_plays(p, beside, key)[0]:
             encounter.extra = False
 
     @staticmethod
     def refuse(p: Position, option: Option, beside: str, key: int) -> Refusal | None:
-        """Nobody pays for another."""
+        """Refuse payment by other characters."""
         if option.get("who") not in (None, current(p).active):
             return Refusal("SEQ-2", "Only the active character pays for a magic key.")
         return None
 
 
-def keys_beside(p: Position, beside: str) -> tuple[Meeting, ...]:
-    """What the card being placed meets beside a card of the row."""
+def keys_beside(p: Position, beside: str) -> tuple[KeyMatch, ...]:
+    """The matching keys of the card being placed beside a card of the row."""
     card = current(p).placing
     assert card is not None
-    return meetings(right_halves(p, beside), p.campaign.cards[card.number].left)
+    return key_matches(right_halves(p, beside), p.campaign.cards[card.number].left)
 
 
-def _chances(p: Position, beside: str, key: int) -> tuple[bool, bool]:
+def _extra_plays(p: Position, beside: str, key: int) -> tuple[bool, bool]:
     """Whether this magic key has an extra play, and whether a later one has."""
     met = keys_beside(p, beside)
     later = any(one.kind == "magic" and one.has_extra for one in met[key + 1 :])

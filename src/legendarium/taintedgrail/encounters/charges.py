@@ -1,14 +1,14 @@
-"""Paying charges of a card in the row: by the active one, if the owner agrees (SEQ-5)."""
+"""Paying charges of a card in the row by the active character, if the owner agrees (SEQ-5)."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan
+from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.effects import perform
-from legendarium.taintedgrail.encounters.row import change, current
+from legendarium.taintedgrail.encounters.row import current, replace_card
 from legendarium.taintedgrail.position import Position
 
 _REFUSED = "refused:"
@@ -16,22 +16,22 @@ _PREVENTING = frozenset({"prevent-hits", "prevent-markers"})
 
 
 @cache
-def _prevents(script: str) -> frozenset[bool]:
+def _spending_moments(script: str) -> frozenset[bool]:
     return frozenset(effect.verb in _PREVENTING for effect in parse_script(script))
 
 
 def spendable(p: Position, in_attack: bool) -> list[Option]:
     """The cards whose charges can be paid now.
 
-    Charges may be paid at any time: what prevents a part of the attack is offered during the
-    attack, everything else while cards are played, since the activation asks at these moments.
+    Charges may be paid at any time: effects that prevent a part of the attack are offered during
+    the attack, all others while cards are played, as the activation asks at these moments.
     """
     return [
         Option.of("spend", card=card.number, place=place)
         for place, card in enumerate(current(p).row)
         if card.charges
         and refusal(p, place) is None
-        and in_attack in _prevents(p.campaign.cards[card.number].spend.effect)  # type: ignore[union-attr]
+        and in_attack in _spending_moments(p.campaign.cards[card.number].spend.effect)  # type: ignore[union-attr]
     ]
 
 
@@ -46,13 +46,13 @@ def refusal(p: Position, place: object) -> Refusal | None:
         return Refusal("SEQ-5", "There are not enough charges on this card.")
     if card.covered:
         return Refusal("SEQ-5", "Charges on a covered card cannot be used.")
-    if not p.is_here(card.owner) or f"{_REFUSED}{place}" in encounter.memo:
+    if not p.is_in_play(card.owner) or f"{_REFUSED}{place}" in encounter.memo:
         return Refusal("SEQ-5", "The owner of the card does not agree.")
     return None
 
 
 def spend(p: Position, place: int) -> None:
-    """Pay, or ask the owner first."""
+    """Pay charges, or ask the owner first."""
     if current(p).row[place].owner == current(p).active:
         _pay(p, place)
     else:
@@ -63,14 +63,14 @@ def _pay(p: Position, place: int) -> None:
     card = current(p).row[place]
     printed = p.campaign.cards[card.number].spend
     assert printed is not None
-    change(p, place, card._replace(charges=card.charges - printed.charges))
+    replace_card(p, place, card._replace(charges=card.charges - printed.charges))
     p.tell("spend", who=current(p).active, card=card.number, charges=printed.charges)
     plan(p, (perform, printed.effect, 0, f"row:{place}"))
 
 
 @ask
-class Consent(Asking):
-    """Whether the owner lets the active character pay the charges of a card."""
+class Consent(QuestionStep):
+    """Whether the owner agrees to the use of a card's charges."""
 
     kind = "consent"
 
@@ -81,14 +81,14 @@ class Consent(Asking):
 
     @staticmethod
     def options(p: Position, place: int) -> list[Option]:
-        """Yes or no."""
+        """Agree or disagree."""
         if refusal(p, place) is not None:
             return []
         return [Option.of("agree"), Option.of("disagree")]
 
     @staticmethod
     def take(p: Position, option: Option, place: int) -> None:
-        """Pay; a refusal lasts for this activation."""
+        """Pay, or remember the refusal for this activation."""
         if option.kind == "agree":
             _pay(p, place)
         else:
@@ -97,37 +97,37 @@ class Consent(Asking):
 
 
 def forget_refusals(p: Position) -> None:
-    """A new activation: the owner may be asked again."""
+    """Forget the refusals, so that owners can be asked again."""
     encounter = current(p)
     if encounter.memo:
         encounter.memo = tuple(one for one in encounter.memo if not one.startswith(_REFUSED))
 
 
 @ask
-class AttackCharges(Asking):
+class AttackCharges(QuestionStep):
     """Whether to pay charges against the attack."""
 
     kind = "attack-charges"
 
     @staticmethod
     def seats(p: Position) -> tuple[int, ...]:
-        """The active character, and nobody else (SEQ-5)."""
+        """The active character only (SEQ-5)."""
         return p.seats_of((current(p).active,))
 
     @staticmethod
     def options(p: Position) -> list[Option]:
-        """Each card with charges that prevent something; or no more."""
+        """Each card with charges that prevent something, or done."""
         cards = spendable(p, in_attack=True)
         return [*cards, Option.of("done")] if cards else []
 
     @staticmethod
     def take(p: Position, option: Option) -> None:
-        """Pay, and ask again."""
+        """Pay and ask again."""
         if option.kind == "spend":
             plan(p, (AttackCharges,))
             spend(p, option.get("place"))
 
     @staticmethod
     def refuse(p: Position, option: Option) -> Refusal | None:
-        """What SEQ-5 forbids."""
+        """Refuse charges that cannot be paid (SEQ-5)."""
         return refusal(p, option.get("place")) if option.kind == "spend" else None

@@ -1,4 +1,4 @@
-"""How an encounter ends: rewards and loot, all cards back, the encounter card away.
+"""The end of an encounter: rewards and loot, returning all cards.
 
 (CMB-13, CMB-22, CMB-24, DIP-7, DIP-13, GRD-1, GRD-8)
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from legendarium.taintedgrail import keywords
 from legendarium.taintedgrail.abilities import take_word
-from legendarium.taintedgrail.agenda import Planned, plan, step
+from legendarium.taintedgrail.agenda import PlannedStep, plan, step
 from legendarium.taintedgrail.effects import perform
 from legendarium.taintedgrail.encounters.hands import take_back
 from legendarium.taintedgrail.encounters.row import current, lay, takes_part
@@ -22,15 +22,15 @@ WITHDRAWN = "withdrawn"
 LOST = "lost"
 EXPELLED = "expelled"
 FOLLOWED = "followed"
-"""A card that is no combat was followed (CMB-1)."""
+"""A card without open keys was followed instead of fought (CMB-1)."""
 
 _ENDED = "ended:"
 LEFT = "left:"
-"""How the note begins that says who left before the end, and how: `left:fled:ada`."""
+"""The prefix of notes on who left before the end, and how: `left:fled:ada`."""
 
 
 def conclude(p: Position, how: str) -> None:
-    """Give up all that was going on in the encounter; what is planned next ends it."""
+    """Drop all steps of the encounter except its end."""
     stop_placing(p)
     encounter = current(p)
     encounter.active = ""
@@ -40,7 +40,7 @@ def conclude(p: Position, how: str) -> None:
 
 
 def stop_placing(p: Position) -> None:
-    """A card whose keys are no longer resolved lies in the row as far as it came (CMB-42)."""
+    """Add the card being placed to the row without resolving its remaining keys (CMB-42)."""
     encounter = current(p)
     if encounter.placing is not None:
         card, encounter.placing = encounter.placing, None
@@ -48,16 +48,16 @@ def stop_placing(p: Position) -> None:
 
 
 def win(p: Position) -> None:
-    """Won: every participant takes the reward, the loot is shared once (CMB-13, DIP-7)."""
+    """Win: every participant gets the reward, the loot is shared once (CMB-13, DIP-7)."""
     me = p.scene.me
     conclude(p, WON)
     plan_rewards(p, me)
 
 
 def plan_rewards(p: Position, me: str) -> None:
-    """What victory brings, for those still in the fight, in number order."""
+    """Plan the rewards of the remaining participants, by number."""
     party = p.by_number(current(p).participants)
-    planned: list[Planned] = [(traits, "victory", 0)]
+    planned: list[PlannedStep] = [(traits, "victory", 0)]
     planned += [(abilities_of, who, "victory") for who in party]
     planned += [(reward, who) for who in party]
     plan(p, *planned, (take_word, me))
@@ -65,7 +65,7 @@ def plan_rewards(p: Position, me: str) -> None:
 
 @step
 def reward(p: Position, who: str) -> None:
-    """The reward, for one participant."""
+    """Give one participant the reward."""
     if takes_part(p, who) and p.card.reward:
         set_me(p, who)
         plan(p, (perform, p.card.reward))
@@ -73,14 +73,14 @@ def reward(p: Position, who: str) -> None:
 
 @step
 def suffer_failure(p: Position, who: str) -> None:
-    """The failure section, for one who is present (DIP-6)."""
+    """Apply the failure section to one participant (DIP-6)."""
     if takes_part(p, who) and p.card.failure:
         set_me(p, who)
         plan(p, (perform, p.card.failure))
 
 
 def lose(p: Position) -> None:
-    """The affinity marker is on the bottom space: failure for everybody present (DIP-6)."""
+    """Lose: the failure section applies to every participant (DIP-6)."""
     me = p.scene.me
     conclude(p, LOST)
     party = p.by_number(current(p).participants)
@@ -89,30 +89,30 @@ def lose(p: Position) -> None:
 
 @step
 def close_encounter(p: Position) -> None:
-    """The encounter is over; the loot is taken once and shared (CMB-13)."""
+    """End the encounter; the loot is given once and shared (CMB-13)."""
     loot = p.card.loot
     party = p.by_number(current(p).participants)
-    arrived = what_arrived(p)
-    how = put_away(p)
+    arrived = equipment_choices(p)
+    how = return_cards(p)
     if loot and how in (WON, FOLLOWED):
         plan(p, (perform, loot))
     plan(p, *((settle_keywords, who) for who in party), *arrived)
 
 
-def what_arrived(p: Position) -> list[Planned]:
-    """What must be decided about cards that came during the encounter (ITM-2)."""
+def equipment_choices(p: Position) -> list[PlannedStep]:
+    """The questions about cards gained during the encounter (ITM-2)."""
     everybody = p.by_number(one.id for one in p.characters)
     return [
         (Equip, who, keyword)
         for who in everybody
-        for keyword in keywords.arrived(p, p.character(who))
+        for keyword in keywords.newly_held_keywords(p, p.character(who))
     ]
 
 
-def put_away(p: Position) -> str:
-    """All cards back into their decks, flipped cards turned back; returns how it ended."""
+def return_cards(p: Position) -> str:
+    """Return all cards to their decks and owners; returns how the encounter ended."""
     encounter = current(p)
-    how = _how(encounter.memo)
+    how = _how_ended(encounter.memo)
     stop_placing(p)
     for character in p.characters:
         played = [card.number for card in encounter.row if card.owner == character.id]
@@ -122,26 +122,26 @@ def put_away(p: Position) -> str:
     _put_card_away(p, how)
     p.encounter = None
     p.last_encounter = "" if how == FOLLOWED else how
-    p.fled = _fled(encounter.memo)
+    p.fled = _who_fled(encounter.memo)
     return how
 
 
-def _how(memo: tuple[str, ...]) -> str:
+def _how_ended(memo: tuple[str, ...]) -> str:
     return next(word for word in memo if word.startswith(_ENDED)).removeprefix(_ENDED)
 
 
-def _fled(memo: tuple[str, ...]) -> tuple[str, ...]:
+def _who_fled(memo: tuple[str, ...]) -> tuple[str, ...]:
     words = (word.removeprefix(LEFT).partition(":") for word in memo if word.startswith(LEFT))
     return tuple(who for how, _, who in words if how == FLED and who)
 
 
 def has_ended(p: Position) -> bool:
-    """Whether it is decided how the encounter ends."""
+    """Whether the result of the encounter is decided."""
     return any(word.startswith(_ENDED) for word in current(p).memo)
 
 
 def _put_card_away(p: Position, how: str) -> None:
-    """A guardian that was not beaten stays in the location (GRD-1); others go under their deck."""
+    """Leave an undefeated guardian in the location (GRD-1); put other cards under their deck."""
     encounter, card = current(p), p.card
     if f"encounter:{card.id}" in p.removed:
         return

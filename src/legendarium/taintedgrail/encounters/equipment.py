@@ -5,7 +5,7 @@ from __future__ import annotations
 from legendarium.table.message import Option
 from legendarium.taintedgrail import keywords
 from legendarium.taintedgrail.abilities import ENCOUNTER_HOOKS
-from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
+from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.content.model import Ability
 from legendarium.taintedgrail.encounters.row import current, takes_part
 from legendarium.taintedgrail.hooks import ALWAYS, is_active, table
@@ -16,13 +16,13 @@ _HOOKS = ENCOUNTER_HOOKS | {ALWAYS}
 
 @step
 def check_equipment(p: Position, who: str) -> None:
-    """At most one card of a keyword takes part; then leave out what should not."""
+    """Choose one card of each keyword, then the cards to leave out."""
     if takes_part(p, who):
         plan(p, (keywords.settle_keywords, who), (LeaveOut, who))
 
 
 def _working(p: Position, held: Possession) -> list[Ability]:
-    """What an active card can do in this encounter."""
+    """The abilities of an active card in this encounter."""
     if not is_active(held):
         return []
     kind = current(p).kind
@@ -36,11 +36,11 @@ def _working(p: Position, held: Possession) -> list[Ability]:
 
 
 @ask
-class LeaveOut(Asking):
+class LeaveOut(QuestionStep):
     """Which cards to leave out; they are set aside for the whole encounter.
 
-    Asked only of those who have a card that works without being asked: leaving out one that may be
-    declined at every use would change nothing.
+    It is asked only if a character has a card with a mandatory ability, as an ability that can be
+    declined need not be left out.
     """
 
     kind = "leave-out"
@@ -52,7 +52,7 @@ class LeaveOut(Asking):
 
     @staticmethod
     def options(p: Position, who: str) -> list[Option]:
-        """Go on, or leave one of the cards out."""
+        """Done, or each card that can be left out."""
         if not takes_part(p, who):
             return []
         working = [(held, _working(p, held)) for held in p.character(who).possessions]
@@ -63,7 +63,7 @@ class LeaveOut(Asking):
 
     @staticmethod
     def take(p: Position, option: Option, who: str) -> None:
-        """Set it aside, and ask again."""
+        """Set the card aside and ask again."""
         if option.kind != "leave-out":
             return
         character = p.character(who)
@@ -76,7 +76,7 @@ class LeaveOut(Asking):
 
     @staticmethod
     def refuse(p: Position, option: Option, who: str) -> Refusal | None:
-        """Nothing is added."""
+        """Refuse to add cards."""
         if option.kind in ("equip", "take-back"):
             return Refusal("CMB-3", "Nothing can be added once the encounter has begun.")
         return None

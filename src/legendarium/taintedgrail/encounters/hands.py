@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
+from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.encounters.row import current, takes_part
 from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.tracks import lose_health
 
 
 def draw(p: Position, who: str, count: int) -> bool:
-    """Draw cards; whoever has fewer than demanded draws none and must flee (CMB-42).
+    """Draw cards; a character without enough cards draws none and must flee (CMB-42).
 
-    Returns whether the cards were drawn: if not, the flight is next on the agenda and gives up
-    what is being resolved.
+    Returns whether the cards were drawn. If not, the flight is next on the agenda and drops the
+    rest of what is being resolved.
     """
     character = p.character(who)
     kind = current(p).kind
@@ -49,7 +49,7 @@ def discard_from_hand(p: Position, character: Character, cards: Sequence[str]) -
 
 @step
 def discard_cards(p: Position, who: str, count: int) -> None:
-    """Discard cards of the own choice; from the deck once the hand is empty (CMB-31)."""
+    """Discard cards of the player's choice, then from the deck if the hand is empty (CMB-31)."""
     if count <= 0 or not takes_part(p, who):
         return
     character = p.character(who)
@@ -78,19 +78,19 @@ def _discarded(p: Position, character: Character, cards: Sequence[str]) -> None:
 
 
 @ask
-class Discard(Asking):
-    """Which card of the hand is discarded."""
+class Discard(QuestionStep):
+    """Which card of the hand to discard."""
 
     kind = "discard"
 
     @staticmethod
     def seats(p: Position, who: str) -> tuple[int, ...]:
-        """The one whose hand it is."""
+        """The player of the character."""
         return p.seats_of((who,))
 
     @staticmethod
     def options(p: Position, who: str) -> list[Option]:
-        """Every card of the hand; copies of a card are one choice."""
+        """Every different card of the hand."""
         if not takes_part(p, who):
             return []
         hand = p.character(who).hand
@@ -103,7 +103,7 @@ class Discard(Asking):
 
     @staticmethod
     def refuse(p: Position, option: Option, who: str) -> Refusal | None:
-        """Only a card of the own hand."""
+        """Refuse cards that are not in the hand."""
         if option.kind == "discard":
             return Refusal("CMB-30", "Only a card of your own hand can be discarded now.")
         return None

@@ -1,6 +1,6 @@
-"""Which halves of two neighbouring cards make a key, and what it gives (SEQ-2, BON-5 to BON-9).
+"""Keys between two neighbouring cards and their bonuses (SEQ-2, BON-5 to BON-9).
 
-Pure functions over the halves: nothing here knows a position.
+These are functions of the halves of cards, independent of a position.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import NamedTuple
 from legendarium.taintedgrail.content.model import Bonus, Left, Right
 
 Level = Callable[[str], int]
-"""How high the active character is in an attribute."""
+"""The level of the active character in an attribute."""
 
-_LIKE = {"attribute": "bonus", "magic": "magic", "free": "free"}
-"""Only like kinds link: the left half that each right half asks for."""
+_LEFT_KIND = {"attribute": "bonus", "magic": "magic", "free": "free"}
+"""The kind of left half that matches each kind of right half."""
 
 
-class Meeting(NamedTuple):
-    """Two halves of like kind that face each other; whether they link is another matter."""
+class KeyMatch(NamedTuple):
+    """Two matching halves that face each other, linked or not."""
 
     row: int
     """The row of the new card, from the top."""
@@ -28,29 +28,29 @@ class Meeting(NamedTuple):
     attribute: str
     level: int
     bonuses: tuple[Bonus, ...]
-    """What the key gives, multiplied or cancelled already."""
+    """The bonuses of the key after multiplier and cancel."""
 
     @property
     def word(self) -> str:
-        """What the link is called in the row: the attribute, `magic` or `free`."""
+        """The name of the link in the row: the attribute, `magic` or `free`."""
         return self.attribute or self.kind
 
     @property
     def has_extra(self) -> bool:
-        """Whether it allows the card as a second or later one (BON-3)."""
+        """Whether it allows playing the card as a second or later one (BON-3)."""
         return any(bonus.kind == "extra" for bonus in self.bonuses)
 
 
 @lru_cache(maxsize=8192)
-def meetings(right: tuple[Right, ...], left: tuple[Left, ...]) -> tuple[Meeting, ...]:
-    """The halves of like kind, lined up at the bottom, from top to bottom (SEQ-1, BON-8)."""
+def key_matches(right: tuple[Right, ...], left: tuple[Left, ...]) -> tuple[KeyMatch, ...]:
+    """The matching halves of two columns aligned at the bottom, top to bottom (SEQ-1, BON-8)."""
     shift = len(right) - len(left)
     found = []
     for row, mine in enumerate(left):
         other = right[row + shift] if row + shift >= 0 else Right()
-        if mine.kind != "none" and _LIKE.get(other.kind) == mine.kind:
+        if mine.kind != "none" and _LEFT_KIND.get(other.kind) == mine.kind:
             gives = modified(other, mine.bonuses)
-            found.append(Meeting(row, other.kind, other.attribute, other.level, gives))
+            found.append(KeyMatch(row, other.kind, other.attribute, other.level, gives))
     return tuple(found)
 
 
@@ -69,16 +69,16 @@ def modified(right: Right, bonuses: tuple[Bonus, ...]) -> tuple[Bonus, ...]:
     )
 
 
-def links(meeting: Meeting, level: Level) -> bool:
-    """Whether it links by itself: free always, an attribute at its level, magic never (SEQ-2)."""
-    if meeting.kind == "attribute":
-        return level(meeting.attribute) >= meeting.level
-    return meeting.kind == "free"
+def links(match: KeyMatch, level: Level) -> bool:
+    """Whether it links without payment: free always, an attribute by level, magic never (SEQ-2)."""
+    if match.kind == "attribute":
+        return level(match.attribute) >= match.level
+    return match.kind == "free"
 
 
-def allows_further_play(met: tuple[Meeting, ...], level: Level, magic: int) -> bool:
-    """Whether the card can link an extra play of its own, with Magic if there is some (CMB-10)."""
+def allows_further_play(met: tuple[KeyMatch, ...], level: Level, magic: int) -> bool:
+    """Whether the card can link an extra play of its own, using Magic if available (CMB-10)."""
     return any(
-        meeting.has_extra and (links(meeting, level) or (meeting.kind == "magic" and magic > 0))
-        for meeting in met
+        match.has_extra and (links(match, level) or (match.kind == "magic" and magic > 0))
+        for match in met
     )

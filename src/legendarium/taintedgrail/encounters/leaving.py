@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from legendarium.taintedgrail.agenda import Planned, plan, step
+from legendarium.taintedgrail.agenda import PlannedStep, plan, step
 from legendarium.taintedgrail.content.model import DIPLOMACY
 from legendarium.taintedgrail.effects import perform
 from legendarium.taintedgrail.encounters.ending import (
@@ -15,11 +15,11 @@ from legendarium.taintedgrail.encounters.ending import (
     WITHDRAWN,
     close_encounter,
     conclude,
+    equipment_choices,
     has_ended,
-    put_away,
+    return_cards,
     stop_placing,
     suffer_failure,
-    what_arrived,
 )
 from legendarium.taintedgrail.encounters.hands import take_back
 from legendarium.taintedgrail.encounters.row import current, takes_part
@@ -32,19 +32,18 @@ from legendarium.taintedgrail.tracks import lose_energy
 FLIGHT_ENERGY = 1
 _FLIGHT = "flight"
 READINESS = "readiness"
-"""The step at which the others go on when somebody leaves in phase II (CMB-22)."""
+"""The step at which the others continue when somebody leaves in phase II (CMB-22)."""
 
 
 def flee(p: Position, who: str) -> None:
-    """Lose 1 Energy, suffer the opportunity attack, leave (CMB-21).
+    """Lose 1 Energy, suffer the opportunity attack, and leave (CMB-21).
 
-    In the own activation everything else of it is given up. With no Energy left none is lost
-    (TRK-6).
+    The rest of the character's activation is dropped. Without Energy, none is lost (TRK-6).
     """
     _stop_activation(p, who)
     p.tell("flee", who=who)
     lose_energy(p, p.character(who), FLIGHT_ENERGY)
-    planned: list[Planned] = [(perform, p.card.opportunity)] if p.card.opportunity else []
+    planned: list[PlannedStep] = [(perform, p.card.opportunity)] if p.card.opportunity else []
     planned += [(traits, "flight", 0), (abilities_of, who, "flight")]
     if current(p).kind == DIPLOMACY and p.settings.flight_fails_diplomacy:
         planned.append((suffer_failure, who))
@@ -53,7 +52,7 @@ def flee(p: Position, who: str) -> None:
 
 @step
 def forced_flight(p: Position, who: str) -> None:
-    """Whoever cannot draw must flee, by the normal rule (CMB-42); once is enough."""
+    """Let a character who cannot draw flee, unless already fleeing (CMB-42)."""
     fleeing = any(scene.source == _FLIGHT and scene.me == who for scene in p.scenes)
     if takes_part(p, who) and not fleeing and not has_ended(p):
         flee(p, who)
@@ -61,14 +60,14 @@ def forced_flight(p: Position, who: str) -> None:
 
 @step
 def get_away(p: Position, who: str) -> None:
-    """The flight is over, unless the character was expelled on the way (CMB-23)."""
+    """Finish a flight, unless the character was expelled during it (CMB-23)."""
     if takes_part(p, who):
         _leave(p, who, FLED)
 
 
 @step
 def expel(p: Position, who: str) -> None:
-    """A dying character is out at once: no Energy lost, no opportunity attack (CMB-43)."""
+    """Expel a dying character at once, without Energy loss or opportunity attack (CMB-43)."""
     if takes_part(p, who):
         _stop_activation(p, who)
         _stop_flight(p, who)
@@ -77,7 +76,7 @@ def expel(p: Position, who: str) -> None:
 
 
 def withdraw(p: Position) -> None:
-    """The enemy leaves: no reward, no loot, not won (CMB-24)."""
+    """Let the enemy leave: no reward, no loot, no victory (CMB-24)."""
     if not has_ended(p):
         conclude(p, WITHDRAWN)
 
@@ -94,24 +93,24 @@ def _stop_flight(p: Position, who: str) -> None:
 
 
 def _leave(p: Position, who: str, how: str) -> None:
-    """Hand and discards go back at once, played cards stay in the row (CMB-21, SEQ-6)."""
+    """Take back hand and discards; played cards stay in the row (CMB-21, SEQ-6)."""
     encounter = current(p)
     take_back(p, p.character(who))
     encounter.participants = tuple(one for one in encounter.participants if one != who)
     encounter.memo = (*encounter.memo, f"{LEFT}{how}:{who}")
-    arrived: list[Planned] = []
+    arrived: list[PlannedStep] = []
     if not encounter.participants:
-        arrived = what_arrived(p)
+        arrived = equipment_choices(p)
         _all_gone(p)
     depart(p, who, how == FLED)
     plan(p, *arrived)
 
 
 def _all_gone(p: Position) -> None:
-    """Nobody is left: the encounter ends here (CMB-22)."""
+    """End the encounter when nobody is left (CMB-22)."""
     if not has_ended(p):
         fled = any(word.startswith(LEFT + FLED) for word in current(p).memo)
         conclude(p, FLED if fled else EXPELLED)
     give_up_to(p, close_encounter.__name__)
     p.agenda = p.agenda[:-1]
-    put_away(p)
+    return_cards(p)

@@ -1,13 +1,13 @@
-"""The play step: which card, or none; charges, abilities, flight (II.2, CMB-9, CMB-10, CMB-40)."""
+"""The play step: cards, charges, abilities, flight (II.2, CMB-9, CMB-10, CMB-40)."""
 
 from __future__ import annotations
 
 from legendarium.table.message import Option
 from legendarium.taintedgrail.abilities import refusal as ability_refusal
 from legendarium.taintedgrail.abilities import usable, use_ability
-from legendarium.taintedgrail.agenda import Asking, Refusal, ask, plan, step
+from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.encounters import charges
-from legendarium.taintedgrail.encounters.bonuses import level_of, met_by, place_card
+from legendarium.taintedgrail.encounters.bonuses import key_matches_of, level_of, place_card
 from legendarium.taintedgrail.encounters.keys import allows_further_play
 from legendarium.taintedgrail.encounters.leaving import flee
 from legendarium.taintedgrail.encounters.row import current
@@ -24,7 +24,7 @@ _PLAY_TOP = Option.of("play-top")
 
 @step
 def begin_play(p: Position) -> None:
-    """Step II.2 begins: panic is looked at now (CMB-40)."""
+    """Begin step II.2 and check for panic (CMB-40)."""
     encounter = current(p)
     character = p.character(encounter.active)
     if is_in_panic(p, character):
@@ -38,20 +38,20 @@ def begin_play(p: Position) -> None:
 
 
 def forget_panic(p: Position) -> None:
-    """The activation is over."""
+    """Clear the mark of panic at the end of the activation."""
     encounter = current(p)
     if _PANIC in encounter.memo:
         encounter.memo = tuple(one for one in encounter.memo if one != _PANIC)
 
 
 def is_forced(p: Position) -> bool:
-    """Whether the next card is the top one of the deck, and not chosen (CMB-40)."""
+    """Whether the next card must be the top card of the deck, because of panic (CMB-40)."""
     encounter = current(p)
     return encounter.plays == 0 and _PANIC in encounter.memo
 
 
 def playable(p: Position) -> list[str]:
-    """The cards of the hand that may be played now; copies of a card count once."""
+    """The different cards of the hand that may be played now."""
     encounter = current(p)
     character = p.character(encounter.active)
     hand = list(dict.fromkeys(character.hand))
@@ -60,11 +60,15 @@ def playable(p: Position) -> list[str]:
     if encounter.plays == 0:
         return hand
     level = level_of(p, character.id)
-    return [card for card in hand if allows_further_play(met_by(p, card), level, character.magic)]
+    return [
+        card
+        for card in hand
+        if allows_further_play(key_matches_of(p, card), level, character.magic)
+    ]
 
 
 @ask
-class Play(Asking):
+class Play(QuestionStep):
     """What the active character does now."""
 
     kind = "play"
@@ -76,7 +80,7 @@ class Play(Asking):
 
     @staticmethod
     def options(p: Position) -> list[Option]:
-        """Cards to play, or to stop; charges and abilities; flight at any time (CMB-21)."""
+        """Cards to play, stop, charges, abilities, and flight at any time (CMB-21)."""
         encounter = current(p)
         who = encounter.active
         if is_forced(p) and p.character(who).deck(encounter.kind):
@@ -91,7 +95,7 @@ class Play(Asking):
 
     @staticmethod
     def take(p: Position, option: Option) -> None:
-        """Do it; unless it ends the step, ask again."""
+        """Apply the option; ask again unless it ends the step."""
         encounter = current(p)
         who = encounter.active
         if option.kind == "stop":
@@ -125,7 +129,7 @@ def play_from_hand(p: Position, who: str, card: str) -> None:
 
 
 def play_from_deck(p: Position, who: str) -> None:
-    """In panic the top card of the deck is played (CMB-40)."""
+    """Play the top card of the deck, in panic (CMB-40)."""
     character = p.character(who)
     kind = current(p).kind
     card, *rest = character.deck(kind)
@@ -133,23 +137,23 @@ def play_from_deck(p: Position, who: str) -> None:
     place_card(p, card)
 
 
-# What is forbidden
+# Refusals
 
 
 def _refuse_card(p: Position, option: Option) -> Refusal:
     if is_forced(p):
-        return Refusal("CMB-40", "In panic the first card is the top card of the deck.")
+        return Refusal("CMB-40", "In panic the first card must be the top card of the deck.")
     if option.get("card") not in p.character(current(p).active).hand:
         return Refusal("CMB-9", "This card is not in the hand of the active character.")
-    return Refusal("CMB-10", "A further card needs an extra play on a linked key of its own.")
+    return Refusal("CMB-10", "A further card needs an extra play on one of its linked keys.")
 
 
 def _refuse_top(p: Position, option: Option) -> Refusal:
-    return Refusal("CMB-40", "The top card of the deck is played only as the first card in panic.")
+    return Refusal("CMB-40", "The top card can be played only in panic, as the first card.")
 
 
 def _refuse_stop(p: Position, option: Option) -> Refusal:
-    return Refusal("CMB-40", "In panic the top card of the deck must be played, or you flee.")
+    return Refusal("CMB-40", "In panic you must play the top card of the deck or flee.")
 
 
 def _refuse_spending(p: Position, option: Option) -> Refusal | None:
@@ -164,7 +168,7 @@ def _refuse_ability(p: Position, option: Option) -> Refusal | None:
 
 
 def _refuse_discard(p: Position, option: Option) -> Refusal:
-    return Refusal("BON-8", "Nobody may discard cards of the sequence by choice.")
+    return Refusal("BON-8", "Cards of the sequence cannot be discarded by choice.")
 
 
 def _refuse_equipment(p: Position, option: Option) -> Refusal:
@@ -172,7 +176,7 @@ def _refuse_equipment(p: Position, option: Option) -> Refusal:
 
 
 def _refuse_trade(p: Position, option: Option) -> Refusal:
-    return Refusal("PTY-7", "Nobody trades during an encounter.")
+    return Refusal("PTY-7", "Trading is not possible during an encounter.")
 
 
 _REFUSALS = {

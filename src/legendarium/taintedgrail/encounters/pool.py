@@ -11,12 +11,12 @@ from legendarium.taintedgrail.position import Position
 
 
 def value(p: Position) -> int:
-    """How many markers win."""
+    """The number of markers that wins."""
     return encounter_value(p, p.card.value)
 
 
 def stage(p: Position) -> Stage:
-    """The present stage of a diplomacy encounter."""
+    """The current stage of a diplomacy encounter."""
     return p.card.stages[current(p).stage]
 
 
@@ -53,7 +53,7 @@ def lose_markers(p: Position, who: str, amount: int) -> None:
 
 
 def move_affinity(p: Position, who: str, amount: int) -> None:
-    """Move the affinity marker; beyond an end it stops at the end (DIP-9, DIP-11)."""
+    """Move the affinity marker within its track (DIP-9, DIP-11)."""
     encounter = current(p)
     if encounter.kind == COMBAT:
         return

@@ -14,7 +14,7 @@ from legendarium.taintedgrail.scenes import give_up_to
 
 @step
 def check_progress(p: Position) -> None:
-    """Is the encounter won, or lost?"""
+    """Check whether the encounter, or its stage, is won or lost."""
     encounter = current(p)
     if encounter.kind == COMBAT:
         if encounter.pool >= value(p):
@@ -26,7 +26,7 @@ def check_progress(p: Position) -> None:
 
 
 def _win_stage(p: Position) -> None:
-    """On the top space the stage is won: the next one begins, or all is won (DIP-7, DIP-9)."""
+    """Win the stage: begin the next one, or win the encounter (DIP-7, DIP-9)."""
     encounter = current(p)
     p.tell("stage-won", number=encounter.stage + 1)
     if encounter.stage + 1 == len(p.card.stages):

@@ -1,4 +1,4 @@
-"""The sequence: one common row of cards, and what is visible in it (SEQ-1, SEQ-3, SEQ-7)."""
+"""The sequence: the common row of cards, and which of them are covered (SEQ-1, SEQ-3, SEQ-7)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from legendarium.taintedgrail.content.model import COMBAT, Right
 from legendarium.taintedgrail.position import Encounter, Played, Position
 
 ENCOUNTER_CARD = ""
-"""The name of the encounter card among the cards of the row: it begins the row (SEQ-1)."""
+"""The name of the encounter card as the first card of the row (SEQ-1)."""
 
 
 def current(p: Position) -> Encounter:
-    """The encounter that is going on."""
+    """The current encounter."""
     assert p.encounter is not None
     return p.encounter
 
@@ -21,13 +21,13 @@ def takes_part(p: Position, who: str) -> bool:
 
 
 def last_card(p: Position) -> str:
-    """The number of the last card of the row: a new one is laid beside it."""
+    """The number of the last card of the row, beside which the next one is placed."""
     row = current(p).row
     return row[-1].number if row else ENCOUNTER_CARD
 
 
 def right_halves(p: Position, number: str) -> tuple[Right, ...]:
-    """The right column of a card of the row, or of the encounter card in its present stage."""
+    """The right column of a card of the row, or of the encounter card in its current stage."""
     if number != ENCOUNTER_CARD:
         return p.campaign.cards[number].right
     if p.card.kind == COMBAT:
@@ -36,9 +36,9 @@ def right_halves(p: Position, number: str) -> tuple[Right, ...]:
 
 
 def lay(p: Position, card: Played) -> int:
-    """Put a card at the end of the row, where it covers the one before; returns its place.
+    """Put a card at the end of the row, covering the one before; returns its place.
 
-    A passive card is never covered (SEQ-3). Time tokens of a covered card are lost (TRG-2).
+    A passive card is never covered (SEQ-3). A covered card loses its time tokens (TRG-2).
     """
     encounter = current(p)
     row = encounter.row
@@ -49,9 +49,9 @@ def lay(p: Position, card: Played) -> int:
 
 
 def tear(p: Position) -> Played | None:
-    """Discard the last card of the row: never the encounter card (BON-4).
+    """Discard the last card of the row, but never the encounter card (BON-4).
 
-    Its links and magic markers go with it; what it covered is visible again (SEQ-7).
+    Its links and magic markers go with it; the card before is uncovered (SEQ-7).
     """
     encounter = current(p)
     if not encounter.row:
@@ -60,14 +60,14 @@ def tear(p: Position) -> Played | None:
     if left:
         left[-1] = left[-1]._replace(covered=False)
     encounter.row = tuple(left)
-    if p.is_here(torn.owner):
+    if p.is_in_play(torn.owner):
         owner = p.character(torn.owner)
         owner.discard = (*owner.discard, torn.number)
     p.tell("torn", who=torn.owner, card=torn.number)
     return torn
 
 
-def change(p: Position, place: int, card: Played) -> None:
-    """Put a card of the row in another state."""
+def replace_card(p: Position, place: int, card: Played) -> None:
+    """Replace a card of the row by another state of it."""
     row = current(p).row
     current(p).row = (*row[:place], card, *row[place + 1 :])

@@ -1,4 +1,4 @@
-"""What becomes of the action around an encounter when somebody leaves it (PTY-5, CMB-22)."""
+"""Leaving the action around an encounter when leaving the encounter (PTY-5, CMB-22)."""
 
 from __future__ import annotations
 
@@ -8,42 +8,42 @@ from legendarium.taintedgrail.content.model import COMBAT, DIPLOMACY, Campaign, 
 from legendarium.taintedgrail.position import Position, Step
 from legendarium.taintedgrail.scenes import leave_scenes
 
-_SPEAKS = "fled_last_encounter"
+_FLIGHT_QUESTION = "fled_last_encounter"
 
 
 def depart(p: Position, who: str, fled: bool) -> None:
-    """A character that left the encounter leaves the action around it too.
+    """Let a character that left the encounter leave the action around it too.
 
-    Not where the text that started the encounter says what happens after a flight, and not with
-    `flight_leaves_action` off: then it leaves the scene of the encounter alone.
+    After a flight, it leaves only the scene of the encounter if the text that started the encounter
+    handles flight, or if `flight_leaves_action` is off.
     """
-    stays = fled and (not p.settings.flight_leaves_action or _text_speaks_of_flight(p))
+    stays = fled and (not p.settings.flight_leaves_action or _text_mentions_flight(p))
     leave_scenes(p, who, _depth(p) if stays else 0)
 
 
 def _depth(p: Position) -> int:
-    """How many scenes lie around that of the encounter."""
+    """The number of scenes around the scene of the encounter."""
     depth = len(p.scenes) - 1
     while p.scenes[depth].source not in (COMBAT, DIPLOMACY):
         depth -= 1
     return depth
 
 
-def _text_speaks_of_flight(p: Position) -> bool:
-    """Whether what is still to be done in the action asks if somebody fled."""
+def _text_mentions_flight(p: Position) -> bool:
+    """Whether the remaining steps of the action check whether somebody fled."""
     return any(
-        isinstance(word, str) and _speaks(p.campaign, word)
+        isinstance(word, str) and _mentions_flight(p.campaign, word)
         for now in _steps_around(p)
         for word in now.args
     )
 
 
 def _steps_around(p: Position) -> Iterator[Step]:
-    """The steps of the scene around the encounter's: between the ends of the two."""
+    """The steps of the scene around that of the encounter."""
     depth = _depth(p)
     inside = len(p.scenes) - depth
     if depth and p.scenes[depth - 1].source == "gathered":
-        inside += 1  # all in the location were gathered for it (PTY-8): look around them
+        inside += 1  # skip the scene that gathered everybody in the location (PTY-8)
     for now in reversed(p.agenda):
         if now.name == "close_scene":
             inside -= 1
@@ -53,16 +53,18 @@ def _steps_around(p: Position) -> Iterator[Step]:
             yield now
 
 
-def _speaks(campaign: Campaign, word: str) -> bool:
-    """Whether a script, a passage, or the passage that follows it asks about flight."""
+def _mentions_flight(campaign: Campaign, word: str) -> bool:
+    """Whether a script, a passage, or the passage that follows it checks for flight."""
     passage = campaign.passages.get(word)
     if passage is None:
-        return _SPEAKS in word
+        return _FLIGHT_QUESTION in word
     after = campaign.passages.get(passage.exit.to)
-    return _asks(passage) or (after is not None and _asks(after))
+    return _passage_mentions_flight(passage) or (
+        after is not None and _passage_mentions_flight(after)
+    )
 
 
-def _asks(passage: Passage) -> bool:
+def _passage_mentions_flight(passage: Passage) -> bool:
     texts = [passage.effect, *(one.condition for one in passage.redirections)]
     texts += [text for choice in passage.choices for text in (choice.needs, choice.effect)]
-    return any(_SPEAKS in text for text in texts)
+    return any(_FLIGHT_QUESTION in text for text in texts)

@@ -1,4 +1,4 @@
-"""When abilities fire: traits of the encounter, cards of the row, cards of characters.
+"""Triggers of abilities: traits of the encounter, cards of the row, cards of characters.
 
 (CMB-2, TRG-1 to TRG-3, CMB-8)
 """
@@ -9,14 +9,14 @@ from legendarium.taintedgrail.abilities import plan_abilities
 from legendarium.taintedgrail.agenda import plan, step
 from legendarium.taintedgrail.conditions import holds
 from legendarium.taintedgrail.effects import perform
-from legendarium.taintedgrail.encounters.row import change, current, takes_part
+from legendarium.taintedgrail.encounters.row import current, replace_card, takes_part
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import set_me
 
 
 @step
 def traits(p: Position, hook: str, start: int) -> None:
-    """The traits of the encounter that belong to this moment, one after the other (CMB-2)."""
+    """Resolve the traits of the encounter with this hook, one after the other (CMB-2)."""
     for number, trait in enumerate(p.card.traits):
         if number >= start and trait.on == hook and holds(p, trait.condition):
             p.tell("trait", card=p.card.id, number=number)
@@ -26,7 +26,7 @@ def traits(p: Position, hook: str, start: int) -> None:
 
 @step
 def abilities_of(p: Position, who: str, hook: str) -> None:
-    """Items, secrets, skills and flaw of one participant at this moment."""
+    """Plan the abilities of a participant's items, secrets, skills and flaw with this hook."""
     if takes_part(p, who):
         set_me(p, who)
         plan_abilities(p, who, hook)
@@ -34,7 +34,7 @@ def abilities_of(p: Position, who: str, hook: str) -> None:
 
 @step
 def card_ability(p: Position, place: int) -> None:
-    """The ability of a card in the row, for the active character (CMB-7)."""
+    """Resolve the ability of a card in the row, for the active character (CMB-7)."""
     row = current(p).row
     if place >= len(row):
         return
@@ -47,9 +47,9 @@ def card_ability(p: Position, place: int) -> None:
 
 @step
 def row_abilities(p: Position, trigger: str, start: int) -> None:
-    """The visible abilities of the row with this trigger, from left to right.
+    """Resolve the uncovered abilities of the row with this trigger, from left to right.
 
-    Whoever owns the card, it works for the active character (TRG-3).
+    They work for the active character, whoever owns the card (TRG-3).
     """
     row = current(p).row
     for place in range(start, len(row)):
@@ -61,12 +61,12 @@ def row_abilities(p: Position, trigger: str, start: int) -> None:
 
 @step
 def remove_time_tokens(p: Position, start: int) -> None:
-    """Take one time token from each card that has one; the last one lets it fire (CMB-8, TRG-2)."""
+    """Take a time token from each card that has one; without tokens it fires (CMB-8, TRG-2)."""
     row = current(p).row
     for place in range(start, len(row)):
         card = row[place]
         if card.tokens:
-            change(p, place, card._replace(tokens=card.tokens - 1))
+            replace_card(p, place, card._replace(tokens=card.tokens - 1))
             p.tell("time-token", card=card.number, left=card.tokens - 1)
             if card.tokens == 1:
                 plan(p, (card_ability, place), (remove_time_tokens, place + 1))

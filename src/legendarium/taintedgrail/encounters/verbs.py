@@ -1,4 +1,4 @@
-"""The effects that exist only in encounters (vocabulary of the campaign format)."""
+"""The verbs that exist only in encounters."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from legendarium.taintedgrail.tracks import lose_health
 
 @personal("hit")
 def hit(p: Position, character: Character, effect: Effect, amount: int) -> None:
-    """Lose that much Health (TRG-4), less what was prevented."""
+    """Lose this much Health (TRG-4), minus prevented hits."""
     encounter = p.encounter
     if encounter is not None and character.id == encounter.active:
         prevented = min(amount, encounter.prevented_hits)
@@ -26,14 +26,14 @@ def hit(p: Position, character: Character, effect: Effect, amount: int) -> None:
 
 @verb("gain-markers")
 def gain_markers(p: Position, effect: Effect, amount: int) -> None:
-    """Markers for the common pool."""
+    """Add markers to the common pool."""
     if p.encounter is not None:
         pool.gain_markers(p, amount)
 
 
 @personal("lose-markers")
 def lose_markers(p: Position, character: Character, effect: Effect, amount: int) -> None:
-    """Markers leave the pool; for each that is missing this character discards (CMB-30)."""
+    """Remove markers from the pool; for each missing one this character discards (CMB-30)."""
     encounter = p.encounter
     if encounter is None:
         return
@@ -79,20 +79,20 @@ def tear_card(p: Position, effect: Effect, amount: int) -> None:
 
 @verb("prevent-hits")
 def prevent_hits(p: Position, effect: Effect, amount: int) -> None:
-    """The attack loses that many hits."""
+    """Prevent this many hits of the attack."""
     if p.encounter is not None:
         p.encounter.prevented_hits += amount
 
 
 @verb("prevent-markers")
 def prevent_markers(p: Position, effect: Effect, amount: int) -> None:
-    """The attack takes so many markers fewer."""
+    """Prevent the loss of this many markers."""
     if p.encounter is not None:
         p.encounter.prevented_markers += amount
 
 
 @verb("withdraw")
 def withdraw(p: Position, effect: Effect, amount: int) -> None:
-    """The enemy leaves (CMB-24)."""
+    """Let the enemy leave (CMB-24)."""
     if p.encounter is not None:
         leaving.withdraw(p)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from legendarium.taintedgrail.agenda import plan
 from legendarium.taintedgrail.content.model import RESOURCES
 from legendarium.taintedgrail.content.script import Effect
-from legendarium.taintedgrail.effects import drop_rest, members, personal, reach, verb
+from legendarium.taintedgrail.effects import drop_rest, personal, target_of, targets_of, verb
 from legendarium.taintedgrail.journal import end_exploration
 from legendarium.taintedgrail.paying import can_pay, hand_over, has
 from legendarium.taintedgrail.position import Character, Position
@@ -25,13 +25,13 @@ _LOSE = {"energy": lose_energy, "health": lose_health, "terror": lose_terror}
 
 
 @personal("gain")
-def gain(p: Position, character: Character, effect: Effect, much: int) -> None:
+def gain(p: Position, character: Character, effect: Effect, count: int) -> None:
     """Add to a resource, or raise a track."""
     what = str(effect.args[0])
     if what in RESOURCES:
-        gain_resource(p, character, what, much)
+        gain_resource(p, character, what, count)
     else:
-        _GAIN[what](p, character, much)
+        _GAIN[what](p, character, count)
 
 
 def _has_some(p: Position, character: Character, effect: Effect) -> bool:
@@ -39,21 +39,21 @@ def _has_some(p: Position, character: Character, effect: Effect) -> bool:
 
 
 @personal("lose", _has_some)
-def lose(p: Position, character: Character, effect: Effect, much: int) -> None:
-    """Take what is there (TRK-6).
+def lose(p: Position, character: Character, effect: Effect, count: int) -> None:
+    """Lose up to this amount (TRK-6).
 
-    `unavoidable` needs nothing here: only hits can be prevented, and a loss is no hit (TRK-7).
+    `unavoidable` makes no difference here: only hits can be prevented (TRK-7).
     """
     what = str(effect.args[0])
     if what in RESOURCES:
-        lose_resource(p, character, what, much)
+        lose_resource(p, character, what, count)
     else:
-        _LOSE[what](p, character, much)
+        _LOSE[what](p, character, count)
 
 
 @personal("become")
-def become(p: Position, character: Character, effect: Effect, much: int) -> None:
-    """Set the track so that the state card is attached; who has the card already keeps it."""
+def become(p: Position, character: Character, effect: Effect, count: int) -> None:
+    """Set the track so that the state card is attached, unless it already is."""
     if effect.args[0] == "dying":
         if character.health:
             lose_health(p, character, character.health)
@@ -64,48 +64,48 @@ def become(p: Position, character: Character, effect: Effect, much: int) -> None
 
 
 @verb("pay")
-def pay(p: Position, effect: Effect, much: int) -> None:
-    """Pay in the middle of a text: the party as one pot, or a toll of each (PTY-4).
+def pay(p: Position, effect: Effect, count: int) -> None:
+    """Pay in the middle of a text: the party together, or a toll of each member (PTY-4).
 
-    A pot that cannot be filled ends the scene for the whole party, as a toll that cannot be paid
-    ends it for one member (reading); in an encounter only the rest of the text falls away.
+    A common cost that cannot be paid ends the scene for the whole party, as an unpaid toll ends it
+    for one member (reading); in an encounter only the rest of the text is dropped.
     """
     what = str(effect.args[0])
-    if much <= 0:
+    if count <= 0:
         return
     if what == "charges":
-        if not pay_charges(p, effect, much):
+        if not pay_charges(p, effect, count):
             _fail(p)
-    elif reach(p, effect) in ("party", "any"):
-        _pay_as_one(p, what, much)
+    elif target_of(p, effect) in ("party", "any"):
+        _pay_as_one(p, what, count)
     elif p.encounter is not None:
-        _pay_at_once(p, members(p, effect), what, much)
+        _pay_at_once(p, targets_of(p, effect), what, count)
     else:
-        _pay_each(p, members(p, effect), what, much)
+        _pay_each(p, targets_of(p, effect), what, count)
 
 
-def _pay_as_one(p: Position, what: str, much: int) -> None:
+def _pay_as_one(p: Position, what: str, count: int) -> None:
     party = p.scene.party
-    cost = f"pay {much} {what}"
+    cost = f"pay {count} {what}"
     if can_pay(p, cost, party):
         plan(p, ("pay", cost, party, ""))
     else:
         _fail(p)
 
 
-def _pay_each(p: Position, who: tuple[str, ...], what: str, much: int) -> None:
-    """Members may drop out; a character outside the scene can only pay or not."""
-    plan(p, *(("toll", what, much, one) for one in who if one in p.scene.party))
+def _pay_each(p: Position, who: tuple[str, ...], what: str, count: int) -> None:
+    """Plan the tolls of members; characters outside the scene pay at once if they can."""
+    plan(p, *(("toll", what, count, one) for one in who if one in p.scene.party))
     outside = tuple(one for one in who if one not in p.scene.party)
     for one in outside:
-        if has(p.character(one), what) >= much:
-            hand_over(p, p.character(one), what, much)
+        if has(p.character(one), what) >= count:
+            hand_over(p, p.character(one), what, count)
 
 
-def _pay_at_once(p: Position, who: tuple[str, ...], what: str, much: int) -> None:
-    if all(has(p.character(one), what) >= much for one in who):
+def _pay_at_once(p: Position, who: tuple[str, ...], what: str, count: int) -> None:
+    if all(has(p.character(one), what) >= count for one in who):
         for one in who:
-            hand_over(p, p.character(one), what, much)
+            hand_over(p, p.character(one), what, count)
     else:
         _fail(p)
 

@@ -1,4 +1,4 @@
-"""Items and secrets as a text gives and takes them (12.1, 12.2, section 16)."""
+"""The verbs for items and secrets (12.1, 12.2, DSC-1)."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ def _name(effect: Effect) -> str:
 
 
 def _may_have_secret(p: Position, character: Character, effect: Effect) -> bool:
-    """Each secret exists once, and that of a character's own board is for that character."""
+    """Whether a secret is in the pool and not the personal secret of another character."""
     number = _number(effect)
     owners = [one.id for one in p.campaign.sheets.values() if one.personal_secret == number]
     return secrets.is_in_pool(p, number) and (not owners or character.id in owners)
 
 
 @personal("gain-secret", _may_have_secret, strictly=True)
-def gain_secret(p: Position, character: Character, effect: Effect, much: int) -> None:
-    """Take a secret out of the pool."""
+def gain_secret(p: Position, character: Character, effect: Effect, count: int) -> None:
+    """Take a secret from the pool."""
     secrets.gain_secret(p, character.id, _number(effect))
 
 
@@ -35,13 +35,13 @@ def _has_secret(p: Position, character: Character, effect: Effect) -> bool:
 
 
 @personal("lose-secret", _has_secret, strictly=True)
-def lose_secret(p: Position, character: Character, effect: Effect, much: int) -> None:
-    """Give a secret back: whoever of the party has it."""
+def lose_secret(p: Position, character: Character, effect: Effect, count: int) -> None:
+    """Return a secret to the pool."""
     secrets.lose_secret(p, character.id, _number(effect))
 
 
 @personal("gain-item")
-def gain_item(p: Position, character: Character, effect: Effect, much: int) -> None:
+def gain_item(p: Position, character: Character, effect: Effect, count: int) -> None:
     """Take a named item."""
     items.gain_item(p, character.id, _name(effect))
 
@@ -51,13 +51,13 @@ def _has_item(p: Position, character: Character, effect: Effect) -> bool:
 
 
 @personal("lose-item", _has_item, strictly=True)
-def lose_item(p: Position, character: Character, effect: Effect, much: int) -> None:
-    """Give a named item back: whoever of the party has it."""
+def lose_item(p: Position, character: Character, effect: Effect, count: int) -> None:
+    """Discard a named item."""
     items.lose_item(p, character.id, _name(effect))
 
 
 @personal("draw-item")
-def draw_item(p: Position, character: Character, effect: Effect, much: int) -> None:
+def draw_item(p: Position, character: Character, effect: Effect, count: int) -> None:
     """Draw the top item, or the first of a kind (ITM-3)."""
     items.draw_item(p, character.id, _name(effect) if effect.args else "")
 
@@ -67,24 +67,24 @@ def _has_items(p: Position, character: Character, effect: Effect) -> bool:
 
 
 @personal("discard-items", _has_items)
-def discard_items(p: Position, character: Character, effect: Effect, much: int) -> None:
-    """Discard items of the own choice; secrets are skipped (SEC-2)."""
-    plan(p, ("discard-items", character.id, much))
+def discard_items(p: Position, character: Character, effect: Effect, count: int) -> None:
+    """Discard items of the player's choice, but no secrets (SEC-2)."""
+    plan(p, ("discard-items", character.id, count))
 
 
 @verb("remove-item")
-def remove_item(p: Position, effect: Effect, much: int) -> None:
-    """Out of the game for good (DSC-4)."""
+def remove_item(p: Position, effect: Effect, count: int) -> None:
+    """Remove it from the game (DSC-4)."""
     discards.remove_item(p, _name(effect))
 
 
 @verb("remove-secret")
-def remove_secret(p: Position, effect: Effect, much: int) -> None:
-    """Out of the game for good (DSC-4)."""
+def remove_secret(p: Position, effect: Effect, count: int) -> None:
+    """Remove it from the game (DSC-4)."""
     discards.remove_secret(p, _number(effect))
 
 
 @verb("remove-encounter")
-def remove_encounter(p: Position, effect: Effect, much: int) -> None:
-    """Out of the game for good (DSC-4)."""
+def remove_encounter(p: Position, effect: Effect, count: int) -> None:
+    """Remove it from the game (DSC-4)."""
     discards.remove_encounter(p, _name(effect))

@@ -1,11 +1,11 @@
-"""The course of the story: statuses, tasks, quests, events, encounters, passages, endings."""
+"""The verbs of the story: statuses, tasks, quests, events, encounters, passages, endings."""
 
 from __future__ import annotations
 
 from legendarium.table.message import Option
 from legendarium.taintedgrail import events, journal, quests, statuses, tasks
-from legendarium.taintedgrail.agenda import Asking, Planned, Refusal, ask, plan, step
-from legendarium.taintedgrail.conditions import asked_here
+from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
+from legendarium.taintedgrail.conditions import scene_context
 from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.discards import is_removed
 from legendarium.taintedgrail.effects import verb
@@ -15,45 +15,45 @@ from legendarium.taintedgrail.verbs.world import here
 
 
 @verb("tick")
-def tick(p: Position, effect: Effect, much: int) -> None:
+def tick(p: Position, effect: Effect, count: int) -> None:
     """Tick a status, for all characters (STA-1)."""
     statuses.tick(p, str(effect.args[0]), *map(int, effect.args[1:]))
 
 
 @verb("task")
-def task(p: Position, effect: Effect, much: int) -> None:
-    """Note a task down, with the place where it was learned (QST-4)."""
+def task(p: Position, effect: Effect, count: int) -> None:
+    """Note a task, with the location where it was learned (QST-4)."""
     tasks.note_task(p, str(effect.args[0]), here(p))
 
 
 @verb("close-task")
-def close_task(p: Position, effect: Effect, much: int) -> None:
-    """Strike a task out."""
+def close_task(p: Position, effect: Effect, count: int) -> None:
+    """Close a task."""
     tasks.close_task(p, str(effect.args[0]))
 
 
 @verb("activate-quest")
-def activate_quest(p: Position, effect: Effect, much: int) -> None:
+def activate_quest(p: Position, effect: Effect, count: int) -> None:
     """Put a quest on the stack (QST-1)."""
     quests.activate_quest(p, str(effect.args[0]))
 
 
 @verb("end-quest")
-def end_quest(p: Position, effect: Effect, much: int) -> None:
+def end_quest(p: Position, effect: Effect, count: int) -> None:
     """Take a quest off the stack (QST-3)."""
     quests.end_quest(p, str(effect.args[0]))
 
 
 @verb("event")
-def event(p: Position, effect: Effect, much: int) -> None:
-    """Put an event, or a random one, on top of the event deck or into it."""
+def event(p: Position, effect: Effect, count: int) -> None:
+    """Put an event, or a random one, on top of the event deck, or shuffle it in."""
     put = events.put_on_top if effect.args[1] == "top" else events.shuffle_in
     put(p, str(effect.args[0]))
 
 
 @verb("remove-event")
-def remove_event(p: Position, effect: Effect, much: int) -> None:
-    """Out of the game for good (DSC-4)."""
+def remove_event(p: Position, effect: Effect, count: int) -> None:
+    """Remove it from the game (DSC-4)."""
     events.remove_event(p, str(effect.args[0]))
 
 
@@ -61,26 +61,26 @@ def remove_event(p: Position, effect: Effect, much: int) -> None:
 
 
 @verb("goto")
-def goto(p: Position, effect: Effect, much: int) -> None:
-    """Read that verse next."""
-    journal.turn_to(p, f"log.{effect.args[0]}")
+def goto(p: Position, effect: Effect, count: int) -> None:
+    """Read a verse next."""
+    journal.redirect_to(p, f"log.{effect.args[0]}")
 
 
 @verb("sealed")
-def sealed(p: Position, effect: Effect, much: int) -> None:
-    """Read that sealed page next."""
-    journal.turn_to(p, f"page.{effect.args[0]}")
+def sealed(p: Position, effect: Effect, count: int) -> None:
+    """Read a sealed page next."""
+    journal.redirect_to(p, f"page.{effect.args[0]}")
 
 
 @verb("end-exploration")
-def end_exploration(p: Position, effect: Effect, much: int) -> None:
-    """The exploration ends here."""
+def end_exploration(p: Position, effect: Effect, count: int) -> None:
+    """End the exploration."""
     journal.end_exploration(p)
 
 
 @verb("end-chapter")
-def end_chapter(p: Position, effect: Effect, much: int) -> None:
-    """The chapter ends; the next one begins, or the campaign is over (QST-4)."""
+def end_chapter(p: Position, effect: Effect, count: int) -> None:
+    """End the chapter; begin the next one, or end the campaign (QST-4)."""
     p.ending = str(effect.args[0])
     p.tell("chapter-ended", chapter=p.chapter, ending=p.ending)
     later = [one.number for one in p.campaign.chapters if one.number > p.chapter]
@@ -96,14 +96,14 @@ def end_chapter(p: Position, effect: Effect, much: int) -> None:
 
 
 @verb("choose-member")
-def choose_member(p: Position, effect: Effect, much: int) -> None:
-    """The party chooses who is `me` from here on."""
+def choose_member(p: Position, effect: Effect, count: int) -> None:
+    """Let the party choose the member that is `me` from now on."""
     plan(p, (ChooseMember,))
 
 
 @ask
-class ChooseMember(Asking):
-    """Which member does what the text tells of next."""
+class ChooseMember(QuestionStep):
+    """Which member is `me` from now on."""
 
     kind = "choose-member"
 
@@ -114,12 +114,12 @@ class ChooseMember(Asking):
 
     @staticmethod
     def take(p: Position, option: Option) -> None:
-        """That one is `me`."""
+        """Make this member `me`."""
         set_me(p, option.get("who"))
 
     @staticmethod
     def refuse(p: Position, option: Option) -> Refusal | None:
-        """Only a member can be chosen."""
+        """Refuse characters outside the party."""
         if option.kind != "choose-member":
             return None
         return Refusal("EXP-5", "Only a member of the party can be chosen.")
@@ -129,12 +129,12 @@ class ChooseMember(Asking):
 
 
 @verb("encounter")
-def encounter(p: Position, effect: Effect, much: int) -> None:
-    """An encounter begins at once for the party (ENC-3).
+def encounter(p: Position, effect: Effect, count: int) -> None:
+    """Start an encounter for the party at once (ENC-3).
 
-    Where the party of an event stands in several places, it chooses whom the encounter meets.
+    If the party of an event is in several locations, it first chooses a member.
     """
-    party = asked_here(p).party
+    party = scene_context(p).party
     if len({p.character(one).location for one in party}) > 1:
         plan(p, (ChooseMember,), (meet, *effect.args))
     else:
@@ -144,14 +144,14 @@ def encounter(p: Position, effect: Effect, much: int) -> None:
 
 @step
 def meet(p: Position, by: str, name: str, how: str = "", number: int = 0) -> None:
-    """Meet an encounter where `me` stands; who else is drawn in, `arrivals` sees (PTY-8, PTY-9)."""
+    """Start an encounter in the location of `me`; others may be involved (PTY-8, PTY-9)."""
     planned = _draw(p, by, name, how, number)
     if planned is not None:
         plan(p, planned)
 
 
-def _draw(p: Position, by: str, name: str, how: str, number: int) -> Planned | None:
-    """What begins an encounter drawn by its colour, or one named by its id."""
+def _draw(p: Position, by: str, name: str, how: str, number: int) -> PlannedStep | None:
+    """The step that starts an encounter, drawn by colour or named by id."""
     if by == "colour":
         return ("choose_encounter" if how == "choose" else "draw_encounter", name, number)
     if is_removed(p, "encounter", name):

@@ -1,4 +1,4 @@
-"""Everything that is checked before a campaign is played: one module for each group of checks."""
+"""The checks of a campaign: one module for each group."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from legendarium.taintedgrail.content.checks.words import check_words
 from legendarium.taintedgrail.content.faults import ERROR, Fault, in_order
 from legendarium.taintedgrail.content.loading import load
 
-GROUPS: tuple[Callable[[Subject], Iterator[Fault]], ...] = (
+RULE_CHECKS: tuple[Callable[[Subject], Iterator[Fault]], ...] = (
     check_boards,
     check_effects,
     check_places,
@@ -36,21 +36,21 @@ GROUPS: tuple[Callable[[Subject], Iterator[Fault]], ...] = (
     check_exits,
     check_loops,
 )
-OF_WORDS: tuple[Callable[[Subject], Iterator[Fault]], ...] = (check_words, check_texts)
+TEXT_CHECKS: tuple[Callable[[Subject], Iterator[Fault]], ...] = (check_words, check_texts)
 
 
 def check(files: Mapping[str, str], previous: Mapping[str, str] | None = None) -> tuple[Fault, ...]:
-    """Every fault of a campaign; `previous` are the files of the version before."""
+    """Every fault of a campaign; `previous` are the files of its previous version."""
     loaded = load(files)
     faults = list(loaded.faults)
     if loaded.campaign is not None:
         subject = Subject(loaded.campaign, loaded.strings, loaded.sources)
-        for group in GROUPS:
+        for group in RULE_CHECKS:
             faults += group(subject)
         if all(fault.severity != ERROR for fault in faults):
-            # Whoever cannot reach a place at all need not hear that it is a dead end.
+            # Unreachable content would be reported again as dead ends.
             faults += check_dead_ends(subject)
-        for group in OF_WORDS:
+        for group in TEXT_CHECKS:
             faults += group(subject)
         if previous is not None:
             faults += check_saves(subject, previous)

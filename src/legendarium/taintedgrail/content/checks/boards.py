@@ -1,4 +1,4 @@
-"""Records that fit their schema and yet contradict themselves or each other."""
+"""Checks for contradictions in characters, chapters, settings and abilities."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from legendarium.taintedgrail.content.faults import Fault
 from legendarium.taintedgrail.content.model import Ability, Sheet
 from legendarium.taintedgrail.settings import Settings
 
-POINTS = 5
-MOST_PLAYERS = 4
+ATTRIBUTE_POINTS = 5
+MAX_PLAYERS = 4
 _DEFAULT = Settings()
-_CHOICES = {
+_SETTING_CHOICES = {
     "wyrdness_toll": ("health_terror", "energy_terror"),
     "wyrdness_distance": ("manhattan", "diagonal"),
 }
 
 
 def check_boards(subject: Subject) -> Iterator[Fault]:
-    """Characters, chapters, settings, abilities."""
+    """Check characters, chapters, settings and abilities."""
     yield from _characters(subject)
     yield from _chapters(subject)
     yield from _settings(subject)
@@ -40,8 +40,8 @@ def _characters(subject: Subject) -> Iterator[Fault]:
                 yield error(
                     "shared-by-characters",
                     subject.place("character", sheet.id, field),
-                    f"`{first}` has the {field.replace('_', ' ')} {value} too",
-                    "each character has its own",
+                    f"`{first}` also has the {field.replace('_', ' ')} {value}",
+                    "give each character its own",
                 )
     for sheet in campaign.sheets.values():
         yield from _character(subject, sheet)
@@ -49,19 +49,19 @@ def _characters(subject: Subject) -> Iterator[Fault]:
 
 def _character(subject: Subject, sheet: Sheet) -> Iterator[Fault]:
     points = sum(sheet.attributes.values())
-    if points != POINTS:
+    if points != ATTRIBUTE_POINTS:
         yield error(
             "attribute-points",
             subject.place("character", sheet.id, "attributes"),
             f"the attributes have {points} points",
-            f"{POINTS} in all, none above 2",
+            f"{ATTRIBUTE_POINTS} in all, none above 2",
         )
     top = sheet.energy_normal_max + sheet.energy_bonus
     if sheet.energy > min(top, sheet.health + sheet.energy_offset):
         yield error(
             "energy-above-top",
             subject.place("character", sheet.id, "energy"),
-            f"the start Energy {sheet.energy} is above what the board allows",
+            f"the start Energy {sheet.energy} is more than the board allows",
             "at most the top of the track, and at most Health (TRK-1)",
         )
     if sheet.terror >= sheet.terror_top - 1:
@@ -77,7 +77,7 @@ def _character(subject: Subject, sheet: Sheet) -> Iterator[Fault]:
             "secret-not-personal",
             subject.place("character", sheet.id, "personal_secret"),
             f"the secret {secret.number} is not personal",
-            "write `personal = true` there",
+            "add `personal = true` to the secret",
         )
 
 
@@ -88,8 +88,8 @@ def _chapters(subject: Subject) -> Iterator[Fault]:
             yield error(
                 "chapter-order",
                 subject.place("campaign", "", "chapter", place, "number"),
-                f"chapter {chapter.number} stands in place {place + 1}",
-                "chapters are numbered from 1, in order",
+                f"chapter {chapter.number} is in position {place + 1}",
+                "number the chapters from 1, in order",
             )
         for kind, field in (("story", "events"), ("random", "random_events")):
             for number, name in enumerate(getattr(chapter, field)):
@@ -101,7 +101,7 @@ def _chapters(subject: Subject) -> Iterator[Fault]:
                 "event-not-listed",
                 subject.place("event", event.id, "id"),
                 f"no chapter lists the story event `{event.id}`",
-                "name it in campaign.toml, or make it special",
+                "list it in campaign.toml, or make it special",
             )
 
 
@@ -113,7 +113,7 @@ def _listed(
     where = subject.place("campaign", "", "chapter", place, field, number)
     if event.kind != kind:
         yield error(
-            "event-kind", where, f"`{name}` is a {event.kind} event", f"{field} holds {kind} events"
+            "event-kind", where, f"`{name}` is a {event.kind} event", f"{field} lists {kind} events"
         )
     if event.chapter != chapter.number:
         yield error(
@@ -123,7 +123,7 @@ def _listed(
 
 def _settings(subject: Subject) -> Iterator[Fault]:
     settings = subject.campaign.settings
-    for name, words in _CHOICES.items():
+    for name, words in _SETTING_CHOICES.items():
         if getattr(settings, name) not in words:
             yield error(
                 "bad-setting",
@@ -136,7 +136,7 @@ def _settings(subject: Subject) -> Iterator[Fault]:
         yield error(
             "bad-setting",
             subject.place("campaign", "", "settings", "guardian_die"),
-            "the guardian die has a face that is not known",
+            "the guardian die has an unknown face",
             f"faces: {', '.join(_DEFAULT.guardian_die)}",
         )
 
@@ -173,21 +173,21 @@ def _ability(
             yield error(
                 "empty-ability",
                 subject.place(kind, name, *place("on")),
-                "`always` gives no bonus",
+                "an `always` ability needs a bonus",
                 "as in `bonus = { courage = 1 }`",
             )
         if ability.effect or ability.cost:
             yield error(
                 "ability-never-used",
                 subject.place(kind, name, *place("effect" if ability.effect else "cost")),
-                "`always` is a bonus and has no effect or cost",
+                "an `always` ability cannot have an effect or a cost",
             )
         return
     if ability.bonus:
         yield error(
             "ability-never-used",
             subject.place(kind, name, *place("bonus")),
-            "a bonus is for `always` only",
+            "a bonus is only possible with `always`",
         )
     if not ability.effect:
         yield error("empty-ability", subject.place(kind, name, *path), "the ability does nothing")
@@ -195,8 +195,8 @@ def _ability(
         yield error(
             "ability-never-used",
             subject.place(kind, name, *place("in")),
-            f"`{ability.within}` is for `always` only",
-            "combat, diplomacy or encounter",
+            f"`{ability.within}` is only possible with `always`",
+            "use combat, diplomacy or encounter",
         )
     if ability.on == "action" and not ability.cost and not ability.limit:
         yield warning(

@@ -1,4 +1,4 @@
-"""What effects bring about: the facts that each of them makes true."""
+"""The facts that each effect makes true."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from legendarium.taintedgrail.content.script import Effect
 
 Arguments = tuple[str | int, ...]
 RESOURCES = ("food", "wealth", "reputation", "magic", "xp")
-PLAIN = {
+FACT_KINDS = {
     "gain-secret": "secret",
     "set-dial": "dial",
     "raise-dial": "dial",
@@ -19,21 +19,21 @@ PLAIN = {
     "task": "task",
     "activate-quest": "quest",
 }
-"""Effects that make true what they name, and how the fact is called."""
-BY_CHAPTER = frozenset({"encounter", "event"})
-"""Effects that can bring more once another chapter has begun; all others bring always the same."""
+"""Effects that make a fact true about the thing they name, and the kind of that fact."""
+CHAPTER_DEPENDENT_VERBS = frozenset({"encounter", "event"})
+"""Effects whose facts depend on the chapters that have begun."""
 
 
-def brought(facts: Facts, effect: Effect) -> Iterator[Fact]:
-    """The facts that an effect makes true; its condition has been looked at."""
-    if effect.verb in PLAIN:
-        yield PLAIN[effect.verb], effect.args[0]
-    elif effect.verb in WORKED_OUT:
-        yield from WORKED_OUT[effect.verb](facts, effect.args)
+def facts_of_effect(facts: Facts, effect: Effect) -> Iterator[Fact]:
+    """The facts that an effect makes true, regardless of its condition."""
+    if effect.verb in FACT_KINDS:
+        yield FACT_KINDS[effect.verb], effect.args[0]
+    elif effect.verb in FACTS_BY_VERB:
+        yield from FACTS_BY_VERB[effect.verb](facts, effect.args)
 
 
 def _ticked(facts: Facts, args: Arguments) -> Iterator[Fact]:
-    """A numbered part, or the next free one; all of them where nothing is fixed yet."""
+    """A numbered part, or all parts if any of them may be the next free one."""
     status, part = str(args[0]), args[1:]
     if part:
         yield "part", status, part[0]
@@ -48,7 +48,7 @@ def _item(campaign: Campaign, name: str) -> Iterator[Fact]:
         yield "keyword", campaign.items[name].keyword
 
 
-def _begun(facts: Facts) -> list[int]:
+def _started_chapters(facts: Facts) -> list[int]:
     return [c.number for c in facts.campaign.chapters if ("chapter", c.number) in facts.true]
 
 
@@ -57,7 +57,9 @@ def _met(facts: Facts, args: Arguments) -> Iterator[Fact]:
     if args[0] == "id":
         yield "met", args[1]
         return
-    levels = {level for n in _begun(facts) for level in campaign.chapters[n - 1].difficulties}
+    levels = {
+        level for n in _started_chapters(facts) for level in campaign.chapters[n - 1].difficulties
+    }
     if "difficulty" in args:
         levels = {int(args[args.index("difficulty") + 1])}
     for encounter in campaign.encounters.values():
@@ -89,7 +91,7 @@ def _replaced_location(_: Facts, args: Arguments) -> Iterator[Fact]:
 
 def _event(facts: Facts, args: Arguments) -> Iterator[Fact]:
     if args[0] == "random":
-        yield from (("random", number) for number in _begun(facts))
+        yield from (("random", number) for number in _started_chapters(facts))
     else:
         yield "event", args[0]
 
@@ -114,7 +116,7 @@ def _ended(facts: Facts, args: Arguments) -> Iterator[Fact]:
             yield "chapter", chapter.number + 1
 
 
-WORKED_OUT: dict[str, Callable[[Facts, Arguments], Iterator[Fact]]] = {
+FACTS_BY_VERB: dict[str, Callable[[Facts, Arguments], Iterator[Fact]]] = {
     "tick": _ticked,
     "gain": _gained,
     "gain-item": _gained_item,
@@ -127,4 +129,4 @@ WORKED_OUT: dict[str, Callable[[Facts, Arguments], Iterator[Fact]]] = {
     "sealed": _opened,
     "end-chapter": _ended,
 }
-"""Effects whose facts take a closer look."""
+"""Effects whose facts must be computed."""

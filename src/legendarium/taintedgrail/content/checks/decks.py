@@ -1,4 +1,4 @@
-"""Cards and encounters: deck sizes, key rows (2.11), tables and tracks."""
+"""Checks of cards and encounters: deck sizes, key rows (2.11), tables and tracks."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from legendarium.taintedgrail.content.model import (
     Sheet,
 )
 
-DECK = 15
+STARTING_DECK_SIZE = 15
 FIRST_DIPLOMACY = 51
 LAST_COMBAT = 39
 
 
 def check_decks(subject: Subject) -> Iterator[Fault]:
-    """Every deck, card and encounter."""
+    """Check every deck, card and encounter."""
     for sheet in subject.campaign.sheets.values():
         for kind in (COMBAT, DIPLOMACY):
             yield from _deck(subject, sheet, kind)
@@ -44,19 +44,19 @@ def _deck(subject: Subject, sheet: Sheet, kind: str) -> Iterator[Fault]:
         if card.owner == sheet.id and card.kind == kind
     ]
     size = sum(card.copies for card in cards)
-    if size != DECK:
+    if size != STARTING_DECK_SIZE:
         yield error(
             "deck-size",
             Place(f"cards/{sheet.id}/{kind}.toml", 1),
             f"the starting deck has {size} cards",
-            f"exactly {DECK}, copies counted",
+            f"exactly {STARTING_DECK_SIZE}, including copies",
         )
     if not any(card.development for card in cards):
         yield warning(
             "no-development",
             Place(f"cards/{sheet.id}/{kind}.toml", 1),
-            "there is no card to develop",
-            "cards with `copies = 0`",
+            "there is no development card",
+            "add cards with `copies = 0`",
         )
 
 
@@ -79,13 +79,13 @@ def _card(subject: Subject, card: PlayedCard) -> Iterator[Fault]:
         yield error(
             "card-number",
             place("number"),
-            f"`{card.number}` is no number of a {card.kind} card",
+            f"`{card.number}` is not a number of a {card.kind} card",
             "combat 01-39, diplomacy 51-89",
         )
     yield from _rows(subject, card.left, place("left"))
     yield from _rows(subject, card.right, place("right"))
     if len(card.left) != len(card.right):
-        yield error("uneven-sides", place("right"), "left and right have not as many rows")
+        yield error("uneven-sides", place("right"), "left and right have different numbers of rows")
     for half in card.left:
         for bonus in half.bonuses:
             if bonus.kind in FOREIGN[card.kind]:
@@ -105,15 +105,15 @@ def _ability(card: PlayedCard, place: Place) -> Iterator[Fault]:
         yield error(
             "card-trigger",
             place,
-            "only a passive card has `activation`",
-            "placement, delayed, attack",
+            "only a passive card can have `activation`",
+            "use placement, delayed or attack",
         )
     if ability.tokens != 1 and ability.on != "delayed":
-        yield error("card-trigger", place, "tokens are for a delayed ability only")
+        yield error("card-trigger", place, "tokens are only possible with `delayed`")
 
 
 def _rows(subject: Subject, halves: Sequence[Left | Right], place: Place) -> Iterator[Fault]:
-    """A column of halves: its length, its free row, its magic rows (BON-8)."""
+    """Check the length, the free row and the magic rows of a column (BON-8)."""
     rows = subject.campaign.settings.key_rows
     if len(halves) != rows:
         yield error("key-rows", place, f"the column has {len(halves)} rows", f"{rows} rows")
@@ -122,7 +122,7 @@ def _rows(subject: Subject, halves: Sequence[Left | Right], place: Place) -> Ite
     if kinds[-1] != "free":
         yield error("no-free-row", place, "the lowest row is not free", "end with `free`")
     if "free" in kinds[:-1]:
-        yield error("free-row-above", place, "a free half stands above the lowest row")
+        yield error("free-row-above", place, "a free half is above the lowest row")
     magic = [row for row, kind in enumerate(kinds) if kind == "magic"]
     if magic and magic != list(range(magic[0], rows - 1)):
         yield error("magic-row", place, "a magic half is not directly above the free row", "BON-8")
@@ -133,19 +133,19 @@ def _combat(subject: Subject, encounter: EncounterCard) -> Iterator[Fault]:
         return subject.place("encounter", encounter.id, *path)
 
     if encounter.colour == "blue":
-        yield error("blue-without-stages", place("colour"), "a blue encounter has stages (DIP-1)")
+        yield error("blue-without-stages", place("colour"), "a blue encounter needs stages (DIP-1)")
     if not (encounter.value and encounter.keys and encounter.attacks):
         yield error(
             "incomplete-encounter",
             place(),
             "a combat needs value, keys and attacks",
-            "or stages, for diplomacy",
+            "or give it stages, for diplomacy",
         )
         return
     yield from _rows(subject, encounter.keys, place("keys"))
     yield from _table(encounter.attacks, 0, encounter.value - 1, place("attacks"))
     if encounter.failure:
-        yield error("wrong-for-combat", place("failure"), "a combat has no `failure`")
+        yield error("wrong-for-combat", place("failure"), "a combat cannot have `failure`")
 
 
 def _diplomacy(subject: Subject, encounter: EncounterCard) -> Iterator[Fault]:
@@ -155,7 +155,7 @@ def _diplomacy(subject: Subject, encounter: EncounterCard) -> Iterator[Fault]:
     for field in ("value", "keys", "attacks"):
         if getattr(encounter, field):
             yield error(
-                "wrong-for-diplomacy", place(field), f"an encounter with stages has no `{field}`"
+                "wrong-for-diplomacy", place(field), f"a diplomacy encounter cannot have `{field}`"
             )
     for number, stage in enumerate(encounter.stages):
         where = place("stages", number)
@@ -165,22 +165,20 @@ def _diplomacy(subject: Subject, encounter: EncounterCard) -> Iterator[Fault]:
                 "affinity-start",
                 where,
                 f"the marker starts on {stage.start} of {stage.top}",
-                "above 0, where it is lost, and below the top, where it is won",
+                "start above 0 and below the top",
             )
         yield from _table(stage.reactions, 1, stage.top - 1, where)
 
 
 def _table(bands: tuple[Band, ...], first: int, last: int, place: Place) -> Iterator[Fault]:
-    """A table covers every size once."""
+    """Check that a table covers every size once."""
     for size in range(first, last + 1):
         fitting = [b for b in bands if b.first <= size and (b.last is None or size <= b.last)]
         if not fitting:
-            yield error(
-                "table-gap", place, f"the table says nothing for {size}", "cover every size"
-            )
+            yield error("table-gap", place, f"the table does not cover {size}", "cover every size")
             return
         if len(fitting) > 1:
-            yield error("table-overlap", place, f"the table says two things for {size}")
+            yield error("table-overlap", place, f"the table covers {size} twice")
             return
     for band in bands:
         if band.first > last or (band.last is not None and not first <= band.last <= last):
@@ -188,5 +186,5 @@ def _table(bands: tuple[Band, ...], first: int, last: int, place: Place) -> Iter
                 "table-beyond",
                 place,
                 f"the band from {band.first} goes beyond {first}-{last}",
-                "the table ends there",
+                "end the table there",
             )

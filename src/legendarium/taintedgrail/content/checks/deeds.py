@@ -1,4 +1,4 @@
-"""What can be done in a campaign: everything with a script, and what must be so for it."""
+"""Everything that can be done in a campaign: all scripts, and when they are possible."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from legendarium.taintedgrail.content.script import Effect
 
 
 class Deed(NamedTuple):
-    """Something that can be done while a fact holds: at a location, with a card, on a day."""
+    """Something that can be done while a fact holds: at a location, with a card, by an event."""
 
     label: str
     fact: Fact
@@ -20,22 +20,22 @@ class Deed(NamedTuple):
     cost: str = ""
     effect: str = ""
     passage: str = ""
-    """The passage that is read then."""
+    """The passage that is read."""
 
     brings: tuple[Fact, ...] = ()
-    """Facts that it makes true by itself."""
+    """Facts that it makes true besides those of its effect."""
 
     once: Fact = ()
-    """Not done again once this fact is fixed."""
+    """A fact after which it is not done again, once that fact is fixed."""
 
 
 START: Fact = ("start",)
 PERISHED: Fact = ("perished",)
-"""Everybody has died once, so that mercy was shown: possible, but no way to complete a quest."""
+"""Everybody has died and mercy was granted: possible, but not as a way to complete a quest."""
 
 
 def deeds(campaign: Campaign) -> Iterator[Deed]:
-    """All deeds; choices of passages are not among them, they follow from reading."""
+    """All deeds, without the choices of passages, which follow from reading."""
     yield from _at_locations(campaign)
     yield from _of_events(campaign)
     yield from _of_cards(campaign)
@@ -129,7 +129,7 @@ def _abilities(label: str, fact: Fact, abilities: tuple[Ability, ...]) -> Iterat
 
 
 def payable(facts: Facts, cost: str) -> bool:
-    """Whether a cost can ever be paid: every resource it names can be had."""
+    """Whether a cost can ever be paid, because all its resources can be gained."""
     return all(_payable(facts, effect) for effect in parse_script(cost))
 
 

@@ -1,4 +1,4 @@
-"""Effects, costs and conditions stand only where they make sense."""
+"""Checks that effects, costs and conditions are used only where they make sense."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from legendarium.taintedgrail.content.vocabulary import COST, ENCOUNTER, NAMES, 
 from legendarium.taintedgrail.content.writing import write_call, write_effect
 
 _CARDS = ("item.", "secret.", "skill.", "card.", "character.")
-"""Owners that are cards or boards: only they can be flipped or hold charges."""
+"""Prefixes of owners that are cards or boards, which can be flipped or have charges."""
 
 
 def check_effects(subject: Subject) -> Iterator[Fault]:
-    """What stands where it does not belong."""
+    """Check every script and condition."""
     for script in subject.sources.scripts:
         for effect in script.script:
             yield from _effect(script, effect)
@@ -42,37 +42,39 @@ def _effect(script: WrittenScript, effect: Effect) -> Iterator[Fault]:
             yield error(
                 "misplaced-effect",
                 script.place,
-                f"`{written}` is no cost",
-                "a cost is `pay N ...`, or `flip` on a card",
+                f"`{written}` is not a cost",
+                "use `pay N ...`, or `flip` on a card",
             )
         elif effect.condition is not None or effect.who not in _payers(script):
             yield error(
                 "conditional-cost",
                 script.place,
-                f"the cost `{written}` is not plain",
+                f"the cost `{written}` is conditional",
                 "leave out `if` and `for`",
             )
     elif not _may(script.where, form_of(effect).where):
         place = "an encounter" if script.where == ENCOUNTER_EFFECT else "the story"
-        yield error("misplaced-effect", script.place, f"`{written}` means nothing in {place}")
+        yield error("misplaced-effect", script.place, f"`{written}` has no meaning in {place}")
     on_card = effect.verb == "flip" or effect.args == ("charges",)
     if on_card and not script.owner.startswith(_CARDS):
         yield error(
             "misplaced-effect",
             script.place,
-            f"`{written}` is possible on cards only",
-            "items, secrets, skills",
+            f"`{written}` is only possible on cards",
+            "use it on items, secrets or skills",
         )
     in_encounter = script.where in (ENCOUNTER_EFFECT, AFTERMATH_EFFECT)
     for call in effect_calls(effect):
         if NAMES[call.name].encounter and not in_encounter:
             yield error(
-                "misplaced-name", script.place, f"`{write_call(call)}` is known in encounters only"
+                "misplaced-name",
+                script.place,
+                f"`{write_call(call)}` is only available in encounters",
             )
 
 
 def _payers(script: WrittenScript) -> tuple[str, ...]:
-    """A choice may ask a toll of each member (PTY-4); every other cost is one pot."""
+    """The targets that a cost allows: choices may have a toll of each member (PTY-4)."""
     return ("", "each") if script.owner.startswith(("log.", "page.", "event.")) else ("",)
 
 
@@ -93,14 +95,19 @@ def _call(written: WrittenCondition, call: Call) -> Iterator[Fault]:
         yield error(
             "chance-in-needs",
             written.place,
-            f"`{write_call(call)}` cannot decide whether a thing is allowed",
-            "put chance into `when` or `if`",
+            f"`{write_call(call)}` cannot decide whether something is allowed",
+            "use random names only in `when` or `if`",
         )
     if name.encounter and written.where in (NEEDS, GOAL, WHEN, STORY_IF):
         yield error(
-            "misplaced-name", written.place, f"`{write_call(call)}` is known in encounters only"
+            "misplaced-name",
+            written.place,
+            f"`{write_call(call)}` is only available in encounters",
         )
     if written.where == ENCOUNTER_IF and call.name == "party_size":
         yield error(
-            "misplaced-name", written.place, "in an encounter it is `participants`", "participants"
+            "misplaced-name",
+            written.place,
+            "`party_size` is not available in encounters",
+            "use `participants`",
         )

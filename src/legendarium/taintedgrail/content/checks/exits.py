@@ -1,4 +1,4 @@
-"""Every passage with choices has one that is always open."""
+"""Checks that every passage with choices has one that is always open."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from legendarium.taintedgrail.content.model import Passage
 
 
 def check_exits(subject: Subject) -> Iterator[Fault]:
-    """Passages where it can happen that nothing may be chosen."""
+    """Check for passages without an unconditional choice."""
     for passage in subject.campaign.passages.values():
         yield from _passage(passage, subject.place("passage", passage.key))
     for event in subject.campaign.events.values():
@@ -23,5 +23,5 @@ def _passage(passage: Passage, place: Place) -> Iterator[Fault]:
             "no-open-choice",
             place,
             f"every choice of `{passage.key}` has needs or a cost, so none may be open",
-            "add one without: leaving, for example",
+            "add a choice without them, such as leaving",
         )

@@ -1,4 +1,4 @@
-"""What is never undone, and whether a quest is still possible once some of it is so."""
+"""Facts that are never undone, and whether a quest is still possible with some of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,12 @@ from typing import NamedTuple
 
 from legendarium.taintedgrail.content.checks.possible import Fact, Facts
 from legendarium.taintedgrail.content.checks.subject import Subject
-from legendarium.taintedgrail.content.checks.world import Growing, Plan, choice_name, everything
+from legendarium.taintedgrail.content.checks.world import (
+    GrowingFacts,
+    Plan,
+    choice_name,
+    reachable_facts,
+)
 from legendarium.taintedgrail.content.model import Quest
 from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
 from legendarium.taintedgrail.content.references import calls
@@ -22,8 +27,8 @@ from legendarium.taintedgrail.content.script import (
 
 LASTING = frozenset({"part", "choice", "secret", "gone", "visited", "done", "happened"})
 """Kinds of facts that are never undone."""
-STAYING = LASTING | {"variant", "quest", "task", "dial", "dial-lowered", "random", "chapter"}
-"""Kinds of facts that a party still has after any number of days."""
+PERSISTENT = LASTING | {"variant", "quest", "task", "dial", "dial-lowered", "random", "chapter"}
+"""Kinds of facts that still hold after any number of days."""
 
 State = frozenset[Fact]
 OVER: Fact = ("over",)
@@ -31,7 +36,7 @@ OVER: Fact = ("over",)
 
 
 class Lasting:
-    """Those facts of a state that are never undone."""
+    """The facts of a state that are never undone."""
 
     def __init__(self, state: State, lost: frozenset[Fact]) -> None:
         self._state = state
@@ -47,7 +52,7 @@ class Lasting:
 
 
 def lost_secrets(subject: Subject) -> frozenset[Fact]:
-    """Secrets that some effect takes away again, so that having them does not last."""
+    """Secrets that some effect takes away, so that having them does not last."""
     return frozenset(
         ("secret", effect.args[0])
         for script in subject.sources.scripts
@@ -57,23 +62,23 @@ def lost_secrets(subject: Subject) -> frozenset[Fact]:
 
 
 class Way(NamedTuple):
-    """How a quest was completed once: what was done and read, and what could close it."""
+    """A way to complete a quest: its deeds and passages, and the facts that could close it."""
 
     steps: frozenset[str]
     needed: State
     closing: State
     open: list[State]
-    """Sets of closing facts that leave it open, even where nothing else helps."""
+    """Sets of closing facts that leave it open without any other facts."""
 
     shut: list[State]
-    """Sets of closing facts of which that is not so."""
+    """Sets of closing facts that do not."""
 
     known: dict[State, bool]
-    """Whether it is open, by everything that closes it or helps."""
+    """Whether it is open, by the facts that close it or help."""
 
 
 class Outlook:
-    """Whether a quest is still possible. Ways that were found once are tried first."""
+    """Computes whether a quest is still possible; known ways are tried first."""
 
     def __init__(self, subject: Subject, plan: Plan, quest: Quest) -> None:
         self._plan = plan
@@ -85,57 +90,61 @@ class Outlook:
         chapter = next((card.chapter for card in cards if card.quest == quest), 1)
         self.begun: State = frozenset(("chapter", number) for number in range(1, chapter + 1))
 
-    def now(self, state: State) -> Facts:
-        """The facts as they are: what is not there is not so."""
+    def facts_in(self, state: State) -> Facts:
+        """The facts of a state, in which missing facts are false."""
         return Facts(self._plan.campaign, state, Lasting(state, self._lost))
 
-    def over(self, state: State) -> bool:
-        """Whether the quest is done, or the chapter is over: such a state is no dead end."""
-        return OVER in state or self.now(state).holds(self._goal).true
+    def is_over(self, state: State) -> bool:
+        """Whether the quest is done or the chapter is over, so that there is no dead end."""
+        return OVER in state or self.facts_in(state).holds(self._goal).true
 
-    def possible(self, state: State) -> bool:
-        """Whether the quest can be completed, long after the state has come about."""
-        state = frozenset(fact for fact in state if fact[0] in STAYING)
-        return any(self._still_open(way, state) for way in self._ways) or self._searched(state)
+    def is_possible(self, state: State) -> bool:
+        """Whether the quest can still be completed long after this state."""
+        state = frozenset(fact for fact in state if fact[0] in PERSISTENT)
+        return any(self._is_still_open(way, state) for way in self._ways) or self._is_reachable(
+            state
+        )
 
-    def _still_open(self, way: Way, state: State) -> bool:
-        """Whether a way that was found before is still open."""
+    def _is_still_open(self, way: Way, state: State) -> bool:
+        """Whether a known way is still open."""
         closed = state & way.closing
         if any(closed <= known for known in way.open):
             return True
         if not any(known <= closed for known in way.shut):
-            if self._alone(way, closed):
+            if self._is_open_alone(way, closed):
                 way.open.append(closed)
                 return True
-            one = next((fact for fact in closed if not self._alone(way, frozenset({fact}))), None)
+            one = next(
+                (fact for fact in closed if not self._is_open_alone(way, frozenset({fact}))), None
+            )
             way.shut.append(closed if one is None else frozenset({one}))
         relevant = state & (way.closing | way.needed)
         if relevant not in way.known:
             lasting = Lasting(relevant, self._lost)
-            way.known[relevant] = self._reaches(relevant, lasting, way.steps)
+            way.known[relevant] = self._reaches_goal(relevant, lasting, way.steps)
         return way.known[relevant]
 
-    def _alone(self, way: Way, closed: State) -> bool:
-        """Whether a way is open though these facts hold, with no other fact to help."""
-        return self._reaches(frozenset(), Lasting(closed, self._lost), way.steps)
+    def _is_open_alone(self, way: Way, closed: State) -> bool:
+        """Whether a way is open with these facts and no others."""
+        return self._reaches_goal(frozenset(), Lasting(closed, self._lost), way.steps)
 
-    def _reaches(self, true: State, fixed: Lasting, only: frozenset[str]) -> bool:
+    def _reaches_goal(self, true: State, fixed: Lasting, only: frozenset[str]) -> bool:
         whole = true | self._plan.start | self.begun
-        facts = everything(self._plan, whole, fixed, True, only, self._goal)
+        facts = reachable_facts(self._plan, whole, fixed, True, only, self._goal)
         return facts.holds(self._goal).true
 
-    def _searched(self, state: State) -> bool:
+    def _is_reachable(self, state: State) -> bool:
         if state not in self._known:
             whole = state | self._plan.start | self.begun
-            facts = everything(self._plan, whole, Lasting(state, self._lost), late=True)
+            facts = reachable_facts(self._plan, whole, Lasting(state, self._lost), late=True)
             self._known[state] = facts.holds(self._goal).true
             if self._known[state]:
                 self._ways.append(self._way(facts))
         return self._known[state]
 
-    def _way(self, facts: Growing) -> Way:
-        """The deeds and passages by which a goal was reached, and what could close them."""
-        needed = facts.because_of(facts.support(parse_condition(self._goal)))
+    def _way(self, facts: GrowingFacts) -> Way:
+        """The way by which a goal was reached, with the facts that could close it."""
+        needed = facts.with_causes(facts.support(parse_condition(self._goal)))
         steps = frozenset(str(fact[1]) for fact in needed if fact[0] in ("read", "did"))
         closing: set[Fact] = set()
         for number in self._plan.campaign.locations:
@@ -156,26 +165,26 @@ class Outlook:
 
 
 def _closing(facts: Facts, needs: list[str], effects: list[str]) -> Iterator[Fact]:
-    """Facts that, once they are true, can make needs or the conditions of effects fail."""
+    """Facts that can make needs or conditions of effects fail."""
     conditions = [parse_condition(text) for text in needs if text]
     for script in effects:
         conditions += (e.condition for e in parse_script(script) if e.condition is not None)
     for condition in conditions:
-        for call in _against(condition, False):
+        for call in _calls_against(condition, False):
             yield from _facts_of(facts, call)
 
 
 def _facts_of(facts: Facts, call: Call) -> tuple[Fact, ...]:
-    known = facts.asked(call)
+    known = facts.facts_of_call(call)
     return (*known, ("visited", *call.args)) if call.name == "visited" else known
 
 
-def _against(condition: Condition, denied: bool) -> Iterator[Call]:
-    """The names of a condition whose being true can make it false."""
+def _calls_against(condition: Condition, denied: bool) -> Iterator[Call]:
+    """The names of a condition that can make it false by being true."""
     if isinstance(condition, Negation):
-        yield from _against(condition.part, not denied)
+        yield from _calls_against(condition.part, not denied)
     elif isinstance(condition, Both | Either):
         for part in condition.parts:
-            yield from _against(part, denied)
+            yield from _calls_against(part, denied)
     elif denied or (isinstance(condition, Comparison) and condition.op not in (">", ">=")):
         yield from calls(condition)

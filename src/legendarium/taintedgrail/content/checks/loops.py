@@ -1,4 +1,4 @@
-"""No loop without cost that gives a gain, and no action that gives for nothing."""
+"""Checks for loops of passages and actions that give gains without a cost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _GAINED = ("food", "wealth", "reputation", "magic", "xp", "energy", "health")
 
 
 def is_gain(effect: Effect) -> bool:
-    """Whether an effect leaves somebody better off, as often as it is resolved."""
+    """Whether an effect is a gain every time it is resolved."""
     if effect.verb in _ALWAYS_GAINS:
         return True
     if effect.verb == "gain":
@@ -31,17 +31,17 @@ class _Edge(NamedTuple):
 
 
 def check_loops(subject: Subject) -> Iterator[Fault]:
-    """Circles of passages, and local actions."""
+    """Check loops of passages and local actions."""
     campaign = subject.campaign
     edges = [edge for passage in campaign.passages.values() for edge in _edges(passage)]
-    ways = _ways(edges)
+    ways = _free_successors(edges)
     for edge in edges:
         if edge.gain and edge.start in ways[edge.end]:
             yield error(
                 "free-gain",
                 subject.place("passage", edge.start),
-                f"from `{edge.start}` a circle leads back to it for nothing, and gives something",
-                "ask a cost, or guard the gain with a status or `not choice_taken(...)`",
+                f"a loop from `{edge.start}` back to it gives something at no cost",
+                "add a cost, or guard the gain with a status or `not choice_taken(...)`",
             )
     for location in campaign.locations.values():
         for number, action in enumerate(location.actions):
@@ -49,8 +49,8 @@ def check_loops(subject: Subject) -> Iterator[Fault]:
                 yield error(
                     "free-gain",
                     subject.place("location", location.number, "action", number),
-                    f"the action `{action.id}` gives something for nothing, as often as you like",
-                    "ask a cost, or `once_per_day = true`",
+                    f"the action `{action.id}` gives something at no cost, any number of times",
+                    "add a cost, or `once_per_day = true`",
                 )
 
 
@@ -59,31 +59,31 @@ def _gains(script: str) -> bool:
 
 
 def _edges(passage: Passage) -> Iterator[_Edge]:
-    """Ways from a passage that cost nothing and can be taken again and again."""
+    """Exits of a passage that cost nothing and can be taken repeatedly."""
     for redirection in passage.redirections:
         if redirection.exit.to:
             yield _Edge(passage.key, redirection.exit.to, False)
     gain = any(
-        is_gain(effect) and not _once(effect.condition, passage.effect)
+        is_gain(effect) and not _fails_after(effect.condition, passage.effect)
         for effect in parse_script(passage.effect)
     )
     if not passage.choices and passage.exit.to:
         yield _Edge(passage.key, passage.exit.to, gain)
     for choice in passage.choices:
-        if choice.exit.to and not choice.cost and not _takes_itself_away(passage, choice):
+        if choice.exit.to and not choice.cost and not _disables_itself(passage, choice):
             yield _Edge(passage.key, choice.exit.to, gain or _gains(choice.effect))
 
 
-def _takes_itself_away(passage: Passage, choice: Choice) -> bool:
+def _disables_itself(passage: Passage, choice: Choice) -> bool:
     needs = parse_condition(choice.needs) if choice.needs else None
     name = f"{passage.key}.{choice.id}".removeprefix("log.")
-    return _once(needs, choice.effect, name)
+    return _fails_after(needs, choice.effect, name)
 
 
-def _once(condition: Condition | None, script: str, choice: str = "") -> bool:
+def _fails_after(condition: Condition | None, script: str, choice: str = "") -> bool:
     """Whether a condition fails as soon as the script has been resolved."""
     if isinstance(condition, Both):
-        return any(_once(part, script, choice) for part in condition.parts)
+        return any(_fails_after(part, script, choice) for part in condition.parts)
     if not isinstance(condition, Negation) or not isinstance(condition.part, Call):
         return False
     asked = condition.part
@@ -100,15 +100,15 @@ def _once(condition: Condition | None, script: str, choice: str = "") -> bool:
     return False
 
 
-def _ways(edges: list[_Edge]) -> dict[str, set[str]]:
-    """The passages that each passage leads to for nothing, over any number of steps."""
+def _free_successors(edges: list[_Edge]) -> dict[str, set[str]]:
+    """The passages that each passage leads to at no cost, in any number of steps."""
     after: dict[str, list[str]] = {}
     for edge in edges:
         after.setdefault(edge.start, []).append(edge.end)
-    return {edge.end: _reached(after, edge.end) for edge in edges if edge.gain}
+    return {edge.end: _reachable(after, edge.end) for edge in edges if edge.gain}
 
 
-def _reached(after: dict[str, list[str]], key: str) -> set[str]:
+def _reachable(after: dict[str, list[str]], key: str) -> set[str]:
     found: set[str] = set()
     waiting = [key]
     while waiting:

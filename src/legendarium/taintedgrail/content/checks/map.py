@@ -1,4 +1,4 @@
-"""The map: every direction answered, connections mutual, and everything laid out on a grid."""
+"""Checks of the map: existing neighbours, mutual connections, and a consistent grid."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Grid = dict[int, tuple[int, int]]
 
 
 def layout(campaign: Campaign) -> Grid:
-    """Where each location lies, laid out from the start; variants lie where their original does."""
+    """The place of each location, laid out from the start; variants have that of their original."""
     grid: Grid = {campaign.start_location: (0, 0)}
     queue = deque([campaign.start_location])
     while queue:
@@ -30,7 +30,7 @@ def layout(campaign: Campaign) -> Grid:
 
 
 def check_map(subject: Subject) -> Iterator[Fault]:
-    """Faults of the map."""
+    """Check the map."""
     campaign = subject.campaign
     grid = layout(campaign)
     for location in campaign.locations.values():
@@ -42,7 +42,7 @@ def check_map(subject: Subject) -> Iterator[Fault]:
             yield error(
                 "off-the-map",
                 subject.place("location", location.number),
-                f"no way from the start leads to {location.number}",
+                f"no connection from the start leads to {location.number}",
             )
     taken: dict[tuple[int, int], int] = {}
     for number, place in sorted(grid.items()):
@@ -53,8 +53,8 @@ def check_map(subject: Subject) -> Iterator[Fault]:
             yield error(
                 "map-overlap",
                 subject.place("location", number, "directions"),
-                f"{number} lies where {first} lies, at {place}",
-                "laid out from the start, every place holds one location",
+                f"{number} is in the same place as {first}, at {place}",
+                "each place on the grid can have one location",
             )
 
 
@@ -74,7 +74,7 @@ def _edge(
             "direction-to-variant",
             place,
             f"{neighbour} is a variant of {answer.original}",
-            f"name {answer.original}: the variant answers for it (MAP-4)",
+            f"use {answer.original}: the variant takes its place (MAP-4)",
         )
         return
     back = answer.directions.get(FACING[direction])
@@ -92,8 +92,8 @@ def _edge(
             yield error(
                 "map-crooked",
                 place,
-                f"{neighbour} lies at {grid[neighbour]}, not to the {direction} of {(x, y)}",
-                "laid out from the start, every step must fit the grid",
+                f"{neighbour} is at {grid[neighbour]}, not to the {direction} of {(x, y)}",
+                "every connection must fit the grid laid out from the start",
             )
 
 
@@ -114,13 +114,13 @@ def _variant(subject: Subject, location: Location) -> Iterator[Fault]:
             yield warning(
                 "variant-closes-way",
                 place,
-                f"the variant has no way to the {direction}, to {neighbour}",
+                f"the variant has no connection to the {direction}, to {neighbour}",
                 "keep the directions of the original",
             )
         elif other != neighbour:
             yield error(
                 "variant-directions",
                 subject.place("location", location.number, "directions", direction),
-                f"the original leads to {neighbour} there, the variant to {other}",
+                f"the original leads to {neighbour}, the variant to {other}",
                 "keep the directions of the original",
             )

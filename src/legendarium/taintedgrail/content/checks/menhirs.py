@@ -1,4 +1,4 @@
-"""Menhirs: reach by reach, every location can be revealed."""
+"""Checks that menhirs can reveal every location, and of their dials."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from legendarium.taintedgrail.content.model import Campaign
 
 
 def near(one: tuple[int, int], other: tuple[int, int]) -> bool:
-    """Within the reach of a menhir (MAP-3)."""
+    """Whether two places are within the reach of a menhir (MAP-3)."""
     return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= 1
 
 
 def revealable(campaign: Campaign, grid: Grid) -> set[int]:
-    """The locations that lie in the reach of a chain of menhirs from the start."""
-    shown = {campaign.start_location}
+    """The locations in the reach of a chain of menhirs from the start."""
+    revealed = {campaign.start_location}
     while True:
-        lit = [grid[n] for n in shown if campaign.locations[n].menhir is not None]
+        lit = [grid[n] for n in revealed if campaign.locations[n].menhir is not None]
         more = {
             neighbour
-            for number in shown
+            for number in revealed
             for neighbour in campaign.locations[number].directions.values()
             if neighbour in grid and any(near(grid[neighbour], menhir) for menhir in lit)
         }
-        if more <= shown:
-            return shown
-        shown |= more
+        if more <= revealed:
+            return revealed
+        revealed |= more
 
 
 def check_menhirs(subject: Subject) -> Iterator[Fault]:
-    """Locations that no menhir can ever reach, and dials that the rules do not know."""
+    """Check for locations out of reach of all menhirs, and for invalid dials."""
     campaign = subject.campaign
     grid = layout(campaign)
-    shown = revealable(campaign, grid)
+    revealed = revealable(campaign, grid)
     for number, location in campaign.locations.items():
         if location.original or number not in grid:
             continue
-        if number not in shown:
+        if number not in revealed:
             yield error(
                 "out-of-reach",
                 subject.place("location", number),
                 f"no menhir that can be lit reaches {number} at {grid[number]}",
-                "a menhir at most one card away, also diagonally (MAP-3)",
+                "a menhir must be at most one card away, also diagonally (MAP-3)",
             )
     top = campaign.settings.dial_top
     for number, location in campaign.locations.items():
@@ -62,7 +62,7 @@ def check_menhirs(subject: Subject) -> Iterator[Fault]:
             f"a dial has {top} sides",
             f"1 to {top}",
         )
-    second = [n for n in shown if n != campaign.start_location and campaign.locations[n].menhir]
+    second = [n for n in revealed if n != campaign.start_location and campaign.locations[n].menhir]
     if not second:
         yield warning(
             "single-menhir",

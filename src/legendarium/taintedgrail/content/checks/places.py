@@ -1,4 +1,4 @@
-"""Locations and their sections: emblems, menhir texts, dreams, passages."""
+"""Checks of locations and their sections: emblems, menhir texts, dreams, passages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from legendarium.taintedgrail.content.model import Location
 
 
 def check_places(subject: Subject) -> Iterator[Fault]:
-    """Every location has what its emblems promise, and every section its location."""
+    """Check that locations match their emblems, and that sections have a location."""
     campaign = subject.campaign
     for location in campaign.locations.values():
         yield from _location(subject, location)
@@ -35,7 +35,7 @@ def check_places(subject: Subject) -> Iterator[Fault]:
             "start-is-variant",
             subject.place("campaign", "", "start_location"),
             f"the start location {start.number} is a variant",
-            "start on an original",
+            "start at an original location",
         )
 
 
@@ -47,7 +47,7 @@ def _location(subject: Subject, location: Location) -> Iterator[Fault]:
         yield error(
             "menhir-emblem",
             subject.place("location", number, "menhir" if location.menhir else "emblems"),
-            "the menhir emblem and [menhir] go together",
+            "the menhir emblem requires [menhir], and [menhir] the emblem",
             "write both, or neither",
         )
     if f"log.{number}.intro" not in passages:
@@ -65,7 +65,7 @@ def _location(subject: Subject, location: Location) -> Iterator[Fault]:
             yield error(
                 "dream-emblem",
                 subject.place("passage", f"log.{number}.{night}"),
-                f"a {night} where the location has no dreams emblem",
+                f"the location has a {night} but no dreams emblem",
                 "add the emblem",
             )
         elif not written and "dreams" in location.emblems:
@@ -73,7 +73,7 @@ def _location(subject: Subject, location: Location) -> Iterator[Fault]:
                 "dream-emblem",
                 subject.place("location", number, "emblems"),
                 f"the section {number} has no `{night}`",
-                "the dreams emblem promises both",
+                "the dreams emblem requires a dream and a nightmare",
             )
     if "hostile" in location.emblems and f"log.{number}.arrival" not in passages:
         yield warning(

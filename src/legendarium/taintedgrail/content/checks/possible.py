@@ -1,7 +1,7 @@
-"""What can become true: facts, and how a condition looks in their light.
+"""Possible facts, and whether a condition can be true or false with them.
 
-A fact is a tuple: `("part", "debt", 2)`, `("secret", 14)`, `("read", "log.107.4")`. A condition is
-judged twice: can it be true, can it be false? What is not known may be either.
+A fact is a tuple: `("part", "debt", 2)`, `("secret", 14)`, `("read", "log.107.4")`. A condition
+has two verdicts: whether it can be true, and whether it can be false. Unknown names may be either.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from legendarium.taintedgrail.content.script import (
 )
 
 Fact = tuple[str | int, ...]
-MOST_ATTRIBUTE = 12
-MOST_PLAYERS = 4
-LATE = 1000
-"""A day so late that nothing which waits for a day is still to come."""
+MAX_ATTRIBUTE = 12
+MAX_PLAYERS = 4
+LATE_DAY = 1000
+"""A day after all days that conditions mention."""
 
 
 class Verdict(NamedTuple):
@@ -51,11 +51,11 @@ _FACT_OF = {
     "res": "res",
     "dial": "dial",
 }
-"""The kind of fact that each name asks for."""
+"""The kind of fact that each name refers to."""
 
 
 class Facts:
-    """What is known to be possible, and which of it can never be undone."""
+    """The facts that are possible, and those that can never be undone."""
 
     def __init__(
         self,
@@ -70,11 +70,11 @@ class Facts:
         self.late = late
 
     def holds(self, text: str) -> Verdict:
-        """A condition of the campaign; an empty one is true."""
+        """The verdict of a condition as text; an empty one is true."""
         return self.judge(parse_condition(text)) if text else Verdict(True, False)
 
     def judge(self, condition: Condition) -> Verdict:
-        """A condition that was read."""
+        """The verdict of a parsed condition."""
         if isinstance(condition, Call):
             return self._call(condition)
         if isinstance(condition, Comparison):
@@ -119,9 +119,9 @@ class Facts:
         return EITHER
 
     def support(self, condition: Condition | Value) -> tuple[Fact, ...]:
-        """Facts by which a condition can be true: one way where there are several."""
+        """Facts that make a condition true, for one of several possibilities."""
         if isinstance(condition, Call):
-            known = tuple(fact for fact in self.asked(condition) if fact in self.true)
+            known = tuple(fact for fact in self.facts_of_call(condition) if fact in self.true)
             return known[:1] if condition.name == "status" else known
         if isinstance(condition, Comparison):
             return self.support(condition.left) + self.support(condition.right)
@@ -132,8 +132,8 @@ class Facts:
             return () if way is None else self.support(way)
         return ()
 
-    def asked(self, call: Call) -> tuple[Fact, ...]:
-        """The facts that a name asks for."""
+    def facts_of_call(self, call: Call) -> tuple[Fact, ...]:
+        """The facts that a name refers to."""
         name, args = call.name, call.args
         if name == "parts" or (name == "status" and len(args) == 1):
             numbers = range(1, self.campaign.statuses[str(args[0])].parts + 1)
@@ -142,7 +142,7 @@ class Facts:
         return () if kind is None else ((kind, *args),)
 
     def parts(self, status: str) -> tuple[int, int]:
-        """How many parts of a status are ticked for good, and how many can be."""
+        """How many parts of a status are certainly ticked, and how many can be."""
         numbers = range(1, self.campaign.statuses[status].parts + 1)
         return (
             sum(("part", status, number) in self.fixed for number in numbers),
@@ -150,15 +150,15 @@ class Facts:
         )
 
     def bounds(self, value: Value) -> tuple[float, float]:
-        """The least and the most that a value can be."""
+        """The minimum and maximum of a value."""
         if isinstance(value, int):
             return value, value
         name, args = value.name, value.args
-        players = min(MOST_PLAYERS, len(self.campaign.sheets))
+        players = min(MAX_PLAYERS, len(self.campaign.sheets))
         if name == "parts":
             return self.parts(str(args[0]))
         if name == "attr":
-            return 0, MOST_ATTRIBUTE
+            return 0, MAX_ATTRIBUTE
         if name == "res":
             return 0, math.inf if ("res", args[0]) in self.true else 0
         if name == "track":
@@ -169,7 +169,7 @@ class Facts:
             chapters = [chapter.number for chapter in self.campaign.chapters]
             return 1, max((n for n in chapters if ("chapter", n) in self.true), default=1)
         if name == "day":
-            return (LATE if self.late else 1), math.inf
+            return (LATE_DAY if self.late else 1), math.inf
         if name == "dial":
             top = self.campaign.settings.dial_top
             return 0, top if ("dial", args[0]) in self.true else 0

@@ -1,4 +1,4 @@
-"""Every verse, choice, event, location, quest and ending can be reached in some game."""
+"""Checks that every verse, choice, event, location, quest and ending is reachable."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from legendarium.taintedgrail.content.checks.deeds import payable
 from legendarium.taintedgrail.content.checks.menhirs import revealable
 from legendarium.taintedgrail.content.checks.possible import Facts
 from legendarium.taintedgrail.content.checks.subject import Subject, error
-from legendarium.taintedgrail.content.checks.world import Plan, choice_name, everything
+from legendarium.taintedgrail.content.checks.world import Plan, choice_name, reachable_facts
 from legendarium.taintedgrail.content.faults import Fault
 from legendarium.taintedgrail.content.shapes import COST_EFFECT
 from legendarium.taintedgrail.content.writing import write_script
 
 
 def check_reachability(subject: Subject) -> Iterator[Fault]:
-    """What no game can ever show."""
+    """Check for content that no game can reach."""
     plan = Plan(subject.campaign)
-    facts = everything(plan, plan.start | plan.luck)
+    facts = reachable_facts(plan, plan.start | plan.temporary_start)
     yield from _passages(subject, facts)
     yield from _places(subject, plan, facts)
     yield from _story(subject, facts)
@@ -31,7 +31,7 @@ def _passages(subject: Subject, facts: Facts) -> Iterator[Fault]:
                 "unreachable-verse",
                 subject.place("passage", passage.key),
                 f"`{passage.key}` can never be read",
-                "lead to it with goto or sealed, or look at the conditions on the way",
+                "lead to it with goto or sealed, or check the conditions on the way",
             )
             continue
         for choice in passage.choices:
@@ -41,7 +41,7 @@ def _passages(subject: Subject, facts: Facts) -> Iterator[Fault]:
                     "unreachable-choice",
                     subject.place("choice", name),
                     f"the choice `{name}` can never be taken",
-                    "look at its needs and its cost",
+                    "check its needs and its cost",
                 )
 
 
@@ -54,15 +54,15 @@ def _places(subject: Subject, plan: Plan, facts: Facts) -> Iterator[Fault]:
             yield error(
                 "unreachable-location",
                 subject.place("location", number),
-                f"nothing ever brings {number} onto the map",
-                "a variant needs `replace location`; others a menhir that can be lit",
+                f"{number} can never be on the map",
+                "a variant needs `replace location`, other locations a menhir that can be lit",
             )
         elif known and location.menhir is not None and ("menhir", number) not in facts.true:
             yield error(
                 "menhir-never-lit",
                 subject.place("location", number, "menhir"),
                 f"the menhir of {number} can never be lit",
-                "look at its needs and its cost",
+                "check its needs and its cost",
             )
 
 
@@ -74,8 +74,8 @@ def _story(subject: Subject, facts: Facts) -> Iterator[Fault]:
             yield error(
                 "unreachable-event",
                 subject.place("event", event.id),
-                f"the event `{event.id}` never comes",
-                "list it in a chapter, or put it on the deck",
+                f"the event `{event.id}` can never occur",
+                "list it in a chapter, or put it on the deck with an effect",
             )
     for quest in campaign.quests.values():
         if ("done", quest.id) not in facts.true:
@@ -83,7 +83,7 @@ def _story(subject: Subject, facts: Facts) -> Iterator[Fault]:
                 "quest-never-done",
                 subject.place("quest", quest.id, "goal"),
                 f"the quest `{quest.id}` can never be completed",
-                "look at its goal, and at what brings the quest",
+                "check its goal, and how the quest becomes active",
             )
     for chapter in campaign.chapters:
         for ending in chapter.endings:
@@ -91,8 +91,8 @@ def _story(subject: Subject, facts: Facts) -> Iterator[Fault]:
                 yield error(
                     "unreachable-ending",
                     subject.place("ending", ending),
-                    f"nothing ends the chapter in `{ending}`",
-                    f'some effect must say `end chapter "{ending}"`',
+                    f"nothing ends the chapter with `{ending}`",
+                    f'add an effect `end chapter "{ending}"`',
                 )
 
 

@@ -1,4 +1,4 @@
-"""A new version of a campaign beside the one before: can games saved with that go on?"""
+"""Checks that games saved with the previous version of a campaign can be continued."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from legendarium.taintedgrail.content.checks.subject import Subject, error, warn
 from legendarium.taintedgrail.content.faults import Fault
 from legendarium.taintedgrail.content.loading import load
 
-TABLES = (
+COMPARED_TABLES = (
     ("characters", "sheets"),
     ("cards", "cards"),
     ("locations", "locations"),
@@ -26,21 +26,21 @@ TABLES = (
 
 
 def check_saves(subject: Subject, previous: Mapping[str, str]) -> Iterator[Fault]:
-    """Faults that only show beside the version before."""
+    """Check a campaign against its previous version."""
     before = load(previous).campaign
     now = subject.campaign
     if before is None:
         yield warning(
             "previous-unreadable",
             subject.place("campaign"),
-            "the version before has errors, so nothing can be compared",
+            "the previous version has errors, so nothing can be compared",
         )
         return
     if before.id != now.id:
         yield error(
             "other-campaign",
             subject.place("campaign", "", "id"),
-            f"the version before is the campaign `{before.id}`",
+            f"the previous version is the campaign `{before.id}`",
         )
         return
     if before.digest == now.digest:
@@ -52,14 +52,14 @@ def check_saves(subject: Subject, previous: Mapping[str, str]) -> Iterator[Fault
             f"the rules part has changed since version {before.version}",
             f"version = {before.version + 1}",
         )
-    for name, table in TABLES:
+    for name, table in COMPARED_TABLES:
         gone = sorted(set(getattr(before, table)) - set(getattr(now, table)), key=str)
         if gone:
             yield warning(
                 "gone-since",
                 subject.place("campaign", "", "version"),
                 f"{name} of version {before.version} are gone: {', '.join(map(str, gone[:8]))}",
-                "a game saved with them cannot go on; the program will say so",
+                "games saved with them cannot be continued",
             )
     for status in before.statuses.values():
         known = now.statuses.get(status.id, status)

@@ -1,4 +1,4 @@
-"""Skills: two different sides, no two alike, and as many for each attribute."""
+"""Checks of skills: different sides, no duplicates, equal numbers for each attribute."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from legendarium.taintedgrail.content.model import ATTRIBUTES, Ability
 
 
 def check_skills(subject: Subject) -> Iterator[Fault]:
-    """Every skill card."""
+    """Check every skill card."""
     skills = subject.campaign.skills
     sides: dict[tuple[str, str], int] = {}
     for skill in skills.values():
@@ -30,7 +30,7 @@ def check_skills(subject: Subject) -> Iterator[Fault]:
                     "same-sides",
                     subject.place("skill", skill.number, side),
                     f"the skill {first} has the same side",
-                    "all sides are distinct",
+                    "make every side different",
                 )
     count = Counter(skill.attribute for skill in skills.values())
     most = max(count.values(), default=0)
@@ -39,8 +39,8 @@ def check_skills(subject: Subject) -> Iterator[Fault]:
             yield error(
                 "uneven-skills",
                 subject.place("skill", min(skills)) if skills else subject.place("campaign"),
-                f"{attribute} has {count[attribute]} skills where another attribute has {most}",
-                "as many for each attribute",
+                f"{attribute} has {count[attribute]} skills but another attribute has {most}",
+                "give each attribute the same number of skills",
             )
 
 

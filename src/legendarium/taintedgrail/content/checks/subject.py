@@ -1,4 +1,4 @@
-"""What the checks look at: a campaign that could be read, its strings, and where all is written."""
+"""The subject of the checks: a loaded campaign with its strings and sources."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from legendarium.taintedgrail.content.sources import Sources
 
 
 class Subject(NamedTuple):
-    """A campaign under check."""
+    """A campaign that is being checked."""
 
     campaign: Campaign
     strings: Strings
     sources: Sources
 
     def place(self, kind: str, name: str | int = "", *path: str | int) -> Place:
-        """Where a thing, or a field of it, is written."""
+        """The place of a thing, or of a field of it."""
         return self.sources.place(kind, name, *path)
 
 
 def error(kind: str, place: Place, message: str, hint: str = "") -> Fault:
-    """A fault that keeps a campaign from being played."""
+    """A fault with which a campaign cannot be played."""
     return Fault(kind, place.file, place.line, message, hint, ERROR)
 
 
 def warning(kind: str, place: Place, message: str, hint: str = "") -> Fault:
-    """A fault that a campaign can be played with."""
+    """A fault with which a campaign can be played."""
     return Fault(kind, place.file, place.line, message, hint, WARNING)

@@ -1,4 +1,4 @@
-"""Texts: not too long, not too short, no names of the published game, British spelling."""
+"""Checks of texts: length, names from the published game, British spelling."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ LIMITS: MappingProxyType[str, tuple[int, int]] = MappingProxyType(
         keys.TEXT: (0, 160),
     }
 )
-"""Words of each kind of text: fewer is a warning, more is an error."""
+"""The minimum and maximum number of words of each kind of text."""
 
 _FORBIDDEN = re.compile(rf"\b({'|'.join(map(re.escape, sorted(FORBIDDEN)))})\b")
 _AMERICAN = re.compile(rf"\b({'|'.join(map(re.escape, sorted(AMERICAN)))})\b", re.IGNORECASE)
 
 
 def check_texts(subject: Subject) -> Iterator[Fault]:
-    """Every string of every language."""
+    """Check every string of every language."""
     kinds = {key.key: key.kind for key in keys.string_keys(subject.campaign)}
     for language, strings in subject.strings.items():
         for key, text in strings.items():
@@ -52,12 +52,12 @@ def check_texts(subject: Subject) -> Iterator[Fault]:
 def _names(place: Place, key: str, text: str) -> Iterator[Fault]:
     for name in dict.fromkeys(_FORBIDDEN.findall(text.lower())):
         yield error(
-            "forbidden-name", place, f"`{key}` has the published name `{name}`", "use your own"
+            "forbidden-name", place, f"`{key}` uses the published name `{name}`", "use your own"
         )
 
 
 def _spelling(place: Place, key: str, text: str) -> Iterator[Fault]:
     for word in dict.fromkeys(_AMERICAN.findall(text)):
         yield warning(
-            "spelling", place, f"`{key}` spells `{word}`", f"British: `{AMERICAN[word.lower()]}`"
+            "spelling", place, f"`{key}` contains `{word}`", f"British: `{AMERICAN[word.lower()]}`"
         )

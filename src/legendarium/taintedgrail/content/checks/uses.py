@@ -1,4 +1,4 @@
-"""What is set is read, and what is read is set: statuses, dials, tasks, secrets, events, items."""
+"""Checks that everything defined is both set and used: statuses, dials, tasks, cards, events."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from legendarium.taintedgrail.content.faults import Fault, Place
 from legendarium.taintedgrail.content.references import calls, effect_calls
 from legendarium.taintedgrail.content.script import Call, Effect
 
-ANY = 0
+ANY_PART = 0
 """Stands for every part of a status."""
 
 
 def check_uses(subject: Subject) -> Iterator[Fault]:
-    """Things that nothing sets, or nothing reads."""
+    """Check for things that nothing sets or nothing uses."""
     effects = [
         (effect, script.place) for script in subject.sources.scripts for effect in script.script
     ]
@@ -36,16 +36,16 @@ def _statuses(
     read.add((subject.campaign.mercy_status,))
     for status in subject.campaign.statuses.values():
         place = subject.place("status", status.id)
-        parts = range(1, status.parts + 1) if status.numbered else (ANY,)
+        parts = range(1, status.parts + 1) if status.numbered else (ANY_PART,)
         for part in parts:
             name = f"`{status.id}`" + (f" part {part}" if part else "")
             if not {(status.id,), (status.id, part)} & ticked:
                 yield warning(
-                    "never-ticked", place, f"nothing ticks {name}", "tick it, or take it out"
+                    "never-ticked", place, f"nothing ticks {name}", "tick it, or remove it"
                 )
             if not {(status.id,), (status.id, part)} & read:
                 yield warning(
-                    "never-read", place, f"nothing asks for {name}", "read it, or take it out"
+                    "never-read", place, f"no condition uses {name}", "use it, or remove it"
                 )
 
 
@@ -63,7 +63,7 @@ def _dials(
             yield warning(
                 "dial-never-used",
                 place,
-                f"the dial `{dial.id}` runs out without effect and nothing asks for it",
+                f"the dial `{dial.id}` runs out without effect and no condition uses it",
             )
 
 
@@ -97,7 +97,7 @@ def _cards(subject: Subject, effects: list[tuple[Effect, Place]]) -> Iterator[Fa
                 "encounter-never-met",
                 subject.place("encounter", encounter.id),
                 f"nothing starts the encounter `{encounter.id}`",
-                "difficulty 0 is outside the decks",
+                "encounters with difficulty 0 are outside the decks",
             )
     put = named("event")
     for event in campaign.events.values():
@@ -119,7 +119,7 @@ def _cards(subject: Subject, effects: list[tuple[Effect, Place]]) -> Iterator[Fa
 
 
 def _decks(subject: Subject, effects: list[tuple[Effect, Place]]) -> Iterator[Fault]:
-    """What is drawn must be in some deck."""
+    """Check that whatever is drawn is in some deck."""
     campaign = subject.campaign
     levels = {level for chapter in campaign.chapters for level in chapter.difficulties}
     colours = {one.colour for one in campaign.encounters.values() if one.difficulty in levels}
@@ -129,10 +129,10 @@ def _decks(subject: Subject, effects: list[tuple[Effect, Place]]) -> Iterator[Fa
     for effect, place in effects:
         if effect.verb == "encounter" and effect.args[0] == "colour":
             if effect.args[1] not in colours:
-                yield error("empty-deck", place, f"no encounter of the decks is {effect.args[1]}")
+                yield error("empty-deck", place, f"no deck has {effect.args[1]} encounters")
         elif effect.verb == "draw-item" and effect.args:
             what = effect.args[0]
             if what not in keywords and not (what == "craftable" and craftable):
-                yield error("empty-deck", place, f"no item of the deck is {what}")
+                yield error("empty-deck", place, f"the item deck has no {what}")
         elif effect.verb == "event" and effect.args[0] == "random" and not random:
             yield error("empty-deck", place, "no chapter has random events")

@@ -1,4 +1,4 @@
-"""Strings: there in every language, and none that nobody reads."""
+"""Checks that strings exist in every language, and that none is unused."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from legendarium.taintedgrail.content.checks.subject import Subject, error, warning
 from legendarium.taintedgrail.content.faults import Fault, Place
 from legendarium.taintedgrail.content.keys import string_keys
-from legendarium.taintedgrail.content.tokens import nearest
+from legendarium.taintedgrail.content.tokens import suggestion
 
 
 def check_words(subject: Subject) -> Iterator[Fault]:
-    """Every key in every language."""
+    """Check every key in every language."""
     known = {key.key: key for key in string_keys(subject.campaign)}
     for language in subject.campaign.languages:
         strings = subject.strings.get(language, {})
@@ -20,7 +20,7 @@ def check_words(subject: Subject) -> Iterator[Fault]:
                 "missing-language",
                 subject.place("campaign", "", "languages"),
                 f"there are no strings in `{language}`",
-                f"write strings/{language}/*.txt",
+                f"add strings/{language}/*.txt",
             )
             continue
         for key in known.values():
@@ -28,8 +28,8 @@ def check_words(subject: Subject) -> Iterator[Fault]:
                 yield error(
                     "missing-string",
                     subject.place(*key.owner),
-                    f"`{key.key}` is not written in `{language}`",
-                    f"write `# {key.key}` under strings/{language}",
+                    f"`{key.key}` is missing in `{language}`",
+                    f"add `# {key.key}` under strings/{language}",
                 )
     for language, places in subject.sources.strings.items():
         if language not in subject.campaign.languages:
@@ -37,7 +37,7 @@ def check_words(subject: Subject) -> Iterator[Fault]:
             yield warning(
                 "undeclared-language",
                 first,
-                f"campaign.toml does not name the language `{language}`",
+                f"campaign.toml does not list the language `{language}`",
                 "add it to `languages`",
             )
             continue
@@ -46,8 +46,8 @@ def check_words(subject: Subject) -> Iterator[Fault]:
                 yield error(
                     "unknown-string",
                     place,
-                    f"nothing has the key `{name}`",
-                    nearest(name, known, few=0),
+                    f"nothing uses the key `{name}`",
+                    suggestion(name, known, max_listed=0),
                 )
             elif not subject.strings[language][name]:
-                yield error("empty-string", place, f"`{name}` has no words")
+                yield error("empty-string", place, f"`{name}` is empty")

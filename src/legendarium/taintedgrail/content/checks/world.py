@@ -1,4 +1,4 @@
-"""The least fixpoint of a campaign: everything that can come true, from the start or from later."""
+"""The least fixpoint of a campaign: all facts that can become true from a given state."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from collections.abc import Container, Iterable, Iterator
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from legendarium.taintedgrail.content.checks.consequences import BY_CHAPTER, brought
+from legendarium.taintedgrail.content.checks.consequences import (
+    CHAPTER_DEPENDENT_VERBS,
+    facts_of_effect,
+)
 from legendarium.taintedgrail.content.checks.deeds import (
     PERISHED,
     START,
@@ -22,7 +25,7 @@ from legendarium.taintedgrail.content.parsing import parse_condition, parse_scri
 
 
 class Edge(NamedTuple):
-    """A direction of a location: where it leads, who lights it, and what else may lie there."""
+    """A connection of a location, the menhirs that reach its end, and the variants there."""
 
     start: int
     end: int
@@ -31,7 +34,7 @@ class Edge(NamedTuple):
 
 
 class Plan:
-    """What stays the same for every search in one campaign."""
+    """The data of a campaign that all searches share."""
 
     def __init__(self, campaign: Campaign) -> None:
         self.campaign = campaign
@@ -39,8 +42,8 @@ class Plan:
         self.grid = layout(campaign)
 
     @cached_property
-    def ways(self) -> tuple[Edge, ...]:
-        """Every edge of the map, with the menhirs that reach its far end."""
+    def edges(self) -> tuple[Edge, ...]:
+        """Every edge of the map, with the menhirs that reach its end."""
         menhirs = [
             n for n, place in self.campaign.locations.items() if place.menhir and n in self.grid
         ]
@@ -58,13 +61,13 @@ class Plan:
 
     @cached_property
     def start(self) -> frozenset[Fact]:
-        """What is true before the first day."""
+        """The facts before the first day."""
         home = self.campaign.start_location
         return frozenset({START, ("at", home), ("menhir", home), ("chapter", 1)})
 
     @cached_property
-    def luck(self) -> frozenset[Fact]:
-        """The resources that somebody starts with; and that everybody may perish."""
+    def temporary_start(self) -> frozenset[Fact]:
+        """Facts at the start that need not last: resources, and that everybody may die."""
         resources: set[Fact] = {
             ("res", resource)
             for sheet in self.campaign.sheets.values()
@@ -81,12 +84,12 @@ class Plan:
 
 
 def choice_name(passage: Passage, choice: Choice) -> str:
-    """How a condition names a choice: `107.3.rope`."""
+    """The name of a choice in conditions: `107.3.rope`."""
     return f"{passage.key}.{choice.id}".removeprefix("log.")
 
 
-class Growing(Facts):
-    """Facts while more and more of them are found to be possible, and why each of them is."""
+class GrowingFacts(Facts):
+    """A growing set of possible facts, with the causes of each."""
 
     def __init__(
         self, campaign: Campaign, true: set[Fact], fixed: Container[Fact], late: bool
@@ -95,12 +98,12 @@ class Growing(Facts):
         self.found = true
         self.causes: dict[Fact, tuple[Fact, ...]] = {}
         self.exhausted: set[str] = set()
-        """Passages that can bring nothing more, whatever else comes true."""
+        """Passages that can add no more facts, whatever else becomes true."""
         self.reading = sorted(str(fact[1]) for fact in true if fact[0] == "read")
-        """The passages that can be read, in the order in which they were found."""
+        """The passages that can be read, in the order they were found."""
 
     def add(self, facts: Iterable[Fact], *because: Fact) -> None:
-        """More facts, with those that they need."""
+        """Add facts with their causes."""
         for fact in facts:
             if fact not in self.found:
                 self.found.add(fact)
@@ -109,19 +112,19 @@ class Growing(Facts):
                     self.reading.append(str(fact[1]))
 
     def made_by(self, script: str) -> Iterator[Fact]:
-        """The facts that the effects of a script can make."""
+        """The facts that the effects of a script can make true."""
         for effect in parse_script(script):
             if effect.condition is None or self.judge(effect.condition).true:
-                yield from brought(self, effect)
+                yield from facts_of_effect(self, effect)
 
     def reasons(self, needs: str, cost: str = "") -> tuple[Fact, ...]:
-        """The facts by which needs are met and a cost is paid."""
+        """The facts that meet needs and pay a cost."""
         met = self.support(parse_condition(needs)) if needs else ()
         paid = (("res", one.args[0]) for one in parse_script(cost) if one.verb == "pay")
         return (*met, *(fact for fact in paid if fact in self.found))
 
-    def because_of(self, facts: Iterable[Fact]) -> set[Fact]:
-        """The facts and all that they need."""
+    def with_causes(self, facts: Iterable[Fact]) -> set[Fact]:
+        """The facts with all their causes."""
         whole: set[Fact] = set()
         waiting = list(facts)
         while waiting:
@@ -132,38 +135,40 @@ class Growing(Facts):
         return whole
 
 
-def everything(
+def reachable_facts(
     plan: Plan,
     true: Iterable[Fact],
     fixed: Container[Fact] = (),
     late: bool = False,
     only: Container[str] | None = None,
     until: str = "",
-) -> Growing:
-    """All facts that can come true, once those given are true and the fixed ones for good.
+) -> GrowingFacts:
+    """All facts that can become true from those given, of which the fixed ones are permanent.
 
-    With `only`, no other passages are read and no other deeds are done: a quick look whether one
-    way is still open. With `until`, the search ends as soon as that condition can be true.
+    With `only`, only these passages are read and deeds done, to check quickly whether one way is
+    still open. With `until`, the search ends as soon as this condition can be true.
     """
-    facts = Growing(plan.campaign, set(true), fixed, late)
+    facts = GrowingFacts(plan.campaign, set(true), fixed, late)
     waiting = [deed for deed in plan.deeds if only is None or deed.label in only]
-    while _round(plan, facts, waiting, only):
+    while _sweep(plan, facts, waiting, only):
         if until and facts.holds(until).true:
             break
     return facts
 
 
-def _round(plan: Plan, facts: Growing, waiting: list[Deed], only: Container[str] | None) -> bool:
-    """Do once all that can be done; whether anything came of it."""
+def _sweep(
+    plan: Plan, facts: GrowingFacts, waiting: list[Deed], only: Container[str] | None
+) -> bool:
+    """Do every possible deed once; returns whether that added facts."""
     before = len(facts.found)
     reveal(plan, facts)
     waiting[:] = [deed for deed in waiting if not _do(facts, deed)]
-    _read_on(plan, facts, only)
+    _read_passages(plan, facts, only)
     return len(facts.found) > before
 
 
-def _do(facts: Growing, deed: Deed) -> bool:
-    """Do a deed if it is possible; True if it can bring nothing more, whatever else comes true."""
+def _do(facts: GrowingFacts, deed: Deed) -> bool:
+    """Do a deed if possible; True if it can add no more facts, whatever else becomes true."""
     if deed.once in facts.fixed:
         return True
     if deed.fact not in facts.true:
@@ -176,20 +181,20 @@ def _do(facts: Growing, deed: Deed) -> bool:
         because = (deed.fact, ("did", deed.label), *facts.reasons(deed.needs, deed.cost))
         facts.add(made, *because)
         facts.add(read, *because, *made)
-    return _makes_always_the_same(deed.effect)
+    return _has_constant_facts(deed.effect)
 
 
 @cache
-def _makes_always_the_same(script: str) -> bool:
-    """Whether the facts that a script makes do not depend on others."""
+def _has_constant_facts(script: str) -> bool:
+    """Whether the facts that a script makes true do not depend on others."""
     return all(
-        effect.condition is None and effect.verb not in BY_CHAPTER
+        effect.condition is None and effect.verb not in CHAPTER_DEPENDENT_VERBS
         for effect in parse_script(script)
     )
 
 
-def reveal(plan: Plan, facts: Growing) -> None:
-    """Locations next to those on the map, as far as the menhirs reach (MAP-3)."""
+def reveal(plan: Plan, facts: GrowingFacts) -> None:
+    """Add the locations next to those on the map that menhirs reach (MAP-3)."""
     campaign, true = plan.campaign, facts.found
     if ("menhir-somewhere",) in true:
         for number, location in campaign.locations.items():
@@ -198,11 +203,11 @@ def reveal(plan: Plan, facts: Growing) -> None:
     grown = True
     while grown:
         before = len(true)
-        for edge in plan.ways:
+        for edge in plan.edges:
             if ("at", edge.start) not in true:
                 continue
             for card in (edge.end, *edge.variants):
-                if ("at", card) in true or not _lies_there(facts, card, edge.end):
+                if ("at", card) in true or not _can_lie_there(facts, card, edge.end):
                     continue
                 lit = next((n for n in edge.menhirs if ("menhir", n) in true), None)
                 if lit is not None:
@@ -215,22 +220,22 @@ def reveal(plan: Plan, facts: Growing) -> None:
                 facts.add([("at", card)], ("at", original), ("variant", card))
 
 
-def _lies_there(facts: Growing, card: int, original: int) -> bool:
+def _can_lie_there(facts: GrowingFacts, card: int, original: int) -> bool:
     if card == original:
         return ("gone", card) not in facts.fixed
     return ("variant", card) in facts.true
 
 
-def _read_on(plan: Plan, facts: Growing, only: Container[str] | None) -> None:
-    for key in facts.reading:  # it grows while it is gone through
+def _read_passages(plan: Plan, facts: GrowingFacts, only: Container[str] | None) -> None:
+    for key in facts.reading:  # the list grows during the loop
         if key in facts.exhausted or (only is not None and key not in only):
             continue
-        if _run(facts, plan.passage(key)):
+        if _read_passage(facts, plan.passage(key)):
             facts.exhausted.add(key)
 
 
-def _run(facts: Growing, passage: Passage) -> bool:
-    """Read a passage in every way that is possible; True if it can bring nothing more."""
+def _read_passage(facts: GrowingFacts, passage: Passage) -> bool:
+    """Read a passage in every possible way; True if it can add no more facts."""
     read: Fact = ("read", passage.key)
 
     def lead(to: str, needs: str = "", cost: str = "", *made: Fact) -> None:
@@ -245,7 +250,7 @@ def _run(facts: Growing, passage: Passage) -> bool:
                 return False
     made = tuple(facts.made_by(passage.effect))
     facts.add(made, read)
-    exhausted = not passage.redirections and _makes_always_the_same(passage.effect)
+    exhausted = not passage.redirections and _has_constant_facts(passage.effect)
     for choice in passage.choices:
         if facts.holds(choice.needs).true and payable(facts, choice.cost):
             taken: Fact = ("choice", choice_name(passage, choice))
@@ -255,7 +260,7 @@ def _run(facts: Growing, passage: Passage) -> bool:
                 facts.add([taken], *because)
                 facts.add(more, taken, *because)
             lead(choice.exit.to, choice.needs, choice.cost, taken, *made, *more)
-            exhausted = exhausted and _makes_always_the_same(choice.effect)
+            exhausted = exhausted and _has_constant_facts(choice.effect)
         else:
             exhausted = False
     if not passage.choices:

@@ -1,10 +1,10 @@
-"""The actions that a party can do: travel, explore, local, character, menhir, cards (4.2)."""
+"""The actions of a party: travel, explore, local, character, menhir, cards (4.2)."""
 
 from __future__ import annotations
 
-from legendarium.taintedgrail.abilities import known, plan_abilities, refusal
+from legendarium.taintedgrail.abilities import ability_of, plan_abilities, refusal
 from legendarium.taintedgrail.agenda import Refusal, plan, step
-from legendarium.taintedgrail.answers import Asked
+from legendarium.taintedgrail.answers import Context
 from legendarium.taintedgrail.conditions import meets
 from legendarium.taintedgrail.content.model import ActionText
 from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
@@ -18,32 +18,32 @@ from legendarium.taintedgrail.scenes import begin_scene
 
 
 def _price(energy: int, party: tuple[str, ...]) -> str:
-    """So much Energy for everybody, in one pot: members may pay for others (PTY-6)."""
+    """This much Energy for everybody, in one pot: members may pay for others (PTY-6)."""
     return f"pay {energy * len(party)} energy" if energy else ""
 
 
-def _cannot_pay(
+def _payment_refusal(
     p: Position, cost: str, party: tuple[str, ...], actor: str, owner: str = ""
 ) -> Refusal | None:
     if not cost:
         return None
     if p.character(actor).energy == 0 and costs_energy(p, cost):
-        return Refusal("TURN-5", "With no Energy left no action can be started that costs Energy.")
+        return Refusal("TURN-5", "Without Energy, no action that costs Energy can be started.")
     if can_pay(p, cost, party, owner):
         return None
     return Refusal("TRK-6", f"The whole cost must be paid: {cost}.")
 
 
-def _lacks(p: Position, needs: str, party: tuple[str, ...], actor: str) -> Refusal | None:
+def _needs_refusal(p: Position, needs: str, party: tuple[str, ...], actor: str) -> Refusal | None:
     """One member who meets a requirement is enough (EXP-4)."""
-    if not needs or meets(p, parse_condition(needs), Asked(party, actor)):
+    if not needs or meets(p, parse_condition(needs), Context(party, actor)):
         return None
-    return Refusal("EXP-4", "Nobody of the party has what this needs.")
+    return Refusal("EXP-4", "No member of the party meets the requirement.")
 
 
 @step
 def after_paying(p: Position, hook: str) -> None:
-    """Travel or exploration is paid for: madness takes its toll (INS-2), then abilities."""
+    """After paying for travel or exploration: madness (INS-2), then abilities."""
     for one in p.scene.party:
         toss_for_madness(p, one)
     for one in reversed(p.scene.party):
@@ -57,11 +57,11 @@ class Travel(PartyAction):
     kind = "travel"
 
     @staticmethod
-    def may(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
-        """There must be a path, and Energy for everybody."""
+    def refusal(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
+        """Refuse without a path, or without Energy for everybody."""
         if not is_connected(p, p.character(actor).location, int(detail)):
             return Refusal("MAP-1", "There is no path from here to there.")
-        return _cannot_pay(p, _price(p.settings.travel_energy, party), party, actor)
+        return _payment_refusal(p, _price(p.settings.travel_energy, party), party, actor)
 
     @staticmethod
     def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
@@ -74,7 +74,7 @@ class Travel(PartyAction):
 
 @step
 def set_out(p: Position, to: int) -> None:
-    """Those who still travel arrive together."""
+    """Move those who are still travelling; they arrive together."""
     move_to(p, p.scene.party, to)
 
 
@@ -85,11 +85,11 @@ class Explore(PartyAction):
     kind = "explore"
 
     @staticmethod
-    def may(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
-        """There must be a section, and Energy for everybody."""
+    def refusal(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
+        """Refuse without a section, or without Energy for everybody."""
         if _section(p, actor) not in p.campaign.passages:
             return Refusal("EXP-1", "The journal has no section for this location.")
-        return _cannot_pay(p, _price(p.settings.explore_energy, party), party, actor)
+        return _payment_refusal(p, _price(p.settings.explore_energy, party), party, actor)
 
     @staticmethod
     def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
@@ -112,20 +112,20 @@ class Local(PartyAction):
     kind = "local"
 
     @staticmethod
-    def may(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
-        """It must be here, unused, and affordable."""
+    def refusal(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
+        """Refuse an action that is not here, used today, or too expensive."""
         action = _printed(p, actor, detail)
         if action is None:
             return Refusal("ACT-3", "This location has no such action.")
         used = p.places[p.character(actor).location].used
         if action.once_per_day and _token(p, actor, action) in used:
             return Refusal("ACT-7", "This action can be used once per day.")
-        lacking = _lacks(p, action.needs, party, actor)
-        return lacking or _cannot_pay(p, action.cost, party, actor)
+        lacking = _needs_refusal(p, action.needs, party, actor)
+        return lacking or _payment_refusal(p, action.cost, party, actor)
 
     @staticmethod
     def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
-        """Pay from one pot, then do what it says."""
+        """Pay from one pot, then resolve the effect."""
         action = _printed(p, actor, detail)
         assert action is not None
         number = p.character(actor).location
@@ -143,34 +143,34 @@ def _printed(p: Position, actor: str, detail: Detail) -> ActionText | None:
 
 
 def _token(p: Position, actor: str, action: ActionText) -> str:
-    """The time token of a used action: for all, or for one character (ACT-7)."""
+    """The mark of a used action: for everybody, or for one character (ACT-7)."""
     return f"{action.id}:{actor}" if p.settings.local_once_each else action.id
 
 
 @party_action
 class CharacterAction(PartyAction):
-    """The action on the own board: others only help with its Energy (ACT-4)."""
+    """The action on a character's board: others only help with its Energy (ACT-4)."""
 
     kind = "character"
 
     @staticmethod
     def companions(p: Position, actor: str, detail: Detail) -> tuple[str, ...]:
-        """Those who can help: the first Energy is always the owner's."""
+        """Those who can help: the owner always pays the first Energy."""
         energy = dict(due(p, p.sheet(actor).action.cost)).get("energy", 0)
         if energy <= 1:
             return ()
         return tuple(one for one in companions(p, actor) if p.character(one).energy)
 
     @staticmethod
-    def may(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
-        """The owner must meet its needs, and pay at least 1 Energy."""
+    def refusal(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
+        """Refuse if the owner does not meet its needs or cannot pay 1 Energy."""
         action = p.sheet(actor).action
-        lacking = _lacks(p, action.needs, (actor,), actor)
-        return lacking or _cannot_pay(p, action.cost, party, actor, actor)
+        lacking = _needs_refusal(p, action.needs, (actor,), actor)
+        return lacking or _payment_refusal(p, action.cost, party, actor, actor)
 
     @staticmethod
     def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
-        """The helpers pay with the owner; the owner alone does it."""
+        """The helpers share the cost; the owner alone does the action."""
         action = p.sheet(actor).action
         p.tell("character-action", who=actor)
         steps = (("pay", action.cost, party, actor), ("perform", action.effect))
@@ -179,13 +179,13 @@ class CharacterAction(PartyAction):
 
 @party_action
 class InspectMenhir(PartyAction):
-    """Look at the menhir of the location, and light it if all can be met (ACT-5)."""
+    """Inspect the menhir of the location, and light it if possible (ACT-5)."""
 
     kind = "menhir"
 
     @staticmethod
-    def may(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
-        """Only where there is one; looking is free."""
+    def refusal(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
+        """Refuse where there is no menhir; inspecting is free."""
         if menhir_text(p, p.character(actor).location) is None:
             return Refusal("MEN-1", "There is no menhir in this location.")
         return None
@@ -204,23 +204,23 @@ class Use(PartyAction):
 
     @staticmethod
     def companions(p: Position, actor: str, detail: Detail) -> tuple[str, ...]:
-        """Nobody where it concerns its owner alone: there would be nothing to join."""
-        effects = parse_script(known(p, str(detail)).effect)
+        """Nobody if it affects only its owner or everybody: there is nothing to join."""
+        effects = parse_script(ability_of(p, str(detail)).effect)
         if all(effect.who in ("me", "all") for effect in effects):
             return ()
         return companions(p, actor)
 
     @staticmethod
-    def may(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
-        """What the owner may do, others may join."""
+    def refusal(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> Refusal | None:
+        """Refuse what the owner cannot use."""
         return refusal(p, actor, str(detail))
 
     @staticmethod
     def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
-        """The owner uses it, and it meets the whole party."""
+        """The owner uses it, for the whole party."""
         begin_scene(p, party, actor, "action", ("use_ability", actor, detail))
 
 
-def begin_deed(p: Position, kind: str, actor: str, detail: Detail) -> None:
-    """Ask who joins, then begin."""
+def begin_action(p: Position, kind: str, actor: str, detail: Detail) -> None:
+    """Ask who joins, then begin the action."""
     plan(p, ("party", kind, actor, detail))
