@@ -1,4 +1,4 @@
-"""The players of Tainted Grail made of code."""
+"""Bots for Tainted Grail."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,
     "planner": PlannerBot,
 }
-"""Every bot by its name; each is made from a seed."""
+"""The constructor of every bot, by name; it takes a seed."""
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot that plays the same way whenever it is made from the same seed."""
+    """A bot by name; bots with the same seed play the same way."""
     check_name(name)
     return BOTS[name](seed)
 

@@ -1,4 +1,4 @@
-"""One encounter, played by a bot: a character with its starting decks, or with what it bought."""
+"""Single encounters played by a bot, by a character with starting or developed decks."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene
 from legendarium.taintedgrail.view import View, view
 
-MOST_DECISIONS = 1000
-"""After so many decisions an encounter counts as endless."""
+MAX_DECISIONS = 1000
+"""An encounter with this many decisions counts as endless."""
 ENDLESS = "endless"
-_PLENTY = 1000
+_AMPLE_EXPERIENCE = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Development:
-    """What a character has bought: cards for the kind of the encounter, and points."""
+    """What a character has bought: cards for the kind of the encounter, and attribute points."""
 
     cards: int = 0
     points: int = 0
 
 
-NONE = Development()
+UNDEVELOPED = Development()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class EncounterResult:
     """How an encounter ended."""
 
     how: str
-    """won, fled, withdrawn, lost (talk that failed), expelled (dying), or endless."""
+    """won, fled, withdrawn, lost (failed diplomacy), expelled (dying), or endless."""
     turns: int
     decisions: int
     health_lost: int
@@ -44,17 +44,17 @@ class EncounterResult:
 
     @property
     def won(self) -> bool:
-        """Whether it was won."""
+        """Whether the encounter was won."""
         return self.how == "won"
 
     @property
     def fled(self) -> bool:
-        """Whether the character ran away, or had to."""
+        """Whether the character fled, voluntarily or not."""
         return self.how == "fled"
 
     @property
     def dying(self) -> bool:
-        """Whether the character was struck down."""
+        """Whether the character was expelled, dying."""
         return self.how == "expelled"
 
 
@@ -64,18 +64,18 @@ def play_encounter(
     encounter: str,
     bot: str,
     seed: int,
-    development: Development = NONE,
+    development: Development = UNDEVELOPED,
 ) -> EncounterResult:
-    """A character at full Health meets an encounter alone, played by the bot of this name."""
+    """Play an encounter with one character at full Health, controlled by the named bot."""
     player = make_bot(bot, seed)
     p = _ready(campaign, character, encounter, seed)
-    if development != NONE:
+    if development != UNDEVELOPED:
         p = _develop(p, character, campaign.encounters[encounter].kind, development, player)
     return _fight(p, character, encounter, player)
 
 
 def _ready(campaign: Campaign, character: str, encounter: str, seed: int) -> Position:
-    """A fresh game, its decks shuffled by the seed, in the middle of its first day."""
+    """A new game with decks shuffled by the seed, in the middle of its first day."""
     setup = {"campaign": campaign.id, "seats": [{"character": character}]}
     p = TaintedGrail({campaign.id: campaign}).start(setup, seed)
     p = p.clone()
@@ -91,9 +91,9 @@ def _ready(campaign: Campaign, character: str, encounter: str, seed: int) -> Pos
 def _develop(
     p: Position, character: str, kind: str, development: Development, player: Bot
 ) -> Position:
-    """The bot buys so much, for nothing."""
+    """The position after the bot has bought this development for free."""
     one = p.character(character)
-    had, one.xp = one.xp, _PLENTY
+    had, one.xp = one.xp, _AMPLE_EXPERIENCE
     plan(p, ("develop",), ("arrange_decks",))
     agenda.run(p)
     wanted = {"buy-card": development.cards, "raise": development.points}
@@ -111,7 +111,7 @@ def _develop(
 
 
 def _allowed(options: list[Option], wanted: dict[str, int], kind: str) -> list[Option]:
-    """First the cards, then the points, then no more."""
+    """The purchases still to make: cards first, then points, then `done`."""
     for what in ("buy-card", "raise"):
         able = [one for one in options if one.kind == what and one.get("deck") in (None, kind)]
         if wanted[what] and able:
@@ -122,10 +122,10 @@ def _allowed(options: list[Option], wanted: dict[str, int], kind: str) -> list[O
 def _choose(p: Position, player: Bot, options: list[Option]) -> Option:
     if len(options) == 1:
         return options[0]
-    asked = p.question
-    assert asked is not None
-    seen = view(p, asked.seat)
-    return player.choose(View(seen.seat, seen.position, asked._replace(options=tuple(options))))
+    question = p.question
+    assert question is not None
+    seen = view(p, question.seat)
+    return player.choose(View(seen.seat, seen.position, question._replace(options=tuple(options))))
 
 
 def _fight(p: Position, character: str, encounter: str, player: Bot) -> EncounterResult:
@@ -135,12 +135,12 @@ def _fight(p: Position, character: str, encounter: str, player: Bot) -> Encounte
     begin_scene(p, (character,), character, "action", ("start_encounter", encounter, colour, 0))
     agenda.run(p)
     turns, decisions = 1, 0
-    while p.question is not None and decisions < MOST_DECISIONS:
+    while p.question is not None and decisions < MAX_DECISIONS:
         if p.encounter is not None:
             turns = p.encounter.turn
         p = agenda.take(p, _choose(p, player, list(p.question.options)))
         decisions += 1
     after = p.character(character)
-    how = ENDLESS if decisions == MOST_DECISIONS else p.last_encounter
+    how = ENDLESS if decisions == MAX_DECISIONS else p.last_encounter
     health_lost = before.health - after.health
     return EncounterResult(how, turns, decisions, health_lost, after.terror - before.terror)

@@ -1,4 +1,4 @@
-"""The bot `greedy`: what looks best at once, question by question, without looking further."""
+"""The bot `greedy`: picks what looks best now, question by question, without searching ahead."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ANSWERS: MappingProxyType[str, Answer] = MappingProxyType(
         "choose-encounter": sharing.choose_encounter,
         "join-encounter": sharing.join_encounter,
         "play": fighting.play,
-        "after-attack": fighting.after_the_attack,
+        "after-attack": fighting.after_attack_question,
         "redraw": fighting.redraw,
         "pay-magic": fighting.pay_magic,
         "discard": fighting.discard,
@@ -54,7 +54,7 @@ ANSWERS: MappingProxyType[str, Answer] = MappingProxyType(
 
 
 class GreedyBot:
-    """Answers every question by its own rule; between equals, chance decides."""
+    """Answers each kind of question by a rule of its own; ties are broken at random."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)

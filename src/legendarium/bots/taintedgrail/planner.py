@@ -1,4 +1,4 @@
-"""The bot `planner`: searches its own activations in encounters, and its days."""
+"""The bot `planner`: searches its activations in encounters and plans its days."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from legendarium.table import Option
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.view import View
 
-LEAST_GAIN = 0.2
-"""What a day must gain over passing."""
+MIN_PLAN_GAIN = 0.2
+"""A day plan is followed only if it gains more than this over passing."""
 
-SEARCHED = frozenset(
+SEARCHED_QUESTIONS = frozenset(
     {"play", "pay-magic", "after-attack", "redraw", "attack-charges", "use-ability"}
 )
 """The questions of an encounter that are answered by search."""
 
 
 class PlannerBot:
-    """Searches where a mistake is dear; everything else it answers like `greedy`."""
+    """Searches where mistakes are costly; answers everything else like `greedy`."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
@@ -36,15 +36,15 @@ class PlannerBot:
         self._chance.shuffle(options)
         assert view.question is not None
         kind = view.question.kind
-        if view.position.encounter is not None and kind in SEARCHED:
+        if view.position.encounter is not None and kind in SEARCHED_QUESTIONS:
             return best_option(view, options, self._chance)
         if kind == "action":
-            return _act(view.position, options)
+            return _choose_action(view.position, options)
         return ANSWERS[kind](view.position, options)
 
 
-def _act(p: Position, options: list[Option]) -> Option:
-    """The first step of the day plan that gains most; who has none passes."""
+def _choose_action(p: Position, options: list[Option]) -> Option:
+    """The first step of the day plan with the highest gain; pass if no plan gains enough."""
     for option in options:
         if is_at_hand(p, option):
             return option
@@ -52,6 +52,6 @@ def _act(p: Position, options: list[Option]) -> Option:
     able = dict.fromkeys(option.get("who") for option in options if option.kind == "pass")
     plans = [plan_day(p, who, listed) for who in able]
     best = max(plans, key=lambda plan: plan.gain)
-    if best.first is not None and best.gain > LEAST_GAIN:
+    if best.first is not None and best.gain > MIN_PLAN_GAIN:
         return best.first
     return next(option for option in options if option.kind == "pass")

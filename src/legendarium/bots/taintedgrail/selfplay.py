@@ -1,4 +1,4 @@
-"""Bots by themselves: a whole chapter, or one encounter, with all that the balance asks for."""
+"""Self-play: whole chapters played by a bot, with the counts that balance reports need."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from legendarium.bots.taintedgrail import make_bot
 from legendarium.bots.taintedgrail.duels import (
-    NONE,
     Development,
     EncounterResult,
     play_encounter,
@@ -18,15 +17,15 @@ from legendarium.taintedgrail.content.model import Campaign
 from legendarium.taintedgrail.game import TaintedGrail
 from legendarium.taintedgrail.position import Position
 
-MOST_DAYS = 40
-"""A chapter that takes longer counts as not completed."""
-MOST_DECISIONS = 20_000
-"""A game that takes more choices goes round in circles."""
+MAX_DAYS = 40
+"""A chapter that takes more days counts as not completed."""
+MAX_DECISIONS = 20_000
+"""A game with this many decisions is taken to be going round in circles and is stopped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A chapter that was played; mappings are by what their names say."""
+    """The result of a chapter, with counts of what happened in it."""
 
     characters: tuple[str, ...]
     ending: str
@@ -43,7 +42,7 @@ class Result:
     evenings: int
     """Rests of all characters together."""
     hungry: int
-    """Those without Food."""
+    """Rests without Food."""
     mornings: int
     dark: int
     """Mornings with no lit menhir."""
@@ -59,12 +58,12 @@ class Result:
 
     @property
     def completed(self) -> bool:
-        """Whether the chapter came to one of its endings."""
+        """Whether the chapter reached one of its endings."""
         return bool(self.ending)
 
     @property
     def unscathed(self) -> bool:
-        """Completed, and nobody died on the way."""
+        """Whether the chapter was completed and nobody died."""
         return self.completed and not self.deaths
 
     @property
@@ -85,15 +84,15 @@ def play_chapter(
     bot: str,
     seed: int,
     mode: str = "normal",
-    most_days: int = MOST_DAYS,
+    max_days: int = MAX_DAYS,
 ) -> Result:
-    """The first chapter, played for all characters by one bot; a failed game ends without mercy."""
+    """Play the first chapter with one bot for all characters; mercy is never accepted."""
     game = TaintedGrail({campaign.id: campaign})
     seats = [{"character": one} for one in characters]
     p = game.start({"campaign": campaign.id, "mode": mode, "seats": seats}, seed)
     player = make_bot(bot, seed)
     tally = Tally()
-    while p.question is not None and p.day <= most_days and tally.decisions < MOST_DECISIONS:
+    while p.question is not None and p.day <= max_days and tally.decisions < MAX_DECISIONS:
         if p.question.kind == "mercy":
             option = Option.of("end")
         else:
@@ -129,8 +128,7 @@ def _result(characters: tuple[str, ...], p: Position, tally: Tally) -> Result:
 
 
 __all__ = [
-    "MOST_DAYS",
-    "NONE",
+    "MAX_DAYS",
     "Development",
     "EncounterResult",
     "Result",

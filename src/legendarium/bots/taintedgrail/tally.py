@@ -1,6 +1,6 @@
-"""A tally of a game: watches every choice and what came of it, and counts.
+"""Counts what happens in a game, choice by choice.
 
-It looks only at options, events and positions, so it counts alike whoever plays.
+Only options, events and positions are read, so the counts do not depend on who plays.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ MENHIR = "menhir"
 ACTIONS = "actions"
 """Other actions of locations, boards and cards."""
 STORY = "story"
-"""Prices of choices in the log."""
+"""Costs of choices in the log."""
 PURPOSES = (TRAVEL, EXPLORE, FOOD, MENHIR, ACTIONS, STORY)
 
 
 @dataclass(slots=True)
 class Tally:
-    """What has been counted so far."""
+    """The counts of a game so far."""
 
     decisions: int = 0
     energy: Counter[str] = field(default_factory=Counter)
@@ -57,10 +57,11 @@ class Tally:
     menhirs_lit: int = 0
     chapter_ending: str = ""
     exploring: int = 0
-    """Energy of the present exploration: where it is used to get Food, it was spent on that."""
+    """Energy spent on the current exploration; it is moved to `food` if the exploration
+    brings Food."""
 
     def see(self, before: Position, option: Option, after: Position) -> None:
-        """Count one choice and all that it made happen."""
+        """Count one choice and its events."""
         self.decisions += 1
         if before.question is not None and before.question.kind == "action":
             self.exploring = 0
@@ -173,7 +174,7 @@ def _new_card(tally: Tally, event: Event, before: Position) -> None:
     tally.cards[event.get("who")] += 1
 
 
-def _raised(tally: Tally, event: Event, before: Position) -> None:
+def _points_raised(tally: Tally, event: Event, before: Position) -> None:
     tally.points[event.get("who")] += 1
 
 
@@ -203,7 +204,7 @@ _COUNTS: dict[str, Callable[[Tally, Event, Position], None]] = {
     "hungry": _hungry,
     "resource": _resource,
     "new-card": _new_card,
-    "raised": _raised,
+    "raised": _points_raised,
     "encounter-ended": _encounter_ended,
     "menhir-lit": _menhir_lit,
     "chapter-ended": _chapter_ended,

@@ -1,4 +1,4 @@
-"""The bot `random`: legal choices by chance, hardly ever by flight."""
+"""The bot `random`: plays legal options at random, and rarely flees."""
 
 from __future__ import annotations
 
@@ -8,34 +8,33 @@ from legendarium.bots.taintedgrail.bot import listed_options
 from legendarium.table import Option
 from legendarium.taintedgrail.view import View
 
-FLIGHT = 0.02
-"""The chance with which it thinks of flight at all, where there is something else to do."""
+FLIGHT_CHANCE = 0.02
+"""The probability that flight is considered at all where something else can be done."""
 
 
 class UniformBot:
-    """Every option is as likely as any other, but for flight.
+    """Chooses uniformly among all options except flight.
 
     Flight is offered at every step of an encounter: as one option among others it would end most
-    of them in the first turn, whatever the cards. So it is one option among others only with the
-    chance `FLIGHT`, or where there is no card to play at all and it is either that or the
-    opportunity attack. Passing is one option among all that everybody could do in the day.
+    encounters in the first turn, whatever the cards. So it counts only with the probability
+    `FLIGHT_CHANCE`, or where no card can be played and the alternative is the opportunity attack.
     """
 
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
 
     def choose(self, view: View) -> Option:
-        """Any option, all alike; flight seldom."""
+        """A random option; flight only rarely."""
         options = listed_options(view)
         staying = [option for option in options if option.kind != "flee"]
         may_flee = len(staying) < len(options)
-        if may_flee and not _is_stuck(view, staying) and self._chance.random() >= FLIGHT:
+        if may_flee and not _is_stuck(view, staying) and self._chance.random() >= FLIGHT_CHANCE:
             options = staying
         return self._chance.choice(options)
 
 
 def _is_stuck(view: View, staying: list[Option]) -> bool:
-    """Whether stopping without having played anything is all that is left."""
+    """Whether the only alternative to flight is to stop without having played a card."""
     encounter = view.position.encounter
     assert encounter is not None, "flight is offered in encounters"
     return not encounter.plays and all(option.kind == "stop" for option in staying)

@@ -1,4 +1,4 @@
-"""The players of Tash-Kalar made of code."""
+"""The bots that play Tash-Kalar."""
 
 from legendarium.bots.tashkalar.bot import Bot
 from legendarium.bots.tashkalar.budget import Budget

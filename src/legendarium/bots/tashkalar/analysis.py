@@ -1,12 +1,12 @@
-"""What a player could have done better, turn by turn of a record.
+"""Analyses a recorded game: what each turn lost, and which turn would have been better.
 
     from legendarium.bots.tashkalar.analysis import analyse
 
-    for judged in analyse(Record.from_text(text)):
-        print(judged.to_json())
+    for judgement in analyse(Record.from_text(text)):
+        print(judgement.to_json())
 
-Everything is judged with what the acting player knew: from the view of that seat when the turn
-began. The cards that came up later, and those in other hands, change nothing.
+A turn is judged by what the acting player knew: by the view of that seat when the turn began.
+Cards drawn later, and cards in other hands, make no difference.
 """
 
 from __future__ import annotations
@@ -16,29 +16,30 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from legendarium.bots.tashkalar.budget import Budget
-from legendarium.bots.tashkalar.thinking import LEVELS, Line, chances, think
-from legendarium.bots.tashkalar.turns_of_record import GAME, Turn, played, replayed, turns
+from legendarium.bots.tashkalar.levels import LEVELS
+from legendarium.bots.tashkalar.thinking import Line, chances, think
+from legendarium.bots.tashkalar.turns_of_record import GAME, Turn, choices_of, replay, turns
 from legendarium.table import BadRequest, Option, Record
 from legendarium.tashkalar.view import View
 
 MARKS = {"blunder": 0.20, "mistake": 0.10, "inaccuracy": 0.05}
-"""What a turn is called that loses so much of the chance to win, the worst first."""
+"""The marks, worst first, each with the smallest loss of winning chance that earns it."""
 
-AS_GOOD = 0.01
-"""A turn that loses no more than this is as good as the best one found."""
+NEGLIGIBLE_LOSS = 0.01
+"""A turn that loses no more than this counts as good as the best line."""
 
-REASONS = 3
-"""No more parts of the evaluation than these explain a line."""
+MAX_REASONS = 3
+"""How many parts of the evaluation explain a line."""
 
-SMALLEST_GAIN = 0.02
-"""A part that gains no more worth than this explains nothing."""
+MIN_REASON_GAIN = 0.02
+"""A part of the evaluation that gains less worth than this is not given as a reason."""
 
-DIGITS = 4
-"""Chances are told so precisely; what lies below is noise of the thinking."""
+CHANCE_DIGITS = 4
+"""Chances are rounded to this many digits: further ones are noise."""
 
 
 class Reason(NamedTuple):
-    """A part of the evaluation by which a line is better."""
+    """A part of the evaluation in which a line is better."""
 
     part: str
     gain: float
@@ -49,29 +50,29 @@ class Reason(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """A turn as it was played, beside the best that was found."""
+class Judgement:
+    """A turn as it was played, compared with the best line found."""
 
     turn: Turn
     chances: tuple[float, ...]
-    """By side: the chance to win when the turn began, as the acting player knew it."""
+    """By side: the chance to win when the turn began, as far as the acting player knew."""
     played: float
-    """The acting side's chance after what was played."""
+    """The acting side's chance to win after the turn as played."""
     best: float
-    """The acting side's chance after the best line found."""
+    """The acting side's chance to win after the best line found."""
     line: tuple[Option, ...] = ()
-    """The better turn; none when what was played is as good."""
+    """The better line; empty when the turn as played is as good."""
     reasons: tuple[Reason, ...] = ()
-    """Why it is better, the largest gain first."""
+    """Why the line is better, the largest gain first."""
 
     @property
     def loss(self) -> float:
-        """What the turn lost of the chance to win."""
-        return round(self.best - self.played, DIGITS)
+        """How much of the chance to win the turn lost."""
+        return round(self.best - self.played, CHANCE_DIGITS)
 
     @property
     def mark(self) -> str:
-        """One of MARKS, or an empty text for a turn that deserves none."""
+        """One of MARKS, or an empty text for a turn without one."""
         return next((mark for mark, least in MARKS.items() if self.loss >= least), "")
 
     def to_json(self) -> dict[str, Any]:
@@ -91,11 +92,11 @@ class Judged:
 
 def analyse(
     record: Record, level: str = "adept", budget: Budget | None = None, seed: int = 0
-) -> Iterator[Judged]:
-    """Judge every turn of a record; raises TableError, at once, when it does not replay."""
+) -> Iterator[Judgement]:
+    """Judge every turn of a record; raises TableError immediately if it does not replay."""
     check_level(level)
-    found = turns(record)
-    return (judge(record, turn, level, budget, seed) for turn in found)
+    all_turns = turns(record)
+    return (judge(record, turn, level, budget, seed) for turn in all_turns)
 
 
 def judge(
@@ -104,11 +105,11 @@ def judge(
     level: str = "adept",
     budget: Budget | None = None,
     seed: int = 0,
-) -> Judged:
-    """Judge one of the turns of a record, as a bot of this level thinks with this budget."""
+) -> Judgement:
+    """Judge one turn of a record, as a bot of this level does with this budget."""
     check_level(level)
-    view = GAME.view(replayed(record)[turn.first], turn.seat)
-    return judge_view(view, turn, played(record, turn), level, budget, seed)
+    view = GAME.view(replay(record)[turn.first], turn.seat)
+    return judge_view(view, turn, choices_of(record, turn), level, budget, seed)
 
 
 def judge_view(
@@ -118,34 +119,36 @@ def judge_view(
     level: str = "adept",
     budget: Budget | None = None,
     seed: int = 0,
-) -> Judged:
-    """Judge what was chosen in a turn by one who saw this when it began."""
+) -> Judgement:
+    """Judge the choices of a turn, given the acting seat's view when it began."""
     thoughts = think(view, level, seed, budget, number=1, played=chosen)
     assert thoughts.played is not None
     return compare(turn, chances(view), thoughts.played, thoughts.lines)
 
 
-def compare(turn: Turn, before: Sequence[float], chosen: Line, lines: Sequence[Line]) -> Judged:
-    """What was chosen beside the best of the lines, which come best first."""
-    began = tuple(round(chance, DIGITS) for chance in before)
-    # What was played may be better than anything that the thinking found.
+def compare(turn: Turn, before: Sequence[float], chosen: Line, lines: Sequence[Line]) -> Judgement:
+    """Compare the turn as played with the best of the lines, which come best first."""
+    at_start = tuple(round(chance, CHANCE_DIGITS) for chance in before)
+    # The turn as played may be better than every line that the search found.
     best = max([chosen, *lines[:1]], key=lambda line: line.chance)
-    judged = Judged(turn, began, round(chosen.chance, DIGITS), round(best.chance, DIGITS))
-    if judged.loss <= AS_GOOD:
-        return judged
+    played_chance, best_chance = (round(one.chance, CHANCE_DIGITS) for one in (chosen, best))
+    judgement = Judgement(turn, at_start, played_chance, best_chance)
+    if judgement.loss <= NEGLIGIBLE_LOSS:
+        return judgement
     why = reasons(best.parts, chosen.parts)
-    return Judged(turn, began, judged.played, judged.best, best.steps, why)
+    return Judgement(turn, at_start, played_chance, best_chance, best.steps, why)
 
 
 def reasons(better: Mapping[str, float], than: Mapping[str, float]) -> tuple[Reason, ...]:
-    """The parts by which one evaluation is better than another, the largest gain first."""
-    gains = (Reason(part, round(better[part] - than.get(part, 0.0), DIGITS)) for part in better)
-    large = [reason for reason in gains if reason.gain > SMALLEST_GAIN]
-    return tuple(sorted(large, key=lambda reason: -reason.gain)[:REASONS])
+    """The parts in which one evaluation is better than another, the largest gain first."""
+    gains = ((part, better[part] - than.get(part, 0.0)) for part in better)
+    rounded = (Reason(part, round(gain, CHANCE_DIGITS)) for part, gain in gains)
+    large = [reason for reason in rounded if reason.gain > MIN_REASON_GAIN]
+    return tuple(sorted(large, key=lambda reason: -reason.gain)[:MAX_REASONS])
 
 
 def check_level(level: str) -> None:
-    """Raise BadRequest unless a bot of this level can think aloud."""
+    """Raise BadRequest unless there is this level of analysis."""
     if level not in LEVELS:
         raise BadRequest(
             f"There is no level {level[:40]!r} of analysis; choose one of {', '.join(LEVELS)}.",

@@ -1,57 +1,62 @@
-"""The bot `apprentice`: plays sensibly and makes the mistakes that people make."""
+"""The bot `apprentice`: plays sensibly, with the mistakes of a human beginner."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from legendarium.bots.tashkalar.planner import GAME, Planner, Step
-from legendarium.bots.tashkalar.search.own_turn import Looked, best_closing, hurried, is_closing
+from legendarium.bots.tashkalar.search.own_turn import (
+    EvaluatedTurn,
+    best_single_choice,
+    is_single_choice,
+    unsearched_end,
+)
 from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import judge_for
 from legendarium.table import Option
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 
-WIDTH = Width(actions=3, effects=3, quiet=True, options=10, begun=4)
-"""It looks at few ways to use a card."""
-OVERLOOKED = 0.3
-"""How often it does not see that a card of its hand could be summoned."""
-UNSURE = 0.35
-"""How much it errs about what pieces are worth."""
-WAVERING = 0.1
-"""How much it errs about where pieces stand. Placing has by far the most ways: with a large error
-the luckiest of them would nearly always look better than summoning."""
+WIDTH = Width(actions=3, effects=3, quiet=True, options=10, effect_actions=4)
+"""It tries few ways to use a card."""
+OVERLOOK_CHANCE = 0.3
+"""The chance that it overlooks the ways to summon a card of its hand."""
+PIECE_WORTH_ERROR = 0.35
+"""The standard deviation of its error about the worth of pieces."""
+PLACEMENT_ERROR = 0.1
+"""The standard deviation of its error about where pieces stand. There are many more ways to place
+a piece than to summon: with a large error the luckiest placement would nearly always win."""
 
 
 class ApprenticeBot(Planner):
-    """Plans by a narrow search; overlooks cards, and never asks what the others may do."""
+    """Plans by a narrow search; overlooks cards and ignores what the opponents may do."""
 
     def plan(self, view: View, options: list[Option]) -> Sequence[Step]:
-        """A turn that looks good to one who learns."""
+        """A turn that looks good to a beginner."""
         world = GAME.sample(view, self._chance)
         judge = judge_for(world.setup)
-        if is_closing(world):
-            return [(world, best_closing(world, view.seat, judge, options))]
+        if is_single_choice(world):
+            return [(world, best_single_choice(world, view.seat, judge, options))]
 
         errors: dict[object, float] = {}
 
         def worth(position: Position, seat: int) -> float:
-            pieces = _counted(position)
+            pieces = _piece_counts(position)
             if pieces not in errors:
-                errors[pieces] = self._chance.gauss(0.0, UNSURE)
+                errors[pieces] = self._chance.gauss(0.0, PIECE_WORTH_ERROR)
             seen = judge.rough(position, seat) + judge.hand(position, seat)
-            return seen + errors[pieces] + self._chance.gauss(0.0, WAVERING)
+            return seen + errors[pieces] + self._chance.gauss(0.0, PLACEMENT_ERROR)
 
         self._chance.shuffle(options)
         tree = TurnTree(view.seat, worth, WIDTH, judge.rough)
-        ends = tree.ends(world, self._noticed(options))
-        best = ends[0] if ends else hurried(world, view.seat)
-        return Looked(best.worth, best).steps()
+        ends = tree.ends(world, self._without_overlooked(options))
+        best = ends[0] if ends else unsearched_end(world, view.seat)
+        return EvaluatedTurn(best.worth, best).steps()
 
-    def _noticed(self, options: list[Option]) -> list[Option]:
-        """The options without the summonings of the cards that are overlooked this time."""
-        cards = {option.get("card") for option in options if option.kind == "summon"}
-        missed = {card for card in sorted(map(str, cards)) if self._chance.random() < OVERLOOKED}
+    def _without_overlooked(self, options: list[Option]) -> list[Option]:
+        """The options without summoning the cards that it overlooks this time."""
+        cards = sorted({str(option.get("card")) for option in options if option.kind == "summon"})
+        missed = {card for card in cards if self._chance.random() < OVERLOOK_CHANCE}
         return [
             option
             for option in options
@@ -59,8 +64,8 @@ class ApprenticeBot(Planner):
         ]
 
 
-def _counted(position: Position) -> tuple[int, ...]:
-    """How many pieces of each rank every side has."""
+def _piece_counts(position: Position) -> tuple[int, ...]:
+    """By side and rank: the number of pieces in the arena."""
     return tuple(
         (owner & pieces).bit_count()
         for owner in position.owners

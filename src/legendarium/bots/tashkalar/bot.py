@@ -1,38 +1,40 @@
-"""What a bot is: something that chooses, knowing no more than its seat may know."""
+"""What a bot is: it makes the choices of a seat and knows only what that seat may know."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from legendarium.table import Option, TableError
-from legendarium.tashkalar.view import View
+
+if TYPE_CHECKING:
+    from legendarium.tashkalar.view import View
 
 
 class Bot(Protocol):
-    """A player made of code."""
+    """A computer player."""
 
     def choose(self, view: View) -> Option:
-        """One of the options that the view lists; it is this seat's turn to choose."""
+        """Choose one of the options in the view; this seat is the one to choose."""
 
 
 class BotBroken(TableError):
-    """A bot died, hangs, or answers what nobody asked."""
+    """A bot crashed, does not answer, or gives an invalid answer."""
 
 
 class BotCannotPlay(TableError):
-    """A bot does not know the game that it was asked to play."""
+    """A bot does not support this form of the game."""
 
 
 def close(bot: Bot) -> None:
-    """Let a bot go; one that is more than memory, such as a program, ends itself."""
-    ending = getattr(bot, "close", None)
-    if ending is not None:
-        ending()
+    """Release what a bot holds, such as the process of an external bot."""
+    close_bot = getattr(bot, "close", None)
+    if close_bot is not None:
+        close_bot()
 
 
 def listed_options(view: View) -> list[Option]:
     """The options that the seat of a view must choose from."""
     asked = view.question
     if asked is None or asked.seat != view.seat:
-        raise ValueError("a bot is asked only when its seat must choose")
+        raise ValueError("it is not this seat's choice")
     return list(asked.options)

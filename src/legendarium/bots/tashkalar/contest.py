@@ -1,7 +1,7 @@
-"""A contest: which bots meet, in what form and how often, and every game that follows from it.
+"""A contest: which bots meet, in what form and how often, and the list of games to play.
 
-Each deal is played from every rotation of the seats. Where no schools are named, their orders take
-turns from deal to deal, so that schools can be compared as well as bots.
+Each deal is played from every rotation of the seats. Unless schools are named, their order changes
+from deal to deal, so that schools can be compared as well as bots.
 """
 
 from __future__ import annotations
@@ -11,42 +11,42 @@ from dataclasses import asdict, dataclass
 from itertools import combinations, cycle, islice, permutations
 from typing import Any, NamedTuple
 
-from legendarium.bots.tashkalar.budget import LONGEST, SHORTEST
+from legendarium.bots.tashkalar.budget import MAX_SECONDS, MIN_SECONDS
 from legendarium.bots.tashkalar.roster import check_name
 from legendarium.bots.tashkalar.selfplay import bot_seeds, deal_seed, rotated
 from legendarium.table import BadRequest
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup
 
 SCHOOLS = tuple(COLOUR_OF_SCHOOL)
-MOST_GAMES = 100_000
+MAX_GAMES = 100_000
 
 
 class Fixture(NamedTuple):
-    """A game that is to be played."""
+    """A game to be played."""
 
     number: int
     setup: Setup
     bots: tuple[int, ...]
-    """By seat: which bot of the contest sits there."""
+    """By seat: the index of its bot in the contest."""
     seed: int
-    """Decides the deal."""
+    """The seed of the deal."""
     bot_seeds: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """The whole question: what comes out depends on nothing else (and on the bots' time)."""
+    """Everything that determines the result, apart from the time that bots happen to take."""
 
     form: str
     bots: tuple[str, ...]
     games: int
-    """Of every pairing."""
+    """Per pairing."""
     seed: int = 1
     seconds: float | None = None
-    """For a turn, where a bot's name does not say it; None: what bots have by themselves."""
+    """For each turn of a bot whose name sets no time; None: the bot's default."""
     teams: bool = False
     schools: tuple[str, ...] = ()
-    """By seat; none: they take turns."""
+    """By seat; empty: all orders of schools alternate."""
 
     def __post_init__(self) -> None:
         _check(self)
@@ -60,15 +60,15 @@ class Contest:
 
     @property
     def pairings(self) -> list[tuple[int, ...]]:
-        """Which bots meet: all of them at one table, or in a form of two every two."""
-        everybody = range(len(self.bots))
+        """Which bots meet: all of them at one table, or every pair in a form for two."""
+        bots = range(len(self.bots))
         if self.teams or self.form == "melee":
-            return [tuple(everybody)]
-        return list(combinations(everybody, 2))
+            return [tuple(bots)]
+        return list(combinations(bots, 2))
 
     @property
     def setups(self) -> list[Setup]:
-        """The setups of the deals, in turn."""
+        """The setups that the deals alternate between."""
         orders = [self.schools] if self.schools else school_orders(self.seats)
         return [Setup(self.form, order, self.teams) for order in orders]
 
@@ -78,7 +78,7 @@ class Contest:
         return self.games * len(self.pairings)
 
     def fixtures(self) -> Iterator[Fixture]:
-        """Every game, the pairings in turn."""
+        """Every game; the pairings alternate."""
         pairings, setups = self.pairings, self.setups
         for number in range(self.total):
             round_number, which = divmod(number, len(pairings))
@@ -98,7 +98,7 @@ class Contest:
 
 
 def school_orders(seats: int) -> list[tuple[str, ...]]:
-    """Every order of schools that differs in its cards: northern and southern have the same."""
+    """Every order of schools with different cards; northern and southern have the same cards."""
     return [
         order
         for order in permutations(SCHOOLS, seats)
@@ -107,7 +107,7 @@ def school_orders(seats: int) -> list[tuple[str, ...]]:
 
 
 def _check(contest: Contest) -> None:
-    """Raise a sentence unless this can be played."""
+    """Raise a TableError unless this contest can be played."""
     for name in contest.bots:
         check_name(name)
     bots = len(contest.bots)
@@ -115,7 +115,7 @@ def _check(contest: Contest) -> None:
         raise BadRequest(f"At least 2 bots must meet, not {bots}.", "bots")
     if contest.teams and bots not in (2, 4):
         raise BadRequest(f"Teams take 2 bots, or 4, not {bots}.", "bots")
-    # Whether there is such a form, for so many.
+    # This checks the form and its number of seats.
     Setup(contest.form, tuple(islice(cycle(SCHOOLS), contest.seats)), contest.teams)
     if contest.schools:
         if len(contest.schools) != contest.seats:
@@ -125,10 +125,11 @@ def _check(contest: Contest) -> None:
         Setup(contest.form, contest.schools, contest.teams)
     if contest.games < 1:
         raise BadRequest(f"At least 1 game must be played, not {contest.games}.", "games")
-    if contest.games > MOST_GAMES:
-        raise BadRequest(f"At most {MOST_GAMES} games can be played, not {contest.games}.", "games")
-    if contest.seconds is not None and not SHORTEST <= contest.seconds <= LONGEST:
+    if contest.games > MAX_GAMES:
+        raise BadRequest(f"At most {MAX_GAMES} games can be played, not {contest.games}.", "games")
+    if contest.seconds is not None and not MIN_SECONDS <= contest.seconds <= MAX_SECONDS:
         raise BadRequest(
-            f"A bot has {SHORTEST} to {LONGEST} seconds for a turn, not {contest.seconds:g}.",
+            f"A bot has {MIN_SECONDS} to {MAX_SECONDS} seconds for a turn, "
+            f"not {contest.seconds:g}.",
             "seconds",
         )

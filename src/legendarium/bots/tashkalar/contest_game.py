@@ -1,6 +1,6 @@
-"""One game of a contest: played, timed, and written down as a JSON object.
+"""Plays one game of a contest, times the turns and records the result as a JSON object.
 
-A bot that breaks loses the game; whoever sits on another side has won it.
+A bot that breaks loses the game, and the other sides win it.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from legendarium.tashkalar.view import View
 FORFEIT = "forfeit"
 
 
-class Broken(TypedDict):
-    """Which bot of the contest broke, and what happened."""
+class Failure(TypedDict):
+    """Which bot of the contest broke, and why."""
 
     bot: int
     why: str
 
 
 class Record(TypedDict):
-    """A game that was played."""
+    """A finished game."""
 
     game: int
     bots: list[int]
-    """By seat: which bot of the contest sat there."""
+    """By seat: the index of its bot in the contest."""
     schools: list[str]
     seed: int
     outcome: dict[str, Any]
@@ -46,16 +46,16 @@ class Record(TypedDict):
     turns: int
     decisions: int
     seconds: list[list[float]]
-    """By seat: the time of each turn; laying out the start pieces counts as one."""
+    """By seat: the time of each turn; placing the start pieces counts as one turn."""
     points: list[list[int]]
-    """After each turn, by side; in melee those of the lowest colour."""
+    """After each turn, by side; in melee, the points of the lowest colour."""
     summoned: list[dict[str, int]]
-    """By seat: how often each being."""
-    broken: Broken | None
+    """By seat: how often it summoned each being."""
+    broken: Failure | None
 
 
-class Forfeited(Exception):
-    """A bot broke."""
+class BotForfeit(Exception):
+    """A bot broke and forfeits the game."""
 
     def __init__(self, seat: int, why: str) -> None:
         super().__init__(why)
@@ -63,41 +63,41 @@ class Forfeited(Exception):
         self.why = why
 
 
-class Watched:
-    """A bot with a stop-watch, and somebody who looks at its answers."""
+class TimedBot:
+    """A bot whose thinking is timed and whose answers are checked."""
 
     def __init__(self, seat: int, name: str, seed: int, budget: Budget | None) -> None:
         self._seat = seat
         self.seconds: float | None = None
-        """How long it thought since the watch was set back; None when it was not asked."""
+        """How long the bot has thought since the timer was reset; None if it has not chosen."""
         try:
             self._bot = make_bot(name, seed, budget)
         except Exception as error:
-            raise Forfeited(seat, _told(error)) from error
+            raise BotForfeit(seat, _error_text(error)) from error
 
     def choose(self, view: View) -> Option:
-        """What the bot chooses; Forfeited where it fails or breaks the rules."""
-        begun = time.monotonic()
+        """Let the bot choose; raises BotForfeit if it fails or chooses an illegal option."""
+        started = time.monotonic()
         try:
             option = self._bot.choose(view)
-        except Exception as error:  # A night of games is not lost for one bot.
-            raise Forfeited(self._seat, _told(error)) from error
-        self.seconds = (self.seconds or 0.0) + time.monotonic() - begun
+        except Exception as error:  # One failing bot must not end the whole match.
+            raise BotForfeit(self._seat, _error_text(error)) from error
+        self.seconds = (self.seconds or 0.0) + time.monotonic() - started
         if option not in listed_options(view):
-            raise Forfeited(self._seat, "It chose what is not allowed.")
+            raise BotForfeit(self._seat, "It chose an illegal option.")
         return option
 
     def close(self) -> None:
-        """Let the bot go."""
+        """Close the bot."""
         close(self._bot)
 
 
-def _told(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     return str(error) if isinstance(error, TableError) else f"{type(error).__name__}: {error}"
 
 
-class Sheet:
-    """What is written down while a game goes on."""
+class ScoreSheet:
+    """What is recorded during a game."""
 
     def __init__(self, fixture: Fixture) -> None:
         seats = fixture.setup.seats
@@ -107,8 +107,8 @@ class Sheet:
         self.points: list[list[int]] = []
         self.summoned: list[Counter[str]] = [Counter() for _ in range(seats)]
 
-    def note(self, step: Step, players: Sequence[Watched]) -> None:
-        """Write a choice down."""
+    def add(self, step: Step, players: Sequence[TimedBot]) -> None:
+        """Record a choice."""
         self.position = step.after
         self.decisions += 1
         if step.option.kind == "summon":
@@ -117,9 +117,9 @@ class Sheet:
             self.turns += 1
             self.points.append(_points(step.after))
         if step.ends_turn or step.before.stage < step.after.stage == Stage.TURNS:
-            self._stop(players)
+            self._record_times(players)
 
-    def _stop(self, players: Sequence[Watched]) -> None:
+    def _record_times(self, players: Sequence[TimedBot]) -> None:
         for seat, player in enumerate(players):
             if player.seconds is not None:
                 self.seconds[seat].append(round(player.seconds, 6))
@@ -133,20 +133,20 @@ def _points(position: Position) -> list[int]:
 
 def play_fixture(contest: Contest, fixture: Fixture) -> Record:
     """Play a game of the contest."""
-    sheet = Sheet(fixture)
+    sheet = ScoreSheet(fixture)
     budget = None if contest.seconds is None else Budget(contest.seconds)
-    players: list[Watched] = []
-    broken: Broken | None = None
+    players: list[TimedBot] = []
+    broken: Failure | None = None
     try:
         for seat, bot in enumerate(fixture.bots):
-            players.append(Watched(seat, contest.bots[bot], fixture.bot_seeds[seat], budget))
+            players.append(TimedBot(seat, contest.bots[bot], fixture.bot_seeds[seat], budget))
         for step in play(fixture.setup, players, fixture.seed):
-            sheet.note(step, players)
+            sheet.add(step, players)
         outcome = GAME.outcome(sheet.position)
         assert outcome is not None
-    except Forfeited as lost:
-        broken = {"bot": fixture.bots[lost.seat], "why": lost.why}
-        outcome = forfeit(fixture.setup, lost.seat, sheet.position)
+    except BotForfeit as failure:
+        broken = {"bot": fixture.bots[failure.seat], "why": failure.why}
+        outcome = forfeit(fixture.setup, failure.seat, sheet.position)
     finally:
         for player in players:
             player.close()
@@ -167,7 +167,7 @@ def play_fixture(contest: Contest, fixture: Fixture) -> Record:
 
 
 def forfeit(setup: Setup, seat: int, position: Position) -> Outcome:
-    """The outcome when this seat gives the game away: its whole side is last."""
+    """The outcome when this seat forfeits: its whole side is ranked last."""
     lost = [setup.side_of[other] == setup.side_of[seat] for other in range(setup.seats)]
     winners = tuple(other for other in range(setup.seats) if not lost[other])
     losers = tuple(other for other in range(setup.seats) if lost[other])

@@ -1,6 +1,6 @@
-"""What a position is worth to a seat: points, pieces, and how near the hand is to be summoned.
+"""The hand-made evaluation: points, pieces, and how close the hand is to being summoned.
 
-The unit is a common piece. The weights were chosen by hand and checked by self-play.
+The unit is a common piece. The weights are chosen by hand and checked by self-play.
 """
 
 from __future__ import annotations
@@ -16,62 +16,62 @@ from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position, 
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.tasks import TASKS
 
-POINT = 5.0
-ACTION = 1.5
-"""An action left is worth a little more than the piece it can always place."""
-WORTH: dict[Rank, float] = {COMMON: 1.0, HEROIC: 2.5, LEGENDARY: 5.0}
-NEAR: tuple[float, ...] = (0.15, 0.08, 0.03, 0.0)
-"""What part of a being's worth its card has when so many pieces are missing."""
-HALF_A_PAIR = 0.3
-"""A destroyed common piece that still waits for a second one, in points."""
-CENTRAL_SQUARE = 0.1
-"""A piece in the centre takes part in more patterns."""
-UNKNOWN_CARD = 0.2
-"""A card that will be drawn at the end of the turn."""
-IDLE_TURN = 0.5
-"""Lost by a turn that only takes pieces up and puts them down again.
+POINT_WORTH = 5.0
+ACTION_WORTH = 1.5
+"""A remaining action is worth a little more than the piece it can always place."""
+PIECE_WORTH: dict[Rank, float] = {COMMON: 1.0, HEROIC: 2.5, LEGENDARY: 5.0}
+NEARNESS_FACTORS: tuple[float, ...] = (0.15, 0.08, 0.03, 0.0)
+"""The fraction of a being's worth that its card has in hand, by the number of missing pieces."""
+UNPAIRED_POINTS = 0.3
+"""A destroyed common piece that still needs a second one to score, in points."""
+CENTRAL_SQUARE_WORTH = 0.1
+"""A piece in the centre fits into more patterns."""
+UNKNOWN_CARD_WORTH = 0.2
+"""For each card that will be drawn at the end of the turn."""
+IDLE_TURN_COST = 0.5
+"""The cost of a turn that only picks pieces up and puts them down again.
 
-It is more than any being in the hand is worth above an unknown card: so a seat with all its pieces
-in the arena that cannot summon goes through its deck, and the game ends.
+It exceeds the worth of any being in hand over an unknown card. So a seat that has all its pieces
+in the arena and cannot summon goes through its deck, and the game ends.
 """
 
 
 def evaluate(position: Position, seat: int) -> float:
-    """How good the position is for a seat; more is better."""
+    """The worth of the position to a seat; more is better."""
     setup = position.setup
     side = setup.side_of[seat]
     others = [_standing(position, other) for other in range(setup.sides) if other != side]
     worth = _standing(position, side) - sum(others) / len(others)
     if setup.side_of[position.seat] == side:
-        worth += ACTION * position.actions
+        worth += ACTION_WORTH * position.actions
         if position.stock(side, COMMON) <= 0 and not (position.summoned or position.discarded):
-            worth -= IDLE_TURN
+            worth -= IDLE_TURN_COST
     return worth + _hand(position, seat)
 
 
 def _standing(position: Position, side: int) -> float:
     pieces = position.owners[side]
     return (
-        POINT * _POINTS[position.setup.form](position, side)
-        + WORTH[COMMON] * (pieces & position.commons).bit_count()
-        + WORTH[HEROIC] * (pieces & position.heroics).bit_count()
-        + WORTH[LEGENDARY] * (pieces & position.legendaries).bit_count()
-        + CENTRAL_SQUARE * (pieces & CENTRAL).bit_count()
+        POINT_WORTH * _POINTS[position.setup.form](position, side)
+        + PIECE_WORTH[COMMON] * (pieces & position.commons).bit_count()
+        + PIECE_WORTH[HEROIC] * (pieces & position.heroics).bit_count()
+        + PIECE_WORTH[LEGENDARY] * (pieces & position.legendaries).bit_count()
+        + CENTRAL_SQUARE_WORTH * (pieces & CENTRAL).bit_count()
     )
 
 
 def _hand(position: Position, seat: int) -> float:
-    """How near the cards of the hand are to being summoned."""
+    """The worth of the hand, by how close its cards are to being summoned."""
     mine = position.owners[position.setup.side_of[seat]]
     upgraded = position.heroics | position.legendaries
     barred = {COMMON: upgraded, HEROIC: position.legendaries, LEGENDARY: 0}
     empty = position.empty
     player = position.players[seat]
-    worth = UNKNOWN_CARD * max(0, 5 - len(player.hand) - len(player.legends))
+    worth = UNKNOWN_CARD_WORTH * max(0, 5 - len(player.hand) - len(player.legends))
     for name in player.hand + player.legends:
         card = CARDS[name]
         lacking = missing_pieces(card.pattern, mine, upgraded, empty, ~barred[card.rank])
-        worth += WORTH[card.rank] * NEAR[lacking]
+        worth += PIECE_WORTH[card.rank] * NEARNESS_FACTORS[lacking]
     return worth
 
 
@@ -81,7 +81,7 @@ def _duel_points(position: Position, side: int) -> float:
         destroyed = position.destroyed[1 - side]
         points += points_for(destroyed)
         if position.actions and destroyed[COMMON] % 2:
-            points += HALF_A_PAIR
+            points += UNPAIRED_POINTS
     return points
 
 
@@ -93,7 +93,7 @@ def _task_points(position: Position, side: int) -> float:
 
 
 def _colour_points(position: Position, side: int) -> float:
-    """The lowest colour counts first (12.6)."""
+    """The points by colour; the lowest colour counts most (12.6)."""
     points = list(position.scores[side])
     if position.side == side:
         for other, destroyed in enumerate(position.destroyed):
@@ -108,4 +108,4 @@ _POINTS: dict[str, Callable[[Position, int], float]] = {
     "duel": _duel_points,
     "melee": _colour_points,
 }
-"""The points of a side, with those that its turn would bring if it ended now."""
+"""By form: the points of a side, including what its turn would score if it ended now."""

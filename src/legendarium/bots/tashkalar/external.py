@@ -1,7 +1,7 @@
-"""A bot that is a program of its own, in any language: `exec:COMMAND`.
+"""An external bot: a separate program in any language, named `exec:COMMAND`.
 
-It is greeted, asked for every choice of its seat, and told goodbye; `docs/writing-a-bot.md` is the
-protocol. It gets the view of its seat and nothing else.
+It receives a greeting, a message for every choice of its seat, and a goodbye. The protocol is in
+`docs/writing-a-bot.md`. It sees the view of its seat and nothing else.
 """
 
 from __future__ import annotations
@@ -12,39 +12,39 @@ from typing import Any
 
 from legendarium.bots.tashkalar.bot import BotCannotPlay, listed_options
 from legendarium.bots.tashkalar.budget import Budget
-from legendarium.bots.tashkalar.program import Program, clipped, last_words
+from legendarium.bots.tashkalar.program import Program, clipped, printable_end
 from legendarium.table import BadRequest, Option
-from legendarium.table.reading import told
+from legendarium.table.reading import short_repr
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.notation import option_text, parse_option
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.view import View
 
 PROTOCOL = 1
-"""The version of what is said; it rises when a program that followed it would be misled."""
+"""The version of the protocol; it rises with every incompatible change."""
 
-START_UP = 10.0
-"""So many seconds a program has to start and to answer the greeting."""
+START_UP_SECONDS = 10.0
+"""How long a program may take to start and to answer the greeting."""
 
-GRACE = 1.0
-"""So many seconds a turn may take longer than its limit before the program is ended."""
+GRACE_SECONDS = 1.0
+"""How far a turn may exceed its limit before the program is stopped."""
 
-UNTIMED = 60.0
-"""So many seconds a turn has where a budget counts steps instead: a program cannot count ours."""
+UNTIMED_TURN_SECONDS = 60.0
+"""The time for a turn where the budget counts steps, which a program cannot do."""
 
 GOODBYE = {"bye": True}
 
-_SEEDS = 1 << 53
-"""Every language reads whole numbers below this one exactly."""
+_SEED_LIMIT = 1 << 53
+"""Every language can represent integers below this one exactly."""
 
 
 class ExternalBot:
-    """A player that is a program; it is started when it first must choose."""
+    """A bot that is a separate program; it starts when it first has to choose."""
 
     def __init__(self, command: str, seed: int, budget: Budget) -> None:
         self._command = command
-        self._seed = seed % _SEEDS
-        self._time = TurnTime(UNTIMED if budget.seconds is None else budget.seconds)
+        self._seed = seed % _SEED_LIMIT
+        self._time = TurnTime(UNTIMED_TURN_SECONDS if budget.seconds is None else budget.seconds)
         self._game = TashKalar()
         self._program: Program | None = None
         self._place: tuple[Setup, int] | None = None
@@ -52,7 +52,7 @@ class ExternalBot:
         self._asked = 0
 
     def choose(self, view: View) -> Option:
-        """What the program chooses; raises BotBroken or BotCannotPlay, and the program is ended."""
+        """Let the program choose; on failure, stops it and raises BotBroken or BotCannotPlay."""
         options = listed_options(view)
         try:
             chosen = self._ask(self._program_for(view), view, options)
@@ -63,13 +63,13 @@ class ExternalBot:
         return chosen
 
     def close(self) -> None:
-        """Tell the program goodbye; it would be started again for another choice."""
+        """Say goodbye to the program; another choice starts it again."""
         program, self._program = self._program, None
         if program is not None:
             program.close()
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but the running program, which cannot be copied: a copy starts one of its own."""
+        """Everything except the running program, which cannot be copied: a copy starts its own."""
         return {**self.__dict__, "_program": None}
 
     def _program_for(self, view: View) -> Program:
@@ -91,23 +91,23 @@ class ExternalBot:
             "seed": self._seed,
             "seconds": self._time.whole,
         }
-        answer = program.ask(greeting, START_UP)
+        answer = program.ask(greeting, START_UP_SECONDS)
         ready = answer.get("ready") if isinstance(answer, dict) else None
         if not isinstance(ready, bool):
-            raise program.broken('answered the greeting without "ready": true or false')
+            raise program.failure('answered the greeting without "ready": true or false')
         if not ready:
             raise self._cannot_play(setup, answer.get("reason"))
         forms = answer.get("forms")
         if forms is None:
             return
         if not isinstance(forms, list) or not all(isinstance(form, str) for form in forms):
-            raise program.broken(f'has no list of names as its "forms", but {told(forms)}')
+            raise program.failure(f'has no list of names as its "forms", but {short_repr(forms)}')
         if setup.form not in forms:
             raise self._cannot_play(setup, f"It knows {', '.join(forms) or 'no form'}")
 
     def _cannot_play(self, setup: Setup, reason: object) -> BotCannotPlay:
         teams = " in teams" if setup.teams else ""
-        why = last_words(reason).rstrip(".") if isinstance(reason, str) else ""
+        why = printable_end(reason).rstrip(".") if isinstance(reason, str) else ""
         return BotCannotPlay(
             f"The program {clipped(self._command)!r} does not play {setup.form}{teams}"
             f"{f' ({why})' if why else ''}.",
@@ -124,26 +124,26 @@ class ExternalBot:
             "notation": [option_text(option) for option in options],
             "seconds_left": round(max(0.0, left), 3),
         }
-        begun = time.monotonic()
-        answer = program.ask(message, left + GRACE)
-        self._time.spend(time.monotonic() - begun)
+        started = time.monotonic()
+        answer = program.ask(message, left + GRACE_SECONDS)
+        self._time.spend(time.monotonic() - started)
         self._asked += 1
         return _read_option(program, answer, options)
 
 
 class TurnTime:
-    """The time of a turn, which all choices of it share; only the program's own time counts."""
+    """The time for a turn, shared by all its choices; only the program's own time counts."""
 
     def __init__(self, seconds: float) -> None:
         self.whole = seconds
-        """How many seconds every turn has."""
+        """The seconds for each turn."""
         self._left = seconds
         self._seat: int | None = None
-        """Whose turn it was when the program was last asked: its own, or its partner's."""
+        """Whose turn it was at the last choice: the program's own, or its partner's."""
         self._has_ended = False
 
     def left(self, view: View) -> float:
-        """How many seconds there are for the choice that is asked; below zero, so many too many."""
+        """The seconds left for this choice; negative if the limit is exceeded."""
         is_action = view.question is not None and view.question.kind == "action"
         if view.position.seat != self._seat or (self._has_ended and is_action):
             self._left = self.whole
@@ -152,28 +152,28 @@ class TurnTime:
         return self._left
 
     def spend(self, seconds: float) -> None:
-        """Take off what a choice took."""
+        """Subtract the time that a choice took."""
         self._left -= seconds
 
     def note(self, chosen: Option) -> None:
-        """After the end of a turn, the next action that is asked belongs to another one."""
+        """Note a choice: after the end of a turn, the next action belongs to another turn."""
         self._has_ended = self._has_ended or chosen.kind == "end-turn"
 
 
 def _read_option(program: Program, answer: Any, options: Sequence[Option]) -> Option:
-    """The option that an answer names, by its place in the list, as JSON or as text."""
+    """The option that an answer names, by index, as JSON or as text."""
     named = answer.get("option") if isinstance(answer, dict) else None
     if named is None:
-        raise program.broken('answered without an "option"')
+        raise program.failure('answered without an "option"')
     if isinstance(named, int) and not isinstance(named, bool):
         if not 0 <= named < len(options):
             last = len(options) - 1
-            raise program.broken(f"chose option {told(named)} of a list from 0 to {last}")
+            raise program.failure(f"chose option {short_repr(named)} of a list from 0 to {last}")
         return options[named]
     try:
         option = parse_option(named) if isinstance(named, str) else Option.from_json(named)
     except BadRequest:
-        raise program.broken(f"chose {told(named)}, which is no option") from None
+        raise program.failure(f"chose {short_repr(named)}, which is no option") from None
     if option not in options:
-        raise program.broken(f"chose {told(option_text(option))}, which was not offered")
+        raise program.failure(f"chose {short_repr(option_text(option))}, which was not offered")
     return option

@@ -1,4 +1,4 @@
-"""The bot `greedy`: the best evaluation that its own turn can end with."""
+"""The bot `greedy`: plays the turn that ends with the best evaluation."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from legendarium.tashkalar.view import View
 
 
 class GreedyBot(Planner):
-    """Plans by a narrow search and an evaluation made by hand."""
+    """Plans by a narrow search and a hand-made evaluation."""
 
     def plan(self, view: View, options: list[Option]) -> list[Step]:
-        """The best turn found; between equals, chance decides."""
+        """The best turn found; ties are broken at random."""
         world = GAME.sample(view, self._chance)
         options = without_hand_over(options)
         self._chance.shuffle(options)

@@ -1,4 +1,4 @@
-"""The bot `master`: weighs its best turns by what the others could answer."""
+"""The bot `master`: weighs its best turns by how the opponents could reply."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from legendarium.bots.tashkalar.adept import AdeptBot
 from legendarium.bots.tashkalar.budget import Clock
-from legendarium.bots.tashkalar.search.ahead import weigh, worth_weighing
-from legendarium.bots.tashkalar.search.own_turn import Looked
+from legendarium.bots.tashkalar.search.dispatch import turns_to_weigh, weigh
+from legendarium.bots.tashkalar.search.own_turn import EvaluatedTurn
 from legendarium.bots.tashkalar.search.weighing import candidates
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.bots.tashkalar.worth.odds import CERTAIN
@@ -20,13 +20,15 @@ class MasterBot(AdeptBot):
 
     def look(
         self, world: Position, seat: int, judge: Judge, clock: Clock, options: Sequence[Option]
-    ) -> list[Looked]:
-        """The turns that are worth a thought."""
-        return worth_weighing(world, seat, judge, clock, options)
+    ) -> list[EvaluatedTurn]:
+        """The turns that are worth weighing."""
+        return turns_to_weigh(world, seat, judge, clock, options)
 
-    def pick(self, looked: list[Looked], seat: int, judge: Judge, clock: Clock) -> Looked:
-        """The turn after which it wins most often in worlds that may be the real one."""
-        if looked[0].worth >= CERTAIN:
-            return looked[0]
-        racing = candidates(looked, seat, judge)
-        return weigh(racing, seat, judge, self._chance, clock)[0].looked
+    def pick(
+        self, turns: list[EvaluatedTurn], seat: int, judge: Judge, clock: Clock
+    ) -> EvaluatedTurn:
+        """The turn after which it wins most often across possible worlds."""
+        if turns[0].worth >= CERTAIN:
+            return turns[0]
+        racing = candidates(turns, seat, judge)
+        return weigh(racing, seat, judge, self._chance, clock)[0].turn

@@ -1,4 +1,4 @@
-"""A bot that thinks once a turn, then follows its plan while everything looks as expected."""
+"""A bot that plans once a turn and follows the plan while everything goes as expected."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Planner:
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
         self._plan: list[Step] = []
-        """What the seat should see, and what it chooses then; the next step last."""
+        """Each expected position, as the seat sees it, with the choice there; next step last."""
 
     def choose(self, view: View) -> Option:
-        """The next step of the plan; a new plan is made where there is none."""
+        """The next step of the plan; makes a new plan where none applies."""
         options = listed_options(view)
         if len(options) == 1:
             return options[0]
@@ -35,7 +35,7 @@ class Planner:
         return self._plan.pop()[1]
 
     def plan(self, view: View, options: list[Option]) -> Sequence[Step]:
-        """The steps of the turn from here on, at least one; `options` are those of the view."""
+        """The remaining steps of the turn, at least one; `options` are those of the view."""
         raise NotImplementedError
 
 

@@ -1,7 +1,7 @@
-"""A program that is spoken to: a line of JSON in, a line of JSON out, within a time.
+"""Runs an external program: one line of JSON in, one line of JSON out, with a time limit.
 
-Whatever it does wrong is told in one sentence, as a BotBroken, and ends it with all that it has
-started. Every pipe has a thread of its own, so that no program can make its caller wait for ever.
+Any failure stops the program with all its child processes and raises BotBroken with the reason.
+Every pipe has its own thread, so no program can block its caller forever.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from typing import IO, Any
 from legendarium.bots.tashkalar.bot import BotBroken
 from legendarium.table import BadJson
 from legendarium.table.exploring import read_json
-from legendarium.table.reading import told
+from legendarium.table.reading import short_repr
 
-LONGEST_LINE = 1_000_000
-"""An answer is no longer than this, in bytes."""
+MAX_LINE_BYTES = 1_000_000
+"""The maximum length of an answer."""
 
-PATIENCE = 0.5
-"""So many seconds a program has to leave by itself once it was told goodbye."""
+GOODBYE_SECONDS = 0.5
+"""How long a program has to exit by itself after the goodbye."""
 
-_MOST_UNASKED = 8
-"""After so many lines that nobody asked for, nobody listens any more."""
+_MAX_UNREAD_LINES = 8
+"""Reading stops when this many unexpected lines wait."""
 
-_LAST_BREATH = 1.0
-"""So many seconds a program whose output is closed has to end, before it counts as alive."""
+_EXIT_SECONDS = 1.0
+"""How long a program that closed its output may take to exit before it counts as running."""
 
-_KEPT = 4_096
-"""How many bytes of the standard error stream are remembered."""
+_MAX_STDERR_BYTES = 4_096
+"""How much of the standard error stream is kept, from its end."""
 
-_LONGEST_NAME = 160
-_LONGEST_WORDS = 300
+_MAX_NAME_LENGTH = 160
+_MAX_QUOTE_LENGTH = 300
 
 
-def words_of(command: str) -> list[str]:
-    """A command as the program and its arguments; a ValueError tells why there is no program."""
+def split_command(command: str) -> list[str]:
+    """Split a command into program and arguments; raises ValueError if there is no program."""
     words = shlex.split(command)
     if not words:
         raise ValueError("The command is empty")
@@ -55,77 +55,77 @@ def words_of(command: str) -> list[str]:
 
 
 def clipped(text: str) -> str:
-    """The beginning of a text."""
-    return text if len(text) <= _LONGEST_NAME else f"{text[: _LONGEST_NAME - 1]}…"
+    """A text cut to `_MAX_NAME_LENGTH` characters."""
+    return text if len(text) <= _MAX_NAME_LENGTH else f"{text[: _MAX_NAME_LENGTH - 1]}…"
 
 
-def last_words(text: str) -> str:
-    """The end of what a program wrote: one short line, without control characters."""
+def printable_end(text: str) -> str:
+    """The end of a text as one short line without control characters."""
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(printable.split())[-_LONGEST_WORDS:]
+    return " ".join(printable.split())[-_MAX_QUOTE_LENGTH:]
 
 
 class Program:
-    """A running program; it is ended by `close`, when it is forgotten, and when Python ends."""
+    """A running program; stopped by `close`, by garbage collection, and when Python exits."""
 
     def __init__(self, command: str, goodbye: Mapping[str, object]) -> None:
         self._command = command
         try:
-            self._wires = _Wires(words_of(command), _written(goodbye))
+            self._pipes = _Pipes(split_command(command), _encoded(goodbye))
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
-            raise self._told(f"cannot be started ({reason})") from None
-        self._forgotten = weakref.finalize(self, self._wires.end)
+            raise self._error(f"cannot be started ({reason})") from None
+        self._finalizer = weakref.finalize(self, self._pipes.end)
 
     def ask(self, message: Mapping[str, object], seconds: float) -> Any:
-        """The JSON value that it answers within so many seconds; raises BotBroken."""
-        heard = self._wires.heard
-        was_unasked = not heard.empty()
-        self._wires.to_say.put(_written(message))
+        """Send a message and return the JSON answer; raises BotBroken on failure or timeout."""
+        output_lines = self._pipes.output_lines
+        is_unexpected = not output_lines.empty()
+        self._pipes.input_lines.put(_encoded(message))
         try:
-            line = heard.get(timeout=max(0.0, seconds))
+            line = output_lines.get(timeout=max(0.0, seconds))
         except Empty:
-            raise self.broken(f"did not answer within {seconds:.1f} s") from None
+            raise self.failure(f"did not answer within {seconds:.1f} s") from None
         if not line:
-            raise self.broken(self._how_it_ended())
-        if was_unasked:
-            raise self.broken("wrote a line that it was not asked for")
-        if len(line) > LONGEST_LINE:
-            raise self.broken(f"answered with a line of more than {LONGEST_LINE} bytes")
+            raise self.failure(self._how_it_ended())
+        if is_unexpected:
+            raise self.failure("wrote a line without a request")
+        if len(line) > MAX_LINE_BYTES:
+            raise self.failure(f"answered with a line of more than {MAX_LINE_BYTES} bytes")
         try:
             return read_json(line)
         except BadJson:
-            shown = told(line.decode("utf-8", "replace").strip())
-            raise self.broken(f"answered {shown}, which is not JSON") from None
+            shown = short_repr(line.decode("utf-8", "replace").strip())
+            raise self.failure(f"answered {shown}, which is not JSON") from None
 
-    def broken(self, what: str) -> BotBroken:
-        """What it did wrong, as one sentence; it is ended."""
+    def failure(self, what: str) -> BotBroken:
+        """Stop the program; the error says what it did wrong."""
         self.close(patience=0)
-        said = last_words(self._wires.muttered.decode("utf-8", "replace"))
-        return self._told(f'{what}; it last wrote: "{said}"' if said else what)
+        said = printable_end(self._pipes.stderr_tail.decode("utf-8", "replace"))
+        return self._error(f'{what}; it last wrote: "{said}"' if said else what)
 
-    def close(self, patience: float = PATIENCE) -> None:
-        """Say goodbye, and end it unless it ends by itself."""
-        if self._forgotten.detach() is not None:
-            self._wires.end(patience)
+    def close(self, patience: float = GOODBYE_SECONDS) -> None:
+        """Say goodbye, and stop the program unless it exits by itself."""
+        if self._finalizer.detach() is not None:
+            self._pipes.end(patience)
 
     def _how_it_ended(self) -> str:
         try:
-            status = self._wires.process.wait(_LAST_BREATH)
+            status = self._pipes.process.wait(_EXIT_SECONDS)
         except subprocess.TimeoutExpired:
             return "closed its output instead of answering"
         how = f"with status {status}" if status >= 0 else f"by signal {-status}"
         return f"ended {how} instead of answering"
 
-    def _told(self, what: str) -> BotBroken:
+    def _error(self, what: str) -> BotBroken:
         return BotBroken(f"The program {clipped(self._command)!r} {what}.", "bot")
 
 
-class _Wires:
+class _Pipes:
     """The pipes of a program.
 
-    Their threads know this object and not the Program, which can therefore be forgotten while they
-    run.
+    Their threads refer to this object and not to the Program, so that the Program can be garbage
+    collected while they run.
     """
 
     def __init__(self, words: list[str], goodbye: bytes) -> None:
@@ -136,66 +136,66 @@ class _Wires:
             stderr=subprocess.PIPE,
             start_new_session=True,
         )
-        self.to_say: SimpleQueue[bytes | None] = SimpleQueue()
-        """Lines for the program; None closes its input."""
-        self.heard: SimpleQueue[bytes] = SimpleQueue()
-        """Lines of the program; an empty one after the last."""
-        self.muttered = b""
-        """The end of what it wrote to its standard error stream."""
+        self.input_lines: SimpleQueue[bytes | None] = SimpleQueue()
+        """Lines to send; None closes the program's input."""
+        self.output_lines: SimpleQueue[bytes] = SimpleQueue()
+        """Lines that the program wrote; an empty one marks the end."""
+        self.stderr_tail = b""
+        """The end of what the program wrote to its standard error stream."""
         self._goodbye = goodbye
         self._closed = Event(), Event()
-        """Its output, and its standard error stream."""
+        """Whether the output and the standard error stream are closed."""
         process = self.process
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
         for serve, pipe in (
-            (self._speak, process.stdin),
-            (self._listen, process.stdout),
-            (self._overhear, process.stderr),
+            (self._write_input, process.stdin),
+            (self._read_output, process.stdout),
+            (self._read_errors, process.stderr),
         ):
             Thread(target=serve, args=(pipe,), daemon=True).start()
 
-    def end(self, patience: float = PATIENCE) -> None:
-        """Say goodbye, and end the program with all that it has started."""
-        self.to_say.put(self._goodbye)
-        self.to_say.put(None)
+    def end(self, patience: float = GOODBYE_SECONDS) -> None:
+        """Say goodbye, then kill the program with all its child processes."""
+        self.input_lines.put(self._goodbye)
+        self.input_lines.put(None)
         output, errors = self._closed
         output.wait(patience)
         _kill(self.process)
         with suppress(subprocess.TimeoutExpired):
-            self.process.wait(_LAST_BREATH)
-        errors.wait(_LAST_BREATH)
+            self.process.wait(_EXIT_SECONDS)
+        errors.wait(_EXIT_SECONDS)
 
-    def _speak(self, pipe: IO[bytes]) -> None:
-        # A program that does not listen any more is noticed where its answer is missing.
+    def _write_input(self, pipe: IO[bytes]) -> None:
+        # A program that stops reading is noticed when its answer is missing.
         with suppress(OSError), pipe:
-            while (line := self.to_say.get()) is not None:
+            while (line := self.input_lines.get()) is not None:
                 pipe.write(line)
                 pipe.flush()
 
-    def _listen(self, pipe: IO[bytes]) -> None:
+    def _read_output(self, pipe: IO[bytes]) -> None:
         with pipe:
-            while line := pipe.readline(LONGEST_LINE + 1):
-                self.heard.put(line)
-                if len(line) > LONGEST_LINE or self.heard.qsize() > _MOST_UNASKED:
+            while line := pipe.readline(MAX_LINE_BYTES + 1):
+                self.output_lines.put(line)
+                if len(line) > MAX_LINE_BYTES or self.output_lines.qsize() > _MAX_UNREAD_LINES:
                     break
-        self.heard.put(b"")
+        self.output_lines.put(b"")
         self._closed[0].set()
 
-    def _overhear(self, pipe: IO[bytes]) -> None:
+    def _read_errors(self, pipe: IO[bytes]) -> None:
         with pipe:
-            while piece := os.read(pipe.fileno(), _KEPT):
-                self.muttered = (self.muttered + piece)[-_KEPT:]
+            while piece := os.read(pipe.fileno(), _MAX_STDERR_BYTES):
+                self.stderr_tail = (self.stderr_tail + piece)[-_MAX_STDERR_BYTES:]
         self._closed[1].set()
 
 
-def _written(message: Mapping[str, object]) -> bytes:
+def _encoded(message: Mapping[str, object]) -> bytes:
     return json.dumps(message, allow_nan=False, separators=(",", ":")).encode("ascii") + b"\n"
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """End a program; where there are process groups, with all that it has started."""
+    """Kill a program, and its process group where the system has them."""
     if sys.platform == "win32":
         process.kill()
     else:

@@ -1,52 +1,84 @@
-"""Every bot by its name, and how a bot is asked for: `master`, `master@0.5`, `exec:COMMAND`."""
+"""The roster of bots, and the names that select them: `master`, `master@0.5`, `exec:COMMAND`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from legendarium.bots.tashkalar.adept import AdeptBot
-from legendarium.bots.tashkalar.apprentice import ApprenticeBot
 from legendarium.bots.tashkalar.bot import Bot
-from legendarium.bots.tashkalar.budget import LONGEST, SHORTEST, Budget
-from legendarium.bots.tashkalar.external import ExternalBot
-from legendarium.bots.tashkalar.greedy import GreedyBot
-from legendarium.bots.tashkalar.master import MasterBot
-from legendarium.bots.tashkalar.program import clipped, words_of
-from legendarium.bots.tashkalar.uniform import UniformBot
+from legendarium.bots.tashkalar.budget import MAX_SECONDS, MIN_SECONDS, Budget
 from legendarium.table import TableError
 
 EXEC = "exec:"
-"""What the name of a bot that is a program of its own begins with; the command follows."""
+"""The prefix of an external bot's name; its command follows."""
 
 
 class UnknownBot(TableError):
     """There is no bot of this name."""
 
 
+def _random(seed: int, budget: Budget) -> Bot:
+    from legendarium.bots.tashkalar.uniform import UniformBot
+
+    return UniformBot(seed)
+
+
+def _greedy(seed: int, budget: Budget) -> Bot:
+    from legendarium.bots.tashkalar.greedy import GreedyBot
+
+    return GreedyBot(seed)
+
+
+def _apprentice(seed: int, budget: Budget) -> Bot:
+    from legendarium.bots.tashkalar.apprentice import ApprenticeBot
+
+    return ApprenticeBot(seed)
+
+
+def _adept(seed: int, budget: Budget) -> Bot:
+    from legendarium.bots.tashkalar.adept import AdeptBot
+
+    return AdeptBot(seed, budget)
+
+
+def _master(seed: int, budget: Budget) -> Bot:
+    from legendarium.bots.tashkalar.master import MasterBot
+
+    return MasterBot(seed, budget)
+
+
+def _external(command: str, seed: int, budget: Budget) -> Bot:
+    from legendarium.bots.tashkalar.external import ExternalBot
+
+    return ExternalBot(command, seed, budget)
+
+
 BOTS: dict[str, Callable[[int, Budget], Bot]] = {
-    "random": lambda seed, budget: UniformBot(seed),
-    "greedy": lambda seed, budget: GreedyBot(seed),
-    "apprentice": lambda seed, budget: ApprenticeBot(seed),
-    "adept": AdeptBot,
-    "master": MasterBot,
+    "random": _random,
+    "greedy": _greedy,
+    "apprentice": _apprentice,
+    "adept": _adept,
+    "master": _master,
 }
-"""Every bot by its name; each is made from a seed, and with the time it has for a turn."""
+"""By name: makes a bot from a seed and its budget for a turn.
+
+A bot's module is imported when the bot is made, so that listing the names stays fast.
+"""
 
 
-class Asked(NamedTuple):
-    """A bot as somebody asks for it."""
+class BotName(NamedTuple):
+    """The parts of a bot's full name."""
 
     name: str
     seconds: float | None = None
-    """How long it may think about a turn, where that is said."""
+    """The time for a turn, if the name sets it."""
 
 
-def read_name(text: str) -> Asked:
-    """What a text such as `master@0.5` asks for; raises UnknownBot."""
+def parse_name(text: str) -> BotName:
+    """Parse a name such as `master@0.5`; raises UnknownBot."""
     if text.startswith(EXEC):
         _check_command(text)
-        return Asked(text)
+        return BotName(text)
     name, at, seconds = text.partition("@")
     if name not in BOTS:
         raise UnknownBot(
@@ -54,41 +86,43 @@ def read_name(text: str) -> Asked:
             "bot",
         )
     if not at:
-        return Asked(name)
+        return BotName(name)
     try:
         limit = float(seconds)
     except ValueError:
         limit = 0.0
-    if not SHORTEST <= limit <= LONGEST:
+    if not MIN_SECONDS <= limit <= MAX_SECONDS:
         raise UnknownBot(
-            f"{text[:60]!r} asks for no time that a bot could have: "
-            f"after @ stand {SHORTEST} to {LONGEST} seconds a turn, such as {name}@0.5.",
+            f"{text[:60]!r} has no valid time after @: "
+            f"give {MIN_SECONDS} to {MAX_SECONDS} seconds a turn, such as {name}@0.5.",
             "bot",
         )
-    return Asked(name, limit)
+    return BotName(name, limit)
 
 
 def _check_command(text: str) -> None:
+    from legendarium.bots.tashkalar.program import clipped, split_command
+
     try:
-        words_of(text.removeprefix(EXEC))
+        split_command(text.removeprefix(EXEC))
     except ValueError as error:
-        raise UnknownBot(f"{clipped(text)!r} cannot be played with: {error}.", "bot") from None
+        raise UnknownBot(f"{clipped(text)!r} cannot be used as a bot: {error}.", "bot") from None
 
 
 def check_name(text: str) -> None:
     """Raise UnknownBot unless there is a bot of this name."""
-    read_name(text)
+    parse_name(text)
 
 
 def make_bot(text: str, seed: int, budget: Budget | None = None) -> Bot:
-    """A bot that plays the same way whenever it is made from the same seed and counts steps.
+    """Make a bot; with the same seed and a budget of steps it always plays the same way.
 
-    With `budget` it has so much for every turn; the time that the name says goes before it.
+    `budget` applies to every turn; a time in the name takes precedence.
     """
-    asked = read_name(text)
+    asked = parse_name(text)
     limit = Budget() if budget is None else budget
     if asked.seconds is not None:
         limit = Budget(asked.seconds)
     if asked.name.startswith(EXEC):
-        return ExternalBot(asked.name.removeprefix(EXEC), seed, limit)
+        return _external(asked.name.removeprefix(EXEC), seed, limit)
     return BOTS[asked.name](seed, limit)

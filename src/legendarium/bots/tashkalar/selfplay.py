@@ -1,4 +1,4 @@
-"""Bots against each other: one game, or many with the seats rotated."""
+"""Plays bots against each other: one game, or many with rotated seats."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ GAME = TashKalar()
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A game that was played to its end."""
+    """A finished game."""
 
     bots: tuple[int, ...]
-    """By seat: which of the bots sat there."""
+    """By seat: the index of its bot."""
     sides: tuple[int, ...]
-    """By seat: the side that it belongs to."""
+    """By seat: its side."""
     outcome: Outcome
     decisions: int
     turns: int
@@ -36,7 +36,7 @@ class Result:
 
     @property
     def is_shared(self) -> bool:
-        """Whether nobody won alone: a team is one winner."""
+        """Whether several sides share the victory; a team is one side."""
         best = self.outcome.ranking[0]
         return len({self.sides[seat] for seat in best}) > 1
 
@@ -46,19 +46,19 @@ class Step(NamedTuple):
 
     before: Position
     seat: int
-    """Who chose."""
+    """The seat that chose."""
     option: Option
     after: Position
 
     @property
     def ends_turn(self) -> bool:
-        """Whether a turn is over now, with all that its end asked."""
+        """Whether the turn is over, including all choices at its end."""
         first = self.before.answers[0] if self.before.answers else self.option
         return first.kind == "end-turn" and self.after.before is None
 
 
 def play(setup: Setup, players: Sequence[Bot], seed: int) -> Iterator[Step]:
-    """Play one game, choice by choice; there is a player for every seat."""
+    """Play one game, choice by choice; `players` has a bot for every seat."""
     position = GAME.start(setup.to_json(), seed)
     while (asked := GAME.question(position)) is not None:
         option = players[asked.seat].choose(GAME.view(position, asked.seat))
@@ -68,7 +68,7 @@ def play(setup: Setup, players: Sequence[Bot], seed: int) -> Iterator[Step]:
 
 
 def play_game(setup: Setup, players: Sequence[Bot], seed: int) -> tuple[Outcome, int, int]:
-    """Play one game; the outcome, and how many decisions and turns it took."""
+    """Play one game; returns the outcome and the numbers of decisions and turns."""
     outcome = None
     decisions = turns = 0
     for step in play(setup, players, seed):
@@ -80,27 +80,27 @@ def play_game(setup: Setup, players: Sequence[Bot], seed: int) -> tuple[Outcome,
 
 
 def rotated(number: int, bots: int, seats: int) -> tuple[int, tuple[int, ...]]:
-    """The deal of this game, and by seat its bot: each deal is played from every rotation.
+    """The deal of this game and, by seat, its bot: each deal is played from every rotation.
 
-    There is a bot for every seat; or for every side, and partners are bots of the same kind.
+    `bots` is the number of seats, or of sides where partners are the same bot.
     """
     deal, rotation = divmod(number, bots)
     return deal, tuple((seat + rotation) % bots for seat in range(seats))
 
 
 def deal_seed(seed: int, deal: int) -> int:
-    """What decides a deal; the same whoever plays it."""
+    """The seed of a deal, which does not depend on the bots."""
     return Random(f"{seed} deal {deal}").getrandbits(64)
 
 
 def bot_seeds(seed: int, number: int, seats: int) -> list[int]:
-    """What the bots of a game are made from, by seat."""
+    """By seat: the seed of its bot."""
     chance = Random(f"{seed} {number}")
     return [chance.getrandbits(64) for _ in range(seats)]
 
 
 def play_games(setup: Setup, names: Sequence[str], games: int, seed: int) -> Iterator[Result]:
-    """Play many games. Each deal is played once from every rotation of the seats."""
+    """Play many games; each deal once from every rotation of the seats."""
     for number in range(games):
         deal, bots = rotated(number, len(names), setup.seats)
         players: list[Bot] = []

@@ -1,4 +1,4 @@
-"""A search through one turn: step by step, the few best positions reached so far go on."""
+"""A beam search through one turn, choice by choice."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 
 BEAM = 8
-"""How many positions go on from one step to the next."""
+"""How many positions are kept from one step to the next."""
 
 Step = tuple[Position, Option]
 """A position, and the option taken there."""
 
 
 def best_turn(game: TashKalar, world: Position, options: Sequence[Option]) -> list[Step]:
-    """The steps from here to the end of the turn that ends best.
+    """The steps from here to the best end of the turn.
 
-    `options` are those of the position; of equals, the earlier one is preferred.
+    `options` are those of the position; on a tie the earlier one is preferred.
     """
     asked = game.question(world)
     assert asked is not None
-    here = _Reached(evaluate(world, asked.seat), world)
+    here = _Node(evaluate(world, asked.seat), world)
     return _Search(game, asked.seat).run(here, options).steps()
 
 
 @dataclass(frozen=True, slots=True)
-class _Reached:
-    """A position of the turn, its worth, and how it was reached."""
+class _Node:
+    """A position of the turn, its worth, and the step that leads to it."""
 
     worth: float
     position: Position
-    previous: _Reached | None = None
+    previous: _Node | None = None
     option: Option | None = None
 
     def steps(self) -> list[Step]:
-        """The steps that lead here, the first one first."""
+        """The steps that lead here, in order."""
         steps = []
-        reached = self
-        while reached.previous is not None and reached.option is not None:
-            steps.append((reached.previous.position, reached.option))
-            reached = reached.previous
+        node = self
+        while node.previous is not None and node.option is not None:
+            steps.append((node.previous.position, node.option))
+            node = node.previous
         return steps[::-1]
 
 
@@ -54,33 +54,33 @@ class _Search:
         self._game = game
         self._seat = seat
 
-    def run(self, start: _Reached, options: Sequence[Option]) -> _Reached:
+    def run(self, start: _Node, options: Sequence[Option]) -> _Node:
         """The end of the best turn found."""
         steps = [(start, option) for option in options]
-        ends: list[_Reached] = []
+        ends: list[_Node] = []
         while steps:
-            unfinished: list[_Reached] = []
-            for reached, option in steps:
-                after = self._after(reached, option)
+            unfinished: list[_Node] = []
+            for node, option in steps:
+                after = self._after(node, option)
                 (unfinished if self._options(after) else ends).append(after)
             steps = [
-                (reached, option)
-                for reached in _most_promising(unfinished)
-                for option in self._options(reached)
+                (node, option)
+                for node in _most_promising(unfinished)
+                for option in self._options(node)
             ]
         return max(ends, key=lambda end: end.worth)
 
-    def _after(self, reached: _Reached, option: Option) -> _Reached:
+    def _after(self, node: _Node, option: Option) -> _Node:
         if option.kind == "end-turn":
-            # It draws cards that nobody knows: judge what it leaves behind.
-            return _Reached(reached.worth, reached.position, reached, option)
-        position = self._game.take(reached.position, option)
-        return _Reached(evaluate(position, self._seat), position, reached, option)
+            # Ending the turn draws unknown cards, so the position before the draw is judged.
+            return _Node(node.worth, node.position, node, option)
+        position = self._game.take(node.position, option)
+        return _Node(evaluate(position, self._seat), position, node, option)
 
-    def _options(self, reached: _Reached) -> Sequence[Option]:
-        """How the seat can go on; not at all once the turn is over or given away."""
-        asked = self._game.question(reached.position)
-        if reached.option and reached.option.kind == "end-turn":
+    def _options(self, node: _Node) -> Sequence[Option]:
+        """The seat's next options; none once the turn is over or handed over."""
+        asked = self._game.question(node.position)
+        if node.option and node.option.kind == "end-turn":
             return ()
         if asked is None or asked.seat != self._seat:
             return ()
@@ -88,15 +88,15 @@ class _Search:
 
 
 def without_hand_over(options: Sequence[Option]) -> list[Option]:
-    """The options but handing over: what the partner makes of the turn cannot be foreseen."""
+    """The options except handing over: the partner's play cannot be foreseen."""
     return [option for option in options if option.kind != "hand-over"]
 
 
-def _most_promising(unfinished: Iterable[_Reached]) -> list[_Reached]:
-    """The best few positions, each once: pieces can be placed in either order."""
-    found: dict[Position, _Reached] = {}
-    for reached in sorted(unfinished, key=lambda one: one.worth, reverse=True):
-        found.setdefault(reached.position, reached)
+def _most_promising(unfinished: Iterable[_Node]) -> list[_Node]:
+    """The best few positions, each once: different orders can lead to the same position."""
+    found: dict[Position, _Node] = {}
+    for node in sorted(unfinished, key=lambda one: one.worth, reverse=True):
+        found.setdefault(node.position, node)
         if len(found) == BEAM:
             break
     return list(found.values())

@@ -1,7 +1,7 @@
-"""A record cut into turns: whose each was, and which of its choices that seat made for it.
+"""Splits a record into turns: whose each turn was, and which choices that seat made in it.
 
-Start pieces belong to no turn, and conceding or skipping the last turns are no part of one. A turn
-that the record does not see to its end is left out.
+Placing start pieces, conceding and skipping the last turns belong to no turn. A turn that the
+record does not finish is left out.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ class Turn(NamedTuple):
     """A turn of a record: `record.choices[first:last]`."""
 
     first: int
-    """How many choices were made before it."""
+    """The number of choices before it."""
     last: int
-    """How many had been made when it was over: its end, and what that asked, included."""
+    """The number of choices at its end, including the choices that ending it required."""
     seat: int
 
 
-class DoesNotReplay(DamagedSave):
-    """A choice of the record may not be taken where it stands."""
+class ReplayError(DamagedSave):
+    """A choice of the record is illegal."""
 
     def __init__(self, number: int, error: IllegalChoice) -> None:
         super().__init__(f"Choice {number} of the record is illegal: {error}", error.at)
         self.number = number
-        """Which one, counted from 1."""
+        """The number of the choice, counted from 1."""
 
 
-def replayed(record: Record) -> list[Position]:
-    """Every position of the record; a BadSave or BadSetup says in one sentence why there is none.
+def replay(record: Record) -> list[Position]:
+    """Every position of the record.
 
-    A choice that is not legal is named.
+    Raises BadSave or BadSetup if it cannot be replayed, and ReplayError for an illegal choice.
     """
     if record.game != GAME.name:
         raise BadSave(f"This is a record of {record.game[:40]!r}, not of {GAME.name}.")
@@ -48,17 +48,17 @@ def replayed(record: Record) -> list[Position]:
         for position in record.positions(GAME):
             positions.append(position)
     except IllegalChoice as error:
-        # There is one position more than choices that were legal, so this counts the next one.
-        raise DoesNotReplay(len(positions), error) from None
+        # There is one more position than legal choices, so this is the number of the illegal one.
+        raise ReplayError(len(positions), error) from None
     return positions
 
 
 def turns(record: Record) -> list[Turn]:
-    """The turns of a record in their order; raises TableError when it does not replay."""
+    """The turns of a record in order; raises TableError if it does not replay."""
     found: list[Turn] = []
     first: int | None = None
-    for number, (before, after) in enumerate(pairwise(replayed(record))):
-        if before.stage == Stage.START or _is_aside(record.choices[number]):
+    for number, (before, after) in enumerate(pairwise(replay(record))):
+        if before.stage == Stage.START or _is_outside_turns(record.choices[number]):
             continue
         if first is None:
             first = number
@@ -68,20 +68,19 @@ def turns(record: Record) -> list[Turn]:
     return found
 
 
-def played(record: Record, turn: Turn) -> tuple[Option, ...]:
-    """What the seat of the turn chose in it, in order.
+def choices_of(record: Record, turn: Turn) -> tuple[Option, ...]:
+    """The choices that the seat of the turn made in it, in order.
 
-    A turn that was handed over is its owner's up to the hand-over: what the partner makes of the
-    rest is not the owner's choice.
+    After a hand-over the choices are the partner's and are left out.
     """
     chosen: list[Option] = []
     for option in record.choices[turn.first : turn.last]:
-        if not _is_aside(option):
+        if not _is_outside_turns(option):
             chosen.append(option)
         if option.kind == "hand-over":
             break
     return tuple(chosen)
 
 
-def _is_aside(option: Option) -> bool:
+def _is_outside_turns(option: Option) -> bool:
     return option.kind in (CONCEDE, SKIP)

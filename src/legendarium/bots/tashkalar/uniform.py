@@ -10,11 +10,11 @@ from legendarium.tashkalar.view import View
 
 
 class UniformBot:
-    """Chooses by chance alone."""
+    """Chooses at random."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
 
     def choose(self, view: View) -> Option:
-        """Any option, all alike."""
+        """Choose any option with equal probability."""
         return self._chance.choice(listed_options(view))

@@ -1,35 +1,36 @@
-"""Questions about items and secrets: what to wear, what to part with, who gets what."""
+"""Answers to questions about items and secrets: what to equip, discard or give away."""
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.judgement.cards import script_worth
+from legendarium.bots.taintedgrail.evaluation.cards import script_worth
 from legendarium.table import Option
 from legendarium.taintedgrail.content.model import Ability
 from legendarium.taintedgrail.hooks import table
 from legendarium.taintedgrail.position import Position
 
-POINT = 0.8
-"""What a standing bonus of one point is worth."""
-USES = {"flip": 1.0, "": 1.3}
-"""How much of an ability is felt, by its price; other prices take a part of it."""
-PRICED = 0.6
-OUTSIDE = {"morning": 1.2, "evening": 1.2, "travel": 0.6, "explore": 0.6, "action": 0.8}
+ATTRIBUTE_POINT_WORTH = 0.8
+"""The worth of a permanent attribute bonus of one point."""
+PRICE_WEIGHTS = {"flip": 1.0, "": 1.3}
+"""The weight of an ability by its cost."""
+OTHER_PRICE_WEIGHT = 0.6
+"""The weight of an ability with any other cost."""
+HOOK_WEIGHTS = {"morning": 1.2, "evening": 1.2, "travel": 0.6, "explore": 0.6, "action": 0.8}
 
 
 def card_worth(p: Position, kind: str, id: str) -> float:
-    """What a card does for whoever has it before them."""
+    """The worth of a card to a character who has it in play."""
     hooks = table(p.campaign).possessions[kind, id]
     return sum(_ability(one.ability) for known in hooks.values() for one in known)
 
 
 def _ability(ability: Ability) -> float:
-    worth = POINT * sum(ability.bonus.values())
-    felt = USES.get(ability.cost, PRICED)
-    return worth + felt * OUTSIDE.get(ability.on, 1.0) * script_worth(ability.effect)
+    worth = ATTRIBUTE_POINT_WORTH * sum(ability.bonus.values())
+    weight = PRICE_WEIGHTS.get(ability.cost, OTHER_PRICE_WEIGHT)
+    return worth + weight * HOOK_WEIGHTS.get(ability.on, 1.0) * script_worth(ability.effect)
 
 
 def equip(p: Position, options: list[Option]) -> Option:
-    """The card that does most."""
+    """Equip the most valuable card."""
 
     def worth(option: Option) -> float:
         kind, _, id = str(option.get("card")).partition(":")
@@ -39,7 +40,7 @@ def equip(p: Position, options: list[Option]) -> Option:
 
 
 def leave_out(p: Position, options: list[Option]) -> Option:
-    """Nothing stays behind but what does harm."""
+    """Leave out only cards that do harm."""
     for option in options:
         kind, _, id = str(option.get("card") or "").partition(":")
         if option.kind == "leave-out" and card_worth(p, kind, id) < 0:
@@ -48,17 +49,17 @@ def leave_out(p: Position, options: list[Option]) -> Option:
 
 
 def part_with(p: Position, options: list[Option]) -> Option:
-    """The item that does least."""
+    """Discard the least valuable item."""
     return min(options, key=lambda option: card_worth(p, "item", str(option.get("item"))))
 
 
 def give_secret(p: Position, options: list[Option]) -> Option:
-    """Whoever is fittest takes care of it."""
+    """Give a secret to the character with most Health."""
     return max(options, key=lambda option: p.character(str(option.get("to"))).health)
 
 
 def successor(p: Position, options: list[Option]) -> Option:
-    """Somebody comes in the place of the dead; a fighter if there is one."""
+    """Take a new character for a dead one, preferably a fighter with high Health."""
 
     def suits(option: Option) -> tuple[bool, int]:
         who = option.get("character")
@@ -71,10 +72,10 @@ def successor(p: Position, options: list[Option]) -> Option:
 
 
 def guardian(p: Position, options: list[Option]) -> Option:
-    """The weakest first."""
+    """Choose the weakest guardian."""
     return min(options, key=lambda option: p.campaign.encounters[option.get("card")].value)
 
 
 def consent(p: Position, options: list[Option]) -> Option:
-    """Charges are for whoever needs them."""
+    """Agree to every use of charges by others."""
     return next(option for option in options if option.kind == "agree")

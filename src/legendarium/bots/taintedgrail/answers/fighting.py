@@ -1,37 +1,42 @@
-"""The questions of an encounter, each answered by how it looks afterwards."""
+"""Answers to the questions of an encounter, by the outlook after each option."""
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.imagination.blows import active, encounter_of, goal, progress
-from legendarium.bots.taintedgrail.imagination.imagining import Imagined, do, imagine
-from legendarium.bots.taintedgrail.imagination.pricing import pay_price
-from legendarium.bots.taintedgrail.judgement.attack_tables import harm
-from legendarium.bots.taintedgrail.judgement.cards import quality
-from legendarium.bots.taintedgrail.judgement.outlook import (
-    after_attack,
-    flight,
+from legendarium.bots.taintedgrail.evaluation.attacks import harm
+from legendarium.bots.taintedgrail.evaluation.cards import card_quality
+from legendarium.bots.taintedgrail.evaluation.characters import RESOURCE_WORTH, character_worth
+from legendarium.bots.taintedgrail.evaluation.outlook import (
+    flight_worth,
     outlook,
+    outlook_after_attack,
     play_worth,
 )
-from legendarium.bots.taintedgrail.judgement.people import STORES, person
-from legendarium.bots.taintedgrail.judgement.readiness import follow_up, key_gives
+from legendarium.bots.taintedgrail.evaluation.readiness import follow_up_progress, key_progress
+from legendarium.bots.taintedgrail.imagination.encounter_effects import (
+    active,
+    encounter_of,
+    goal,
+    progress,
+)
+from legendarium.bots.taintedgrail.imagination.imagining import Imagined, imagine, imagine_script
+from legendarium.bots.taintedgrail.imagination.pricing import pay_price
 from legendarium.table import Option
-from legendarium.taintedgrail.abilities import card_of, known
+from legendarium.taintedgrail.abilities import ability_of, card_of
 from legendarium.taintedgrail.content.model import COMBAT
-from legendarium.taintedgrail.encounters.attack import attack_now
-from legendarium.taintedgrail.encounters.bonuses import met_by
-from legendarium.taintedgrail.encounters.keys import meetings
+from legendarium.taintedgrail.encounters.attack import current_attack
+from legendarium.taintedgrail.encounters.bonuses import key_matches_of
+from legendarium.taintedgrail.encounters.keys import key_matches
 from legendarium.taintedgrail.encounters.preview import preview
 from legendarium.taintedgrail.encounters.row import right_halves
 from legendarium.taintedgrail.position import Position
 
-MAGIC = STORES["magic"][1]
-POOR_HAND = 0.5
-"""A hand that makes no progress with the encounter card is drawn anew."""
-FORCED = 1
-"""The progress that the unknown top card makes, played in panic."""
-USE = 0.3
-"""What an ability must bring above its price."""
+MAGIC_WORTH = RESOURCE_WORTH["magic"][1]
+MIN_HAND_PROGRESS = 0.5
+"""A hand with less progress than this beside the encounter card is redrawn."""
+UNKNOWN_CARD_PROGRESS = 1
+"""The assumed progress of the unknown top card, played in panic."""
+MIN_ABILITY_GAIN = 0.3
+"""An ability is used if it is worth this much more than its cost."""
 
 
 def play(p: Position, options: list[Option]) -> Option:
@@ -47,32 +52,32 @@ def _worth(p: Position, option: Option) -> float:
     if option.kind == "play":
         return card_worth(p, option.get("card"))
     if option.kind == "flee":
-        return flight(p)
+        return flight_worth(p)
     im = imagine(p, (active(p).id,))
     if option.kind == "play-top":
         encounter_of(im.p).plays += 1
-        _advance(im, FORCED)
+        _advance(im, UNKNOWN_CARD_PROGRESS)
     elif not encounter_of(p).plays:
-        do(im, p.card.opportunity)
+        imagine_script(im, p.card.opportunity)
         im.drawn += 1
-    return after_attack(im)
+    return outlook_after_attack(im)
 
 
-def _advance(im: Imagined, much: int) -> None:
+def _advance(im: Imagined, amount: int) -> None:
     encounter = encounter_of(im.p)
     if encounter.kind == COMBAT:
-        encounter.pool += much
+        encounter.pool += amount
     else:
-        encounter.affinity += much
+        encounter.affinity += amount
 
 
 def card_worth(p: Position, card: str) -> float:
-    """The outlook after a card, with the Magic that pays best."""
+    """The outlook after playing a card with the best amount of Magic."""
     worth = play_worth(p, card)
-    if active(p).magic and any(meeting.kind == "magic" for meeting in met_by(p, card)):
+    if active(p).magic and any(match.kind == "magic" for match in key_matches_of(p, card)):
         rows = len(preview(p, card).magic_rows)
         for paid in range(1, min(rows, active(p).magic) + 1):
-            worth = max(worth, play_worth(p, card, paid) - MAGIC * paid)
+            worth = max(worth, play_worth(p, card, paid) - MAGIC_WORTH * paid)
     return worth
 
 
@@ -81,61 +86,61 @@ def card_worth(p: Position, card: str) -> float:
 
 def _helps(p: Position, option: Option) -> bool:
     if option.kind == "use":
-        return ability_gain(p, active(p).id, option.get("ability")) > USE
+        return ability_gain(p, active(p).id, option.get("ability")) > MIN_ABILITY_GAIN
     card = encounter_of(p).row[option.get("place")]
     printed = p.campaign.cards[card.number].spend
     assert printed is not None
     im = imagine(p, (active(p).id,))
-    do(im, printed.effect, f"row:{option.get('place')}")
-    return after_attack(im) > after_attack(imagine(p, (active(p).id,))) + 0.01
+    imagine_script(im, printed.effect, f"row:{option.get('place')}")
+    return outlook_after_attack(im) > outlook_after_attack(imagine(p, (active(p).id,))) + 0.01
 
 
 def ability_gain(p: Position, who: str, key: str) -> float:
-    """How much better an ability makes the outlook, less its price."""
-    ability = known(p, key)
+    """How much an ability improves the outlook, minus its cost."""
+    ability = ability_of(p, key)
     party = encounter_of(p).participants
     before, after = imagine(p, party, who), imagine(p, party, who)
     one = after.p.character(who)
-    had = person(after.p, one)
+    had = character_worth(after.p, one)
     pay_price(after, one, ability.cost)
-    price = had - person(after.p, one)
-    do(after, ability.effect, card_of(key))
+    price = had - character_worth(after.p, one)
+    imagine_script(after, ability.effect, card_of(key))
     if ability.on == "attack":
-        return _struck(after) - _struck(before) - price
-    return after_attack(after) - after_attack(before) - price
+        return _outlook_after_struck(after) - _outlook_after_struck(before) - price
+    return outlook_after_attack(after) - outlook_after_attack(before) - price
 
 
-def _struck(im: Imagined) -> float:
-    """The outlook after the attack that was announced."""
-    do(im, attack_now(im.p))
+def _outlook_after_struck(im: Imagined) -> float:
+    """The outlook after the announced attack."""
+    imagine_script(im, current_attack(im.p))
     return outlook(im)
 
 
 # Small questions ---------------------------------------------------------------------------------
 
 
-def after_the_attack(p: Position, options: list[Option]) -> Option:
+def after_attack_question(p: Position, options: list[Option]) -> Option:
     """Stay, or flee where that looks better."""
     stays = outlook(imagine(p, (active(p).id,)))
-    wanted = "flee" if flight(p) > stays else "stay"
+    wanted = "flee" if flight_worth(p) > stays else "stay"
     return next(option for option in options if option.kind == wanted)
 
 
 def redraw(p: Position, options: list[Option]) -> Option:
-    """A full hand without any use is drawn anew."""
+    """Redraw a full hand that makes little progress."""
     one = p.character(p.agenda[-1].args[0])
-    poor = len(one.hand) > 2 and follow_up(p, one) < POOR_HAND
+    poor = len(one.hand) > 2 and follow_up_progress(p, one) < MIN_HAND_PROGRESS
     wanted = "redraw" if poor else "keep"
     return next(option for option in options if option.kind == wanted)
 
 
 def pay_magic(p: Position, options: list[Option]) -> Option:
-    """Pay where the key gives much, or wins."""
+    """Pay where the key gives much progress, or wins."""
     beside, number = p.agenda[-1].args
     card = encounter_of(p).placing
     assert card is not None
-    met = meetings(right_halves(p, beside), p.campaign.cards[card.number].left)
-    gives = key_gives(met[number])
+    met = key_matches(right_halves(p, beside), p.campaign.cards[card.number].left)
+    gives = key_progress(met[number])
     rich = active(p).magic > 1
     wins = progress(p) + gives >= goal(p)
     pays = gives >= 2 or (gives >= 1 and (rich or wins))
@@ -144,7 +149,7 @@ def pay_magic(p: Position, options: list[Option]) -> Option:
 
 
 def discard(p: Position, options: list[Option]) -> Option:
-    """The card that would be missed least."""
+    """Discard the least useful card."""
     one = p.character(p.agenda[-1].args[0])
 
     def missed(option: Option) -> float:
@@ -152,26 +157,26 @@ def discard(p: Position, options: list[Option]) -> Option:
         alone = p.clone()
         alone.character(one.id).hand = (card,)
         kept = alone.character(one.id)
-        return 2 * follow_up(alone, kept) + quality(p, one, card)
+        return 2 * follow_up_progress(alone, kept) + card_quality(p, one, card)
 
     return min(options, key=missed)
 
 
 def activate(p: Position, options: list[Option]) -> Option:
-    """Whoever has most to play and most to lose by waiting goes first."""
+    """Activate the character with the best hand and most Health first."""
     able = [option for option in options if option.kind == "activate"]
 
     def eager(option: Option) -> float:
         one = p.character(option.get("who"))
-        return follow_up(p, one) + 0.3 * one.health
+        return follow_up_progress(p, one) + 0.3 * one.health
 
     return max(able, key=eager)
 
 
 def attack_charges(p: Position, options: list[Option]) -> Option:
-    """Charges are spent where the attack hurts more than was prevented already."""
+    """Spend charges if the attack does more damage than is already prevented."""
     encounter = encounter_of(p)
-    hits, setback = harm(attack_now(p))
+    hits, setback = harm(current_attack(p))
     hurts = hits > encounter.prevented_hits or setback > encounter.prevented_markers
     wanted = "spend" if hurts else "done"
     return next(option for option in options if option.kind == wanted)

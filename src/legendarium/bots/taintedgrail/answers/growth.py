@@ -1,8 +1,13 @@
-"""Development: new cards of the strong kind first, then points that open keys of the own cards."""
+"""Answers for development: cards, mostly of the strong kind, and the most useful points."""
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.judgement.cards import BARRED, OPEN, quality, script_worth
+from legendarium.bots.taintedgrail.evaluation.cards import (
+    MET_KEY_WORTH,
+    UNMET_KEY_WORTH,
+    card_quality,
+    script_worth,
+)
 from legendarium.table import Option
 from legendarium.taintedgrail.attributes import attribute
 from legendarium.taintedgrail.content.model import (
@@ -11,91 +16,96 @@ from legendarium.taintedgrail.content.model import (
     DIPLOMACY,
     Ability,
 )
-from legendarium.taintedgrail.decks import LEAST, owned
+from legendarium.taintedgrail.decks import MIN_DECK_SIZE, owned
 from legendarium.taintedgrail.development import price
 from legendarium.taintedgrail.position import Character, Position
 
-CARDS_A_POINT = 2
-"""How many cards are bought before each point."""
-STRONG = 2
-"""How many cards of the strong kind are bought for one of the other."""
-BETTER = 0.3
-"""By how much a card must be better to change places with another."""
-NEEDS = 0.5
-"""What a first or second point is worth beside its keys: choices of the log ask for it."""
-ENCOUNTERS = 2.5
-"""What it is worth to meet the keys of encounter cards themselves."""
+CARDS_PER_POINT = 2
+"""How many cards are bought for each attribute point."""
+STRONG_KIND_WEIGHT = 2
+"""How many cards of the strong kind are bought for each of the other kind."""
+MIN_SWAP_GAIN = 0.3
+"""A card replaces another if it is better by more than this."""
+POINT_BASE_WORTH = 0.5
+"""The worth of a point besides its keys: choices in the log require attributes."""
+ENCOUNTER_KEY_WORTH = 2.5
+"""The worth of meeting the keys of encounter cards."""
 
 
 def develop(p: Position, options: list[Option]) -> Option:
-    """A card, a point, or saving for a point."""
+    """Buy a card, raise an attribute, or save Experience for a point."""
     who = p.character(options[0].get("who"))
-    points = {one: _point(p, who, one.get("attribute")) for one in options if one.kind == "raise"}
+    points = {
+        one: _point_rate(p, who, one.get("attribute")) for one in options if one.kind == "raise"
+    }
     cards = [one for one in options if one.kind == "buy-card"]
     done = [one for one in options if one.kind == "done"]
     if cards and (_wants_card(p, who) or not (points or done)):
-        return max(cards, key=lambda one: _kind(p, who, one.get("deck")))
+        return max(cards, key=lambda one: _deck_need(p, who, one.get("deck")))
     best = max(points, key=lambda one: points[one], default=None)
-    if best is not None and (not done or points[best] >= 0.8 * _best_point(p, who)):
+    if best is not None and (not done or points[best] >= 0.8 * _best_point_rate(p, who)):
         return best
     return (done or cards)[0]
 
 
 def _wants_card(p: Position, who: Character) -> bool:
-    return _bought(who) < CARDS_A_POINT * (_raised(p, who) + 1)
+    return _cards_bought(who) < CARDS_PER_POINT * (_points_raised(p, who) + 1)
 
 
-def _bought(who: Character) -> int:
-    return sum(_bought_of(who, kind) for kind in (COMBAT, DIPLOMACY))
+def _cards_bought(who: Character) -> int:
+    return sum(_cards_bought_of(who, kind) for kind in (COMBAT, DIPLOMACY))
 
 
-def _bought_of(who: Character, kind: str) -> int:
-    return len(who.deck(kind)) + len(owned(who, kind)) - LEAST
+def _cards_bought_of(who: Character, kind: str) -> int:
+    return len(who.deck(kind)) + len(owned(who, kind)) - MIN_DECK_SIZE
 
 
-def _raised(p: Position, who: Character) -> int:
+def _points_raised(p: Position, who: Character) -> int:
     start = sum(p.sheet(who.id).attributes.values())
     return sum(who.markers) + len(who.skills) - start
 
 
-def _kind(p: Position, who: Character, kind: str) -> float:
-    """Which deck wants a card most."""
-    share = STRONG if kind == p.sheet(who.id).strong else 1
-    return -_bought_of(who, kind) / share
+def _deck_need(p: Position, who: Character, kind: str) -> float:
+    """How much a deck needs another card."""
+    share = STRONG_KIND_WEIGHT if kind == p.sheet(who.id).strong else 1
+    return -_cards_bought_of(who, kind) / share
 
 
-def _best_point(p: Position, who: Character) -> float:
-    return max(_point(p, who, name) for name in ATTRIBUTES)
+def _best_point_rate(p: Position, who: Character) -> float:
+    return max(_point_rate(p, who, name) for name in ATTRIBUTES)
 
 
-def _point(p: Position, who: Character, name: str) -> float:
-    """What a point of an attribute brings for each Experience that it costs."""
-    return (_opened(p, who, name) + NEEDS) / price(p, who, name)
+def _point_rate(p: Position, who: Character, name: str) -> float:
+    """The worth of an attribute point per Experience it costs."""
+    return (_opened_keys_worth(p, who, name) + POINT_BASE_WORTH) / price(p, who, name)
 
 
-def _opened(p: Position, who: Character, name: str) -> float:
-    """How many keys of the own cards one more point opens, the strong kind counting double."""
+def _opened_keys_worth(p: Position, who: Character, name: str) -> float:
+    """The worth of the keys that one more point meets; the strong kind counts double."""
     worth = 0.0
     for kind in (COMBAT, DIPLOMACY):
         level = attribute(p, who, name, kind) + 1
-        weight = STRONG if kind == p.sheet(who.id).strong else 1
+        weight = STRONG_KIND_WEIGHT if kind == p.sheet(who.id).strong else 1
         opened = sum(
             half.kind == "attribute" and half.attribute == name and half.level == level
             for number in who.deck(kind)
             for half in p.campaign.cards[number].right
         )
-        worth += weight * (opened * (OPEN - BARRED) + (ENCOUNTERS / level if level < 3 else 0.3))
+        worth += weight * (
+            opened * (MET_KEY_WORTH - UNMET_KEY_WORTH)
+            + (ENCOUNTER_KEY_WORTH / level if level < 3 else 0.3)
+        )
     return worth
 
 
 def keep_card(p: Position, options: list[Option]) -> Option:
-    """The best of the cards seen."""
+    """Keep the best card offered."""
     who = p.character(options[0].get("who"))
-    return max(options, key=lambda one: quality(p, who, one.get("card")))
+    return max(options, key=lambda one: card_quality(p, who, one.get("card")))
 
 
 def skill(p: Position, options: list[Option]) -> Option:
-    """The side that does most."""
+    """Choose the more valuable side of a skill."""
 
     def worth(option: Option) -> float:
         printed = p.campaign.skills[option.get("number")]
@@ -112,15 +122,17 @@ def _ability(ability: Ability) -> float:
 
 
 def arrange(p: Position, options: list[Option]) -> Option:
-    """Good cards go in, the worst goes out as long as there are enough."""
+    """Put good cards in and take the worst out, as long as the deck is large enough."""
     who = p.character(options[0].get("who"))
     for kind in (COMBAT, DIPLOMACY):
-        worth = {card: quality(p, who, card) for card in sorted(set(who.deck(kind)))}
+        worth = {card: card_quality(p, who, card) for card in sorted(set(who.deck(kind)))}
         worst = min(worth.values(), default=0.0)
         of_kind = [one for one in options if one.get("deck") == kind]
-        outside = {one: quality(p, who, one.get("card")) for one in of_kind if one.kind == "put-in"}
+        outside = {
+            one: card_quality(p, who, one.get("card")) for one in of_kind if one.kind == "put-in"
+        }
         best = max(outside, key=lambda one: outside[one], default=None)
-        if best is not None and outside[best] > worst + BETTER:
+        if best is not None and outside[best] > worst + MIN_SWAP_GAIN:
             return best
         out = [one for one in of_kind if one.kind == "take-out"]
         if out:

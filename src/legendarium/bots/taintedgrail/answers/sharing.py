@@ -1,31 +1,35 @@
-"""Questions of who: who pays, who receives, who joins, who eats whose bread."""
+"""Answers to questions about who pays, receives, joins or shares Food."""
 
 from __future__ import annotations
 
 from legendarium.bots.taintedgrail.answers.fighting import ability_gain
+from legendarium.bots.taintedgrail.evaluation.characters import (
+    ITEM_WORTH,
+    character_worth,
+    energy_reserve,
+)
+from legendarium.bots.taintedgrail.evaluation.group import is_diplomacy
 from legendarium.bots.taintedgrail.imagination.imagining import change
-from legendarium.bots.taintedgrail.judgement.people import ITEM, person, reserve
-from legendarium.bots.taintedgrail.judgement.standing import is_talk
 from legendarium.bots.taintedgrail.planning.deeds import ability_worth, arrival_worth, would_join
 from legendarium.bots.taintedgrail.planning.errands import errands
 from legendarium.table import Option
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.position import Character, Position
 
-USE = 0.15
-"""What an ability must bring to be used."""
-JOIN_RATE = 1.2
-"""What a point of Energy brings to those who come along on an exploration."""
-DANGER = -0.5
-"""An arrival that is worth less than this is dangerous."""
-ESCORT_RATE = 2.0
-"""What a point of Energy must bring elsewhere, for one not to escort others into danger."""
-FIT = 4
-"""The Health with which one joins an encounter of others."""
+MIN_ABILITY_GAIN = 0.15
+"""An ability is used if it is worth more than this."""
+MAX_OWN_RATE_TO_JOIN = 1.2
+"""A character joins an exploration if its own best errand is worth less per Energy."""
+DANGEROUS_ARRIVAL_WORTH = -0.5
+"""An arrival worth less than this is dangerous."""
+MAX_OWN_RATE_TO_ESCORT = 2.0
+"""A character escorts others into danger if its own best errand is worth less per Energy."""
+MIN_FIT_HEALTH = 4
+"""The minimum Health to join an encounter of others."""
 
 
 def pay(p: Position, options: list[Option]) -> Option:
-    """Everybody their own; else whoever can spare most."""
+    """Everybody pays their own share if possible, otherwise whoever can spare most."""
     for option in options:
         if option.kind == "each-own":
             return option
@@ -33,36 +37,36 @@ def pay(p: Position, options: list[Option]) -> Option:
     def left(option: Option) -> float:
         one, what = p.character(option.get("who")), option.get("what")
         had = getattr(one, what)
-        return float(had - reserve(p, one) if what == "energy" else had)
+        return float(had - energy_reserve(p, one) if what == "energy" else had)
 
     return max(options, key=left)
 
 
 def toll(p: Position, options: list[Option]) -> Option:
-    """Pay alone, else together; nobody is left behind who can be paid for."""
+    """Pay alone if possible, otherwise together; leave nobody behind who can be paid for."""
     order = ("pay-own", "share", "drop-out")
     return min(options, key=lambda option: order.index(option.kind))
 
 
 def receive(p: Position, options: list[Option]) -> Option:
-    """The member to whom it does most good, or least harm."""
-    verb, much, args = p.agenda[-1].args
+    """The member who gains most or loses least."""
+    verb, amount, args = p.agenda[-1].args
     what = str(args[0]) if args else ""
 
     def good(option: Option) -> float:
         q = p.clone()
         one = q.character(option.get("who"))
-        before = person(q, one)
+        before = character_worth(q, one)
         if verb in ("gain", "lose") and hasattr(one, what):
-            change(q, one, what, much if verb == "gain" else -much)
-            return person(q, one) - before
-        return -ITEM * len(one.possessions) + 0.1 * one.health
+            change(q, one, what, amount if verb == "gain" else -amount)
+            return character_worth(q, one) - before
+        return -ITEM_WORTH * len(one.possessions) + 0.1 * one.health
 
     return max(options, key=good)
 
 
 def choose_member(p: Position, options: list[Option]) -> Option:
-    """Whoever is fittest."""
+    """The member with the most Health minus Terror."""
     return max(options, key=lambda option: _fitness(p.character(option.get("who"))))
 
 
@@ -71,11 +75,11 @@ def _fitness(one: Character) -> int:
 
 
 def join_encounter(p: Position, options: list[Option]) -> Option:
-    """All who are fit."""
+    """The largest group of characters with enough Health."""
 
     def size(option: Option) -> tuple[bool, int]:
         group = [p.character(one) for one in option.get("who")]
-        return all(one.health >= FIT for one in group), len(group)
+        return all(one.health >= MIN_FIT_HEALTH for one in group), len(group)
 
     return max(options, key=size)
 
@@ -84,13 +88,13 @@ def join_encounter(p: Position, options: list[Option]) -> Option:
 
 
 def party(p: Position, options: list[Option]) -> Option:
-    """Whoever has nothing better to do comes along; whom it costs nothing, too."""
+    """The group closest to everybody who wants to join."""
     kind, actor, detail = p.agenda[-1].args
     groups = [option for option in options if option.kind == "party"]
     if not groups:
         return options[0]
     others = _others(groups, actor)
-    wanted = {actor} | {one for one in others if _joins(p, kind, detail, actor, one)}
+    wanted = {actor} | {one for one in others if _wants_to_join(p, kind, detail, actor, one)}
 
     def fits(option: Option) -> tuple[int, int]:
         group = set(option.get("who"))
@@ -103,8 +107,8 @@ def _others(groups: list[Option], actor: str) -> list[str]:
     return sorted({one for option in groups for one in option.get("who")} - {actor})
 
 
-def _joins(p: Position, kind: str, detail: int | str, actor: str, who: str) -> bool:
-    """Together where it is dangerous or costs nothing; else whoever would do the same."""
+def _wants_to_join(p: Position, kind: str, detail: int | str, actor: str, who: str) -> bool:
+    """Whether a character joins: if it is free or dangerous, or without a better errand."""
     one = p.character(who)
     if kind == "menhir":
         return True
@@ -113,8 +117,8 @@ def _joins(p: Position, kind: str, detail: int | str, actor: str, who: str) -> b
     if kind == "use":
         return would_join(p, who, actor, str(detail))
     if kind == "local":
-        return one.health >= FIT and _starts_fight(p, one, detail)
-    if one.energy <= reserve(p, one):
+        return one.health >= MIN_FIT_HEALTH and _starts_fight(p, one, detail)
+    if one.energy <= energy_reserve(p, one):
         return False
     options = [Option.of("travel", who=who, to=number) for number in p.places]
     options += [Option.of(deed, who=who) for deed in ("explore", "character", "menhir")]
@@ -123,9 +127,12 @@ def _joins(p: Position, kind: str, detail: int | str, actor: str, who: str) -> b
     best = next(iter(errands(p, who, set(options))), None)
     if kind == "travel":
         same = best is None or best.first == Option.of("travel", who=who, to=detail)
-        escort = one.health >= FIT and arrival_worth(p, actor, int(detail)) < DANGER
-        return same or (escort and best is not None and best.rate < ESCORT_RATE)
-    return best is None or best.rate < JOIN_RATE or best.first.kind == "explore"
+        escort = (
+            one.health >= MIN_FIT_HEALTH
+            and arrival_worth(p, actor, int(detail)) < DANGEROUS_ARRIVAL_WORTH
+        )
+        return same or (escort and best is not None and best.rate < MAX_OWN_RATE_TO_ESCORT)
+    return best is None or best.rate < MAX_OWN_RATE_TO_JOIN or best.first.kind == "explore"
 
 
 def _starts_fight(p: Position, one: Character, action: int | str) -> bool:
@@ -137,7 +144,7 @@ def _starts_fight(p: Position, one: Character, action: int | str) -> bool:
 
 
 def _gift(p: Position, options: list[Option]) -> Option | None:
-    """Food from somebody who has more than enough for tonight to somebody who has none."""
+    """A gift of Food from a character with some to spare to one who has none."""
     gifts = [
         option
         for option in options
@@ -149,13 +156,13 @@ def _gift(p: Position, options: list[Option]) -> Option | None:
 
 
 def trade(p: Position, options: list[Option]) -> Option:
-    """Feed the hungry, then enough."""
+    """Give Food to those who have none, then stop."""
     done = next(option for option in options if option.kind == "done")
     return _gift(p, options) or done
 
 
 def rest(p: Position, options: list[Option]) -> Option:
-    """Eat; without Food, ask those who have more than enough."""
+    """Eat; without Food, trade with somebody who has Food to spare."""
     one = p.character(p.agenda[-1].args[0])
     there = p.characters_at(one.location)
     wanted = ["eat", "go-hungry"]
@@ -169,22 +176,22 @@ def rest(p: Position, options: list[Option]) -> Option:
 
 
 def use_ability(p: Position, options: list[Option]) -> Option:
-    """Use what brings more than it costs."""
+    """Use an ability that is worth more than its cost."""
     who, key = p.agenda[-1].args
     if p.encounter is not None and p.encounter.active:
         worth = ability_gain(p, who, key)
     else:
         there = () if p.scenes else p.characters_at(p.character(who).location)
         worth = ability_worth(p, who, key, *(one.id for one in there if one.id != who))
-    wanted = "use" if worth > USE else "decline"
+    wanted = "use" if worth > MIN_ABILITY_GAIN else "decline"
     return next(option for option in options if option.kind == wanted)
 
 
 def choose_encounter(p: Position, options: list[Option]) -> Option:
-    """Talk before blows, the lower value first."""
+    """Choose diplomacy before combat, then the lower value."""
 
     def ease(option: Option) -> tuple[bool, int]:
         card = p.campaign.encounters[option.get("card")]
-        return not is_talk(p, card.id), card.value
+        return not is_diplomacy(p, card.id), card.value
 
     return min(options, key=ease)

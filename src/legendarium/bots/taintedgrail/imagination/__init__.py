@@ -1,1 +1,1 @@
-"""Imagination: what visible effects would come to, on a copy of what is seen."""
+"""Imagination: applies visible effects to a copy of the position, without hidden information."""

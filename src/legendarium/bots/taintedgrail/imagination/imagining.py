@@ -1,7 +1,7 @@
-"""What visible effects would come to: a script, worked through on a copy of what is seen.
+"""Applies a script to a copy of the position, as far as a player can foresee it.
 
-Only what everybody can read is done: nothing is drawn, no dice are thrown, and no passage is
-opened. What an effect leads to is noted instead.
+Only visible information is used: nothing is drawn, no dice are rolled, and no passage is opened.
+Draws, encounters and passages that an effect leads to are only noted.
 """
 
 from __future__ import annotations
@@ -9,40 +9,40 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from legendarium.bots.taintedgrail.imagination.likelihood import expected, likely
-from legendarium.taintedgrail.answers import Asked
+from legendarium.bots.taintedgrail.imagination.likelihood import expected, is_likely
+from legendarium.taintedgrail.answers import Context
 from legendarium.taintedgrail.content.model import RESOURCES
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.position import Character, Position
 
-Doing = Callable[["Imagined", Effect, int], None]
-DOINGS: dict[str, Doing] = {}
+ImaginedVerb = Callable[["Imagined", Effect, int], None]
+IMAGINED_VERBS: dict[str, ImaginedVerb] = {}
 
 
 @dataclass(slots=True)
 class Imagined:
-    """A copy of a position in which something was imagined."""
+    """A copy of a position with imagined effects."""
 
     p: Position
     party: tuple[str, ...]
     me: str
     drawn: int = 0
-    """Cards that would be drawn: nobody knows which."""
+    """The number of unknown cards that would be drawn."""
     items: int = 0
-    """Items that would be drawn."""
+    """The number of items that would be drawn."""
     fights: tuple[str, ...] = ()
-    """Encounters that it starts: a colour, or the name of a card."""
+    """The encounters that would start: colours, or ids of cards."""
     leads: str = ""
-    """The passage that it leads to, where an effect does so."""
+    """The passage that an effect leads to."""
     curious: float = 0.0
-    """What the unread passages on the way are worth."""
+    """The worth of the unread passages on the way."""
     stopped: bool = False
-    """Something could not be paid: the rest does not happen (TRK-6, PTY-4)."""
+    """A cost could not be paid, so the rest does not happen (TRK-6, PTY-4)."""
 
-    def asked(self, card: str = "") -> Asked:
-        """Of whom conditions are asked."""
-        return Asked(self.party, self.me, card)
+    def context(self, card: str = "") -> Context:
+        """The characters and the card that conditions refer to."""
+        return Context(self.party, self.me, card)
 
     @property
     def members(self) -> list[Character]:
@@ -51,44 +51,44 @@ class Imagined:
 
 
 def imagine(p: Position, party: tuple[str, ...], me: str = "") -> Imagined:
-    """A copy in which these act together."""
+    """A copy of a position in which these characters act together."""
     return Imagined(p.clone(), party, me or party[0])
 
 
-def doing(name: str) -> Callable[[Doing], Doing]:
+def imagines(name: str) -> Callable[[ImaginedVerb], ImaginedVerb]:
     """Mark the function that imagines a verb."""
 
-    def mark(function: Doing) -> Doing:
-        DOINGS[name] = function
+    def mark(function: ImaginedVerb) -> ImaginedVerb:
+        IMAGINED_VERBS[name] = function
         return function
 
     return mark
 
 
-def do(im: Imagined, script: str, card: str = "") -> None:
+def imagine_script(im: Imagined, script: str, card: str = "") -> None:
     """Imagine the effects of a script, one after the other."""
     for effect in parse_script(script):
-        asked = im.asked(card)
-        happen = DOINGS.get(effect.verb)
-        if happen is not None and likely(im.p, effect.condition, asked):
-            much = expected(im.p, effect.amount, asked)
+        context = im.context(card)
+        happen = IMAGINED_VERBS.get(effect.verb)
+        if happen is not None and is_likely(im.p, effect.condition, context):
+            amount = expected(im.p, effect.amount, context)
             if effect.verb == "charge" and not effect.args:
                 effect = effect._replace(args=("this", card))
-            happen(im, effect, much)
+            happen(im, effect, amount)
             if im.stopped:
                 return
 
 
-def twin(im: Imagined) -> Imagined:
-    """A copy to go on from in another way."""
+def fork(im: Imagined) -> Imagined:
+    """A copy to continue from independently."""
     return replace(im, p=im.p.clone())
 
 
 # To whom -----------------------------------------------------------------------------------------
 
 
-def concerned(im: Imagined, effect: Effect) -> list[Character]:
-    """Whom a personal effect happens to; where one is chosen, the one who suits best."""
+def affected(im: Imagined, effect: Effect) -> list[Character]:
+    """The characters that a personal effect applies to; if one is chosen, the best suited."""
     who = effect.who or ("me" if im.p.encounter else "party")
     if who == "all":
         return im.p.characters
@@ -102,7 +102,7 @@ def concerned(im: Imagined, effect: Effect) -> list[Character]:
 
 
 def best_suited(members: list[Character], verb: str, what: str) -> Character:
-    """Who takes a gain or a loss best: the poorest gains, the richest loses."""
+    """The member to whom a gain or loss matters best: the poorest gains, the richest loses."""
     if what == "terror":
         frightened = verb == "lose"
         return (max if frightened else min)(members, key=lambda one: one.terror - one.health)
@@ -115,48 +115,48 @@ def best_suited(members: list[Character], verb: str, what: str) -> Character:
 # Resources and tracks ----------------------------------------------------------------------------
 
 
-@doing("gain")
-def _gain(im: Imagined, effect: Effect, much: int) -> None:
-    for one in concerned(im, effect):
-        change(im.p, one, str(effect.args[0]), much)
+@imagines("gain")
+def _gain(im: Imagined, effect: Effect, amount: int) -> None:
+    for one in affected(im, effect):
+        change(im.p, one, str(effect.args[0]), amount)
 
 
-@doing("lose")
-def _lose(im: Imagined, effect: Effect, much: int) -> None:
-    for one in concerned(im, effect):
-        change(im.p, one, str(effect.args[0]), -much)
+@imagines("lose")
+def _lose(im: Imagined, effect: Effect, amount: int) -> None:
+    for one in affected(im, effect):
+        change(im.p, one, str(effect.args[0]), -amount)
 
 
-@doing("pay")
-def _pay(im: Imagined, effect: Effect, much: int) -> None:
+@imagines("pay")
+def _pay(im: Imagined, effect: Effect, amount: int) -> None:
     what = str(effect.args[0])
     if what == "charges":
         return
-    if not can_cover(im, effect, what, much):
+    if not can_cover(im, effect, what, amount):
         im.stopped = True
     elif effect.who == "each":
         for one in im.members:
-            change(im.p, one, what, -much)
+            change(im.p, one, what, -amount)
     else:
-        take(im, what, much)
+        pay_from_richest(im, what, amount)
 
 
-def can_cover(im: Imagined, effect: Effect, what: str, much: int) -> bool:
-    """Whether the party has the whole of a price; what is asked of each, everybody."""
+def can_cover(im: Imagined, effect: Effect, what: str, amount: int) -> bool:
+    """Whether the party can pay a cost; a cost for each must be covered by every member."""
     purses = [int(getattr(one, what)) for one in im.members]
-    return (min if effect.who == "each" else sum)(purses) >= much if purses else False
+    return (min if effect.who == "each" else sum)(purses) >= amount if purses else False
 
 
-def take(im: Imagined, what: str, much: int) -> None:
-    """A price paid by whoever has most, unit by unit."""
-    for _ in range(much):
+def pay_from_richest(im: Imagined, what: str, amount: int) -> None:
+    """Pay a cost unit by unit, each from the member who has most."""
+    for _ in range(amount):
         payer = max(im.members, key=lambda one: int(getattr(one, what)))
         change(im.p, payer, what, -1)
 
 
-def change(p: Position, one: Character, what: str, much: int) -> None:
-    """Move a resource or a track, within its bounds."""
-    now = max(0, getattr(one, what) + much)
+def change(p: Position, one: Character, what: str, amount: int) -> None:
+    """Change a resource or a track, within its bounds."""
+    now = max(0, getattr(one, what) + amount)
     sheet = p.sheet(one.id)
     if what == "health":
         now = min(now, sheet.health)
@@ -170,9 +170,9 @@ def change(p: Position, one: Character, what: str, much: int) -> None:
     setattr(one, what, now)
 
 
-@doing("become")
-def _become(im: Imagined, effect: Effect, much: int) -> None:
-    for one in concerned(im, effect):
+@imagines("become")
+def _become(im: Imagined, effect: Effect, amount: int) -> None:
+    for one in affected(im, effect):
         if effect.args[0] == "dying":
             one.health = one.energy = 0
         else:

@@ -1,4 +1,4 @@
-"""The price of an ability, as it would be paid out of the own supply."""
+"""Imagined payment for an ability, from its owner's supply."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from legendarium.taintedgrail.position import Character
 
 
 def pay_price(im: Imagined, one: Character, cost: str) -> None:
-    """Take what an ability costs; a flip and charges cost nothing that would be missed."""
+    """Pay for an ability; flipping a card and spending charges are free."""
     for effect in parse_script(cost):
         if effect.verb == "pay" and effect.args[0] != "charges":
-            much = expected(im.p, effect.amount, im.asked())
-            change(im.p, one, str(effect.args[0]), -much)
+            amount = expected(im.p, effect.amount, im.context())
+            change(im.p, one, str(effect.args[0]), -amount)

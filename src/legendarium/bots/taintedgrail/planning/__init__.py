@@ -1,1 +1,1 @@
-"""Planning: ways, tales, deeds, days and activations."""
+"""Planning: routes, explorations, deeds, days and activations."""

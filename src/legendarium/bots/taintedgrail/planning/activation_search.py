@@ -1,7 +1,7 @@
-"""A search through one's own activation, in a few worlds that look like the real one.
+"""Searches the activation of one character in a few sampled worlds.
 
-In each world the order of the decks is known, so drawing is no secret there; with several worlds
-nothing is built on one lucky draw.
+In each world the order of the decks is known, so draws are known too; averaging over several worlds
+keeps the bot from relying on one lucky draw.
 """
 
 from __future__ import annotations
@@ -9,20 +9,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from legendarium.bots.taintedgrail.imagination.blows import active
+from legendarium.bots.taintedgrail.evaluation.characters import body_worth, character_worth
+from legendarium.bots.taintedgrail.evaluation.outlook import (
+    DEFEAT_COST,
+    FLIGHT_COST,
+    outlook,
+    stake,
+)
+from legendarium.bots.taintedgrail.imagination.encounter_effects import active
 from legendarium.bots.taintedgrail.imagination.imagining import Imagined
-from legendarium.bots.taintedgrail.judgement.outlook import FLED, LOST, outlook, stake
-from legendarium.bots.taintedgrail.judgement.people import body, person
 from legendarium.table import Option
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.position import Position, Step
 from legendarium.taintedgrail.view import View, sample
 
-WORLDS = 4
-NODES = 60
-"""How many positions are looked at for an option in one world."""
+WORLDS_SAMPLED = 4
+MAX_POSITIONS = 60
+"""The maximum number of positions searched for an option in one world."""
 
-Moment = tuple[int, tuple[str, ...], str]
+ActivationKey = tuple[int, tuple[str, ...], str]
 
 
 def best_option(view: View, options: Sequence[Option], chance: Random) -> Option:
@@ -31,18 +36,18 @@ def best_option(view: View, options: Sequence[Option], chance: Random) -> Option
     assert encounter is not None
     party = encounter.participants
     totals = dict.fromkeys(options, 0.0)
-    for _ in range(WORLDS):
+    for _ in range(WORLDS_SAMPLED):
         world = sample(view, chance)
-        world.agenda = within_the_encounter(world.agenda)
+        world.agenda = encounter_steps(world.agenda)
         for option in options:
             totals[option] += _Search(world, party).after(world, option)
     return max(totals, key=lambda option: totals[option])
 
 
-def within_the_encounter(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The agenda without all that comes after the encounter: the story is not read ahead.
+def encounter_steps(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The agenda without the steps after the encounter, so that the search reads no story ahead.
 
-    Only the ends of the scenes around it stay.
+    Of those steps, only the ends of the surrounding scenes stay.
     """
     end = next(number for number, now in enumerate(steps) if now.name == "close_encounter")
     around = tuple(now for now in steps[: end - 1] if now.name == "close_scene")
@@ -50,20 +55,20 @@ def within_the_encounter(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 class _Search:
-    """The rest of an activation in one world, for one option."""
+    """The search of the rest of an activation in one world, for one option."""
 
     def __init__(self, world: Position, party: tuple[str, ...]) -> None:
-        self._moment = _moment(world)
+        self._activation_key = _activation_key(world)
         self._stake = stake(world)
         self._party = party
-        self._nodes = NODES
+        self._nodes = MAX_POSITIONS
 
     def after(self, p: Position, option: Option) -> float:
-        """How the activation ends at best once this option is taken."""
+        """The worth of the best end of the activation after this option."""
         q = agenda.take(p, option)
         self._nodes -= 1
         asked = q.question
-        if asked is None or q.encounter is None or _moment(q) != self._moment:
+        if asked is None or q.encounter is None or _activation_key(q) != self._activation_key:
             return self._judge(q)
         if self._nodes <= 0:
             return self._judge(q)
@@ -75,17 +80,17 @@ class _Search:
         return max(self.after(q, one) for one in options)
 
     def _judge(self, p: Position) -> float:
-        """The people, and what is to be expected of the encounter."""
-        worth = sum(person(p, one) for one in p.characters if one.id in self._party)
+        """The worth of the participants and of the rest of the encounter."""
+        worth = sum(character_worth(p, one) for one in p.characters if one.id in self._party)
         if p.encounter is None:
             if p.last_encounter == "won":
                 return worth + self._stake
-            return worth - LOST - (FLED if p.last_encounter == "fled" else 0.0)
+            return worth - DEFEAT_COST - (FLIGHT_COST if p.last_encounter == "fled" else 0.0)
         one = active(p)
-        return worth + outlook(Imagined(p, (one.id,), one.id)) - body(p, one)
+        return worth + outlook(Imagined(p, (one.id,), one.id)) - body_worth(p, one)
 
 
-def _moment(p: Position) -> Moment:
-    """Which activation it is."""
+def _activation_key(p: Position) -> ActivationKey:
+    """The identity of the current activation."""
     encounter = p.encounter
     return (encounter.turn, encounter.activated, encounter.card) if encounter else (0, (), "")

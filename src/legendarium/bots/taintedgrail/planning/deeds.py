@@ -1,6 +1,6 @@
-"""Deeds: what a character could do in a location, and what it would bring.
+"""Deeds: what a character could do in a location, and what it would be worth.
 
-Only what is printed on revealed cards and what was read before is looked at.
+Only revealed cards and passages already read are used.
 """
 
 from __future__ import annotations
@@ -8,28 +8,37 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from legendarium.bots.taintedgrail.imagination import foresight
-from legendarium.bots.taintedgrail.imagination.imagining import Imagined, change, do, imagine
+from legendarium.bots.taintedgrail.evaluation.characters import body_worth, stored_worth
+from legendarium.bots.taintedgrail.evaluation.group import encounter_worth, group_worth
+from legendarium.bots.taintedgrail.evaluation.menhirs import (
+    HINTED_MENHIR_WORTH,
+    LightableMenhir,
+    lightable_menhirs,
+)
+from legendarium.bots.taintedgrail.imagination import story_effects
+from legendarium.bots.taintedgrail.imagination.imagining import (
+    Imagined,
+    change,
+    imagine,
+    imagine_script,
+)
 from legendarium.bots.taintedgrail.imagination.likelihood import is_met
 from legendarium.bots.taintedgrail.imagination.pricing import pay_price
-from legendarium.bots.taintedgrail.judgement.people import body, stores
-from legendarium.bots.taintedgrail.judgement.standing import fight_worth, standing
-from legendarium.bots.taintedgrail.judgement.stones import WANTED, Stone, stones
-from legendarium.bots.taintedgrail.planning.tales import endings, worth
+from legendarium.bots.taintedgrail.planning.explorations import endings, worth
 from legendarium.table import Option
-from legendarium.taintedgrail.abilities import card_of, known
+from legendarium.taintedgrail.abilities import ability_of, card_of
 from legendarium.taintedgrail.content.model import ActionText
 from legendarium.taintedgrail.paying import can_pay, due
 from legendarium.taintedgrail.position import Character, Position
 
 TRACKED = ("food", "wealth", "reputation", "magic", "xp", "health", "terror")
-"""What a deed changes of its actor."""
-BRANCHES = 3
-"""How many different explorations of a location are thought of."""
-CROWD = 0.7
-"""How much of a tale is left where somebody else stands who may explore it as well."""
-UNKNOWN = 3.0
-"""What an ability is worth that leads to an unread passage."""
+"""The resources and tracks of the actor that a deed may change."""
+MAX_EXPLORATIONS = 3
+"""The maximum number of explorations considered in a location."""
+CROWDED_WEIGHT = 0.7
+"""The weight of unread passages where another character in the location may read them."""
+UNREAD_PASSAGE_WORTH = 3.0
+"""The worth of an ability that leads to an unread passage."""
 
 
 class Deed(NamedTuple):
@@ -39,19 +48,19 @@ class Deed(NamedTuple):
     place: int
     energy: int
     worth: float
-    """All that it brings, but for the Energy it costs."""
+    """The worth of everything it changes, without the Energy it costs."""
     change: tuple[int, ...]
-    """What it changes of its actor, in the order of TRACKED."""
+    """The changes to its actor, in the order of TRACKED."""
     own: float
-    """The part of its worth that this change is."""
+    """The part of its worth that comes from these changes."""
     repeats: bool = False
 
 
 def deeds_at(p: Position, who: str, number: int) -> list[Deed]:
-    """All that a character could do in a location, if it stood there."""
+    """Everything a character could do in a location, if it were there."""
     start = imagine(p, (who,))
     start.p.character(who).location = number
-    base = standing(start.p)
+    base = group_worth(start.p)
     found = list(_explorations(start, who, number))
     found += _actions(start, who, number, base)
     found += _lightings(start, who, number, base)
@@ -68,7 +77,7 @@ def _deed(
 
 
 def _own(p: Position, one: Character) -> float:
-    return body(p, one) + stores(one)
+    return body_worth(p, one) + stored_worth(one)
 
 
 # Exploring ---------------------------------------------------------------------------------------
@@ -81,12 +90,12 @@ def _explorations(start: Imagined, who: str, number: int) -> Iterator[Deed]:
     energy = start.p.settings.explore_energy
     paid = imagine(start.p, start.party, who)
     change(paid.p, paid.p.character(who), "energy", -energy)
-    base = standing(paid.p)
+    base = group_worth(paid.p)
     crowded = any(one.id != who and not one.passed for one in start.p.characters_at(number))
     option = Option.of("explore", who=who)
-    ends = sorted(endings(paid, key), key=worth, reverse=True)[:BRANCHES]
+    ends = sorted(endings(paid, key), key=worth, reverse=True)[:MAX_EXPLORATIONS]
     for end in ends:
-        brings = worth(end) - base - (1 - CROWD) * crowded * end.curious
+        brings = worth(end) - base - (1 - CROWDED_WEIGHT) * crowded * end.curious
         yield _deed(start, end, option, number, energy, brings)
 
 
@@ -107,12 +116,12 @@ def _actions(start: Imagined, who: str, number: int, base: float) -> Iterator[De
 
 
 def _can_use(start: Imagined, who: str, action: ActionText) -> bool:
-    """Whether its needs are met, and its price but for the Energy can be paid."""
+    """Whether its needs are met and its cost, Energy aside, can be paid."""
     one = start.p.character(who)
-    if not is_met(start.p, action.needs, start.asked()):
+    if not is_met(start.p, action.needs, start.context()):
         return False
     priced = due(start.p, action.cost)
-    return all(what == "energy" or getattr(one, what) >= much for what, much in priced)
+    return all(what == "energy" or getattr(one, what) >= amount for what, amount in priced)
 
 
 def _action(
@@ -124,7 +133,7 @@ def _action(
     before = one.energy
     pay_price(end, one, action.cost)
     one.energy = before
-    do(end, action.effect)
+    imagine_script(end, action.effect)
     return _deed(start, end, option, number, energy, worth(end) - base)
 
 
@@ -132,28 +141,28 @@ def _action(
 
 
 def _lightings(start: Imagined, who: str, number: int, base: float) -> Iterator[Deed]:
-    for stone in stones(start.p):
-        if stone.number == number:
-            end = _lit(start, who, stone)
+    for menhir in lightable_menhirs(start.p):
+        if menhir.number == number:
+            end = _lighting(start, who, menhir)
             if end is not None:
-                # Once it burns it is no longer wanted: what was hoped for has come true.
-                brings = standing(end.p) - base + (WANTED if stone.wanted else 0.0)
+                # A lit menhir no longer counts as hinted at, so its worth is added here.
+                brings = group_worth(end.p) - base + (HINTED_MENHIR_WORTH if menhir.wanted else 0.0)
                 yield _deed(start, end, Option.of("menhir", who=who), number, 0, brings)
 
 
-def _lit(start: Imagined, who: str, stone: Stone) -> Imagined | None:
-    """A menhir lit by all who stand there; None where they cannot."""
-    there = {one.id for one in start.p.characters_at(stone.number) if not one.passed} | {who}
+def _lighting(start: Imagined, who: str, menhir: LightableMenhir) -> Imagined | None:
+    """A menhir lit by all characters there; None if they cannot light it."""
+    there = {one.id for one in start.p.characters_at(menhir.number) if not one.passed} | {who}
     crew = tuple(start.p.by_number(there))
-    cost = "; ".join(f"pay {much} {what}" for what, much in stone.cost)
-    text = start.p.location(stone.number).menhir
+    cost = "; ".join(f"pay {amount} {what}" for what, amount in menhir.cost)
+    text = start.p.location(menhir.number).menhir
     assert text is not None
     end = imagine(start.p, crew, who)
-    if not is_met(end.p, text.needs, end.asked()) or (cost and not can_pay(end.p, cost, crew)):
+    if not is_met(end.p, text.needs, end.context()) or (cost and not can_pay(end.p, cost, crew)):
         return None
-    do(end, cost)
-    foresight.light(end, stone.number, stone.dial)
-    do(end, text.effect)
+    imagine_script(end, cost)
+    story_effects.light(end, menhir.number, menhir.dial)
+    imagine_script(end, text.effect)
     return end
 
 
@@ -161,28 +170,28 @@ def _lit(start: Imagined, who: str, stone: Stone) -> Imagined | None:
 
 
 def ability_worth(p: Position, who: str, key: str, *others: str) -> float:
-    """What an ability used outside encounters changes, with these others who join."""
-    ability = known(p, key)
+    """The worth of an ability used outside encounters, with these others joining."""
+    ability = ability_of(p, key)
     party = p.scene.party if p.scenes and who in p.scene.party else (who, *others)
     im = imagine(p, party, who)
     pay_price(im, im.p.character(who), ability.cost)
-    do(im, ability.effect, card_of(key))
-    return worth(im) - standing(p) + (UNKNOWN if im.leads else 0.0)
+    imagine_script(im, ability.effect, card_of(key))
+    return worth(im) - group_worth(p) + (UNREAD_PASSAGE_WORTH if im.leads else 0.0)
 
 
 def would_join(p: Position, who: str, actor: str, key: str) -> bool:
-    """Whether somebody gains by joining an action that stands on a card of the actor."""
+    """Whether joining an action on a card of the actor is a gain."""
     return ability_worth(p, actor, key, who) > ability_worth(p, actor, key)
 
 
 def arrival_worth(p: Position, who: str, number: int) -> float:
-    """What awaits somebody who arrives: guardians, and the printed instant rule."""
+    """The worth of arriving in a location: its guardians and its printed instant rule."""
     im = imagine(p, (who,))
     im.p.character(who).location = number
-    awaits = len(p.places[number].guardians) * (fight_worth(p, im.members, False) - 1.5)
+    awaits = len(p.places[number].guardians) * (encounter_worth(p, im.members, False) - 1.5)
     text = p.campaign.passages.get(f"log.{number}.arrival")
-    if text is None or any(is_met(im.p, one.condition, im.asked()) for one in text.redirections):
+    if text is None or any(is_met(im.p, one.condition, im.context()) for one in text.redirections):
         return awaits
-    before = standing(im.p)
-    do(im, text.effect)
+    before = group_worth(im.p)
+    imagine_script(im, text.effect)
     return awaits + worth(im) - before

@@ -1,70 +1,70 @@
-"""Errands: a way over the map and a deed at its end, and what it brings for its Energy."""
+"""Errands: a route over the map, a deed at its end, and their worth for the Energy they cost."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from legendarium.bots.taintedgrail.judgement.people import LAST_ENERGY, reserve
+from legendarium.bots.taintedgrail.evaluation.characters import RESERVE_ENERGY_WORTH, energy_reserve
 from legendarium.bots.taintedgrail.planning.deeds import TRACKED, Deed, arrival_worth, deeds_at
-from legendarium.bots.taintedgrail.planning.roads import ways
+from legendarium.bots.taintedgrail.planning.routes import routes
 from legendarium.table import Option
 from legendarium.taintedgrail.position import Character, Position
 
-FAR = 5
-"""How many journeys are thought of."""
-NIGHT = 1.5
-"""A night on the way counts as so much Energy."""
-DAILY = 4
-"""The Energy that a night gives back."""
-LEAST_RATE = 0.4
-"""What must come of a point of Energy for it to be spent."""
-HUNGER = 1.6
-"""How much more Food is worth to somebody who has none tonight."""
+MAX_JOURNEYS = 5
+"""The maximum length of a route."""
+NIGHT_ENERGY_COST = 1.5
+"""The Energy that a night on the way counts as."""
+NIGHTLY_ENERGY = 4
+"""The Energy that a night restores."""
+MIN_RATE = 0.4
+"""An errand must be worth more than this per point of Energy."""
+HUNGRY_FOOD_WEIGHT = 1.6
+"""The weight of Food for a character who has none for the night."""
 
 
 class Errand(NamedTuple):
-    """Something to do somewhere."""
+    """A deed and the first step towards it."""
 
     first: Option
-    """The next step of it."""
+    """The option to take now."""
     deed: Deed
     rate: float
-    """What it brings for a point of Energy."""
+    """Its worth per point of Energy."""
 
 
 def errands(p: Position, who: str, options: set[Option]) -> list[Errand]:
-    """Everything that a character could set out for now, the best first."""
+    """Everything that a character could set out to do now, best first."""
     one = p.character(who)
     found = []
-    for number, way in ways(p, one.location).items():
-        if way.length > FAR:
+    for number, route in routes(p, one.location).items():
+        if route.length > MAX_JOURNEYS:
             continue
-        first = Option.of("travel", who=who, to=way.steps[0]) if way.steps else None
+        first = Option.of("travel", who=who, to=route.steps[0]) if route.steps else None
         if first is not None and first not in options:
             continue
-        tolls = sum(arrival_worth(p, who, step) for step in way.steps)
-        travel = way.length * p.settings.travel_energy
+        tolls = sum(arrival_worth(p, who, step) for step in route.steps)
+        travel = route.length * p.settings.travel_energy
         for deed in deeds_at(p, who, number):
             step = first or deed.option
             if step in options:
-                brings = _felt(one, deed) + tolls
+                brings = _worth_for(one, deed) + tolls
                 found.append(Errand(step, deed, rate(p, one, brings, travel + deed.energy)))
     return sorted(found, key=lambda errand: -errand.rate)
 
 
-def _felt(one: Character, deed: Deed) -> float:
-    """The worth of a deed, more of it where it feeds the hungry."""
+def _worth_for(one: Character, deed: Deed) -> float:
+    """The worth of a deed to this character; Food counts more if they have none."""
     feeds = one.food == 0 and deed.change[TRACKED.index("food")] > 0
-    return deed.worth * HUNGER if feeds and deed.worth > 0 else deed.worth
+    return deed.worth * HUNGRY_FOOD_WEIGHT if feeds and deed.worth > 0 else deed.worth
 
 
 def rate(p: Position, one: Character, brings: float, energy: int) -> float:
-    """What an errand brings for a point of Energy, with the nights on the way."""
-    spare = max(0, one.energy - reserve(p, one))
+    """The worth of an errand per point of Energy, counting the nights on the way."""
+    spare = max(0, one.energy - energy_reserve(p, one))
     if energy <= spare:
         return brings / max(energy, 0.5)
-    nights = -(-(energy - spare) // DAILY)
-    slow = brings / (energy + NIGHT * nights)
+    nights = -(-(energy - spare) // NIGHTLY_ENERGY)
+    slow = brings / (energy + NIGHT_ENERGY_COST * nights)
     if energy > one.energy:
         return slow
-    return max(slow, (brings - LAST_ENERGY * (energy - spare)) / energy)
+    return max(slow, (brings - RESERVE_ENERGY_WORTH * (energy - spare)) / energy)

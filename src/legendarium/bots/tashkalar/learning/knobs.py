@@ -1,9 +1,9 @@
-"""What of the evaluation is varied to learn, and how far.
+"""Knobs: the weights of the evaluation that learning varies, and how far.
 
-A knob turns one weight, or a few that belong together. Turned by 1, it changes its weights by the
-steps below: about half of what such a weight may be. What a common piece is worth is no knob, for
-something must be what all the rest is measured by; nor is what a turn loses that does nothing, for
-without it some games would never end.
+A knob changes one weight, or a few that belong together. Turned by 1, it changes its weights by the
+steps below, about half of what such a weight may be. The worth of a common piece is not a knob,
+because it is the unit of all others; nor is the cost of an idle turn, without which some games
+would never end.
 """
 
 from __future__ import annotations
@@ -76,8 +76,10 @@ def knobs_of(kind: str) -> Knobs:
     }
 
 
-def turned(weights: Mapping[str, float], knobs: Knobs, turns: Sequence[float]) -> dict[str, float]:
-    """The weights after each knob was turned so far; none gets a sign that makes no sense."""
+def turn_knobs(
+    weights: Mapping[str, float], knobs: Knobs, turns: Sequence[float]
+) -> dict[str, float]:
+    """The weights after turning each knob this far; a weight never gets an impossible sign."""
     found = dict(weights)
     for steps, turn in zip(knobs.values(), turns, strict=True):
         for name, step in steps.items():
@@ -88,7 +90,7 @@ def turned(weights: Mapping[str, float], knobs: Knobs, turns: Sequence[float]) -
 
 
 def sign_of(feature: str) -> int:
-    """1 where more of a feature can only be good for a side, -1 where only bad, else 0."""
+    """1 if more of a feature can only be good for a side, -1 if only bad, otherwise 0."""
     if feature in DEEP:
         return -1 if feature.startswith("enemy-") else 1
     if feature.startswith(("hand-", "own-task", "own-next", "own-flare", "points", "heroics")):

@@ -1,4 +1,4 @@
-"""A game to learn from: every side plays with weights of its own, varied by chance."""
+"""Trial games to learn from: every side plays with its own randomly varied weights."""
 
 from __future__ import annotations
 
@@ -6,8 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from legendarium.bots.tashkalar.learning.knobs import knobs_of, turned
-from legendarium.bots.tashkalar.search.own_turn import Looked, best_closing, is_closing
+from legendarium.bots.tashkalar.learning.kinds import KINDS
+from legendarium.bots.tashkalar.learning.knobs import knobs_of, turn_knobs
+from legendarium.bots.tashkalar.search.own_turn import (
+    EvaluatedTurn,
+    best_single_choice,
+    is_single_choice,
+)
 from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.table import Option
@@ -18,33 +23,23 @@ from legendarium.tashkalar.turn import END_TURN
 
 GAME = TashKalar()
 
-WIDTH = Width(actions=4, effects=3, quiet=True, options=8, begun=4)
-"""Games to learn from are many rather than good."""
-CLOSER = 10
-"""So many of the best ends of a turn are judged in full."""
-LONGEST = 100
-"""A game of more turns leads nowhere: it counts as drawn."""
-
-KINDS: dict[str, tuple[str, int, bool]] = {
-    "first-game": ("first-game", 2, False),
-    "high-form": ("high-form", 2, False),
-    "duel": ("duel", 2, False),
-    "melee": ("melee", 3, False),
-    "high-form-teams": ("high-form", 4, True),
-    "duel-teams": ("duel", 4, True),
-}
-"""What is learned for: form, seats and teams."""
+WIDTH = Width(actions=4, effects=3, quiet=True, options=8, effect_actions=4)
+"""Many games teach more than good ones, so the search is narrow."""
+MAX_EVALUATED_ENDS = 10
+"""How many of the best ends of a turn are evaluated in full."""
+MAX_TURNS = 100
+"""A longer game counts as drawn."""
 
 
 class Trial(NamedTuple):
-    """How far every side turned its knobs, and what place it got, 0 for the first."""
+    """By side: how far it turned its knobs, and its place, 0 being the first."""
 
     turns: tuple[tuple[float, ...], ...]
     places: tuple[int, ...]
 
 
 def setup_of(kind: str, number: int, chance: Random) -> Setup:
-    """A game of a kind with schools drawn by chance; of melees, some are of four."""
+    """A setup of this kind with random schools; melees have three or four seats."""
     form, seats, teams = KINDS[kind]
     if form == "melee":
         seats = 3 + number % 2
@@ -53,12 +48,12 @@ def setup_of(kind: str, number: int, chance: Random) -> Setup:
 
 
 def play(kind: str, weights: Mapping[str, float], seed: int, number: int) -> Trial:
-    """Play one game; the same numbers give the same game."""
+    """Play one game; the same arguments give the same game."""
     chance = Random(f"{seed} {kind} {number}")
     setup = setup_of(kind, number, chance)
     knobs = knobs_of(kind)
     turns = [tuple(chance.gauss(0, 1) for _ in knobs) for _ in range(setup.sides)]
-    judges = [Judge(turned(weights, knobs, one)) for one in turns]
+    judges = [Judge(turn_knobs(weights, knobs, one)) for one in turns]
     for position, _ in steps(setup, judges, chance):
         end = position
     return Trial(tuple(turns), places(end))
@@ -67,14 +62,14 @@ def play(kind: str, weights: Mapping[str, float], seed: int, number: int) -> Tri
 def steps(
     setup: Setup, judges: Sequence[Judge], chance: Random
 ) -> Iterator[tuple[Position, Option | None]]:
-    """Every position of a game with what is chosen there; at last where it ends, or is given up."""
+    """Every position of a game with the choice made there; the last position has no choice."""
     position = GAME.start(setup.to_json(), chance.getrandbits(63))
-    left = LONGEST
+    left = MAX_TURNS
     while left and (asked := GAME.question(position)) is not None:
         judge = judges[setup.side_of[asked.seat]]
         for option in _answers(position, asked.seat, judge, chance):
             now = GAME.question(position)
-            # Drawn cards were not foreseen: what a seat meant to do with others ends there.
+            # Drawn cards may differ from the sampled world, which ends the seat's plan.
             if now is None or now.seat != asked.seat or option not in now.options:
                 break
             left -= option == END_TURN
@@ -84,22 +79,22 @@ def steps(
 
 
 def _answers(position: Position, seat: int, judge: Judge, chance: Random) -> list[Option]:
-    """What a seat does from here, as far as it can be foreseen."""
+    """The seat's next choices, as far as they can be planned."""
     world = GAME.sample(GAME.view(position, seat), chance)
-    if is_closing(world):
+    if is_single_choice(world):
         asked = GAME.question(world)
         assert asked is not None
         options = chance.sample(list(asked.options), len(asked.options))
-        return [best_closing(world, seat, judge, options)]
+        return [best_single_choice(world, seat, judge, options)]
     if not world.actions and world.before is None:
         return [END_TURN]
-    ends = TurnTree(seat, judge.quick, WIDTH, judge.rough).ends(world)[:CLOSER]
+    ends = TurnTree(seat, judge.quick, WIDTH, judge.rough).ends(world)[:MAX_EVALUATED_ENDS]
     end = max(ends, key=lambda one: judge.full(one.position, seat))
-    return [option for _, option in Looked(end.worth, end).steps()]
+    return [option for _, option in EvaluatedTurn(end.worth, end).steps()]
 
 
 def places(position: Position) -> tuple[int, ...]:
-    """The place of every side; the same for all where the game was not played to its end."""
+    """By side: its place in the ranking; the same for all if the game is unfinished."""
     side_of = position.setup.side_of
     found = GAME.outcome(position)
     if found is None:

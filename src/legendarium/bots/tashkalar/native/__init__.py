@@ -1,6 +1,5 @@
-"""Searches and forecasts compiled to machine code, for `master`: the same rules and evaluation.
+"""The native core: the rules, evaluation and search of `master` compiled to machine code.
 
-The rules of the game are those of `legendarium.tashkalar`, where they can be read. What is here is
-a copy of them in C++ for one purpose, to look ahead some eighty times as fast; tests compare both,
-position by position. Where it was not built, `master` thinks in Python.
+It is a C++ copy of the rules in `legendarium.tashkalar` that searches about eighty times as fast;
+tests compare the two position by position. Where it is not built, `master` searches in Python.
 """

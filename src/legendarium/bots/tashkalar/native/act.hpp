@@ -1,8 +1,8 @@
 // An action being carried out: verbs, and the rulebook's words for choosing (verbs.py, act.py).
 //
 // An action asks by calling `ask`. While answers are left, it gets the next one; after the last
-// one, the question is kept and the action is left by a jump. It is run again with one answer more.
-// So no code of an action may own memory: a jump destroys nothing.
+// one, the question is stored and the action is left by a longjmp. It is run again with one more
+// answer. So no code of an action may own memory: a longjmp runs no destructors.
 #pragma once
 #include <csetjmp>
 #include <vector>
@@ -82,7 +82,7 @@ class Act {
       : position(changed), side(changed.side()), answers_(answers), options_(options),
         checked_(checked) {}
 
-  // Carry an action out: whether it came to its end with just these answers.
+  // Carry an action out; returns whether it ends with exactly these answers.
   template <class Action>
   bool run(Action action) {
     is_over_ = false;
@@ -92,7 +92,7 @@ class Act {
     }
     return is_over_ && next_ == answers_.number;
   }
-  // Whether it waits for an answer; if not, some answer was none of the options.
+  // Whether it waits for an answer; if not, an answer was not among the options.
   bool is_asking() const { return !is_over_ && !refused_; }
 
   // What stands where
@@ -260,7 +260,7 @@ class Act {
     for (Squares piece : each(pieces)) found.add(piece, stepping(piece, kind) & step(piece, way));
     return found;
   }
-  // You may choose one of these moves; it is not done yet.
+  // The choice of one of these moves, which is not carried out yet.
   Move choose_move(const Moves& moves, Kind kind = MOVE) {
     if (!moves.number) return {};
     return move_of(ask(true, [&](Options& options) { list_moves(options, moves, kind); }));
@@ -280,7 +280,7 @@ class Act {
     for (Squares piece : each(pieces)) leaps.add(piece, leaping(piece, kind) & onto);
     return done(choose_move(leaps, LEAP));
   }
-  // You may do one combat move, or up to two standard ones, with the pieces.
+  // Make one combat move or up to two standard moves with the pieces, or none.
   template <class Pieces>
   void move_or_two(Pieces pieces) {
     const Move first = choose_move(moves(pieces(), COMBAT));
@@ -300,7 +300,7 @@ class Act {
         options.push_back(choice(kind, index_of(moves.pieces[i]), index_of(target)));
   }
 
-  // One of these directions, given as bits; NONE if you do not.
+  // The choice of one of these directions, given as bits; NONE if declined.
   int may_pick_direction(int ways) {
     if (!ways) return NONE;
     const Choice answer = ask(true, [&](Options& options) { list_directions(options, ways); });
@@ -315,7 +315,7 @@ class Act {
       if (ways >> way & 1) options.push_back(choice(DIRECTION, way));
   }
 
-  // Do something up to so many times; how often it was done.
+  // Do something up to a number of times; returns how often it was done.
   template <class Once>
   int up_to(int times, Once once) {
     for (int done = 0; done < times; done++)
@@ -350,7 +350,7 @@ class Act {
       return kind == COMBAT ? position.legendaries : position.upgraded();
     return kind == COMBAT ? 0 : position.legendaries;
   }
-  // Take a piece off the arena; its owner.
+  // Take a piece off the arena; returns its owner.
   int lift(Squares square) {
     const int owner = position.owner_at(square);
     position.owners[owner] ^= square;

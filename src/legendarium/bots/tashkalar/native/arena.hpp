@@ -25,10 +25,10 @@ inline int index_of(Squares square) {
 
 inline Squares at(int index) { return static_cast<Squares>(1) << index; }
 
-// The squares whose square `by` bits further is in the group.
+// The squares for which the square `by` bits further is in the group.
 inline Squares back(Squares group, int by) { return by >= 0 ? group >> by : group << -by; }
 
-// The same for steps ahead alone, at most 63: quicker than a shift of any width.
+// The same for positive steps up to 63 only: faster than a general shift.
 inline Squares ahead(Squares group, int by) {
   const auto low = static_cast<uint64_t>(group), high = static_cast<uint64_t>(group >> 64);
   return static_cast<Squares>(high >> by) << 64 | (low >> by | high << 1 << (63 - by));

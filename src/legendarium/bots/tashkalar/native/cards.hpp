@@ -6,7 +6,7 @@ namespace tashkalar {
 
 constexpr int BEINGS = 66;
 constexpr int FIRST_LEGEND = 54;
-constexpr int TOO_MANY = 3;  // Stands for three missing pieces and for any larger number.
+constexpr int TOO_MANY = 3;  // Three missing pieces or more.
 
 struct Cell {
   bool is_common;
@@ -16,9 +16,9 @@ struct Cell {
   }
 };
 
-// An orientation of a pattern. Where it lies is told by the square of its first piece.
+// An orientation of a pattern, placed by the square of its first piece.
 struct Shape {
-  int first;  // How far that is from the summoning square.
+  int first;  // The offset of that square from the summoning square.
   std::vector<Cell> cells;
   bool operator==(const Shape& also) const { return first == also.first && cells == also.cells; }
   Squares first_pieces(Squares summoning) const { return back(summoning, -first); }
@@ -55,7 +55,7 @@ struct Card {
     return found & ARENA;
   }
 
-  // The same, when one enemy piece a permission may stand in for an own one.
+  // The same, when one enemy piece per permission may stand in for an own one.
   Squares fits_with(Squares pieces, Squares upgraded, Squares high, Borrowing borrowing) const {
     Squares found = 0;
     const Squares own[2] = {upgraded, pieces};
@@ -78,8 +78,8 @@ struct Card {
     return found & ARENA;
   }
 
-  // How many changes the pattern needs, for who knows that it fits nowhere (nearness.py). Whether
-  // two are enough is told only if it is asked for.
+  // How many changes the pattern needs if it is known to fit nowhere (nearness.py). Whether two are
+  // enough is checked only on request.
   int missing_where_none_fits(Squares mine, Squares upgraded, Squares empty, Squares allowed,
                               bool two_count) const {
     const Squares have[2] = {mine & upgraded, mine}, free[2] = {mine & ~upgraded, empty};

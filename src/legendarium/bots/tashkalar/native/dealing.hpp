@@ -1,10 +1,10 @@
-// Random worlds that look to a seat as its view does, as `sample` in view.py.
+// Random worlds that a seat cannot tell from the real one, as `sample` in view.py.
 #pragma once
 #include "turn.hpp"
 
 namespace tashkalar {
 
-// The cards of a deck that are not seen anywhere, in random order.
+// The cards of a deck that are not visible anywhere, in random order.
 class Unseen {
  public:
   Unseen(int first, int last) {
@@ -37,7 +37,7 @@ int hidden(const Cards<SIZE>& cards) {
   return static_cast<int>(std::count(cards.begin(), cards.end(), HIDDEN));
 }
 
-// Every hidden card dealt; from the same chance, so many hands `further`.
+// A world with every hidden card dealt; `further` is the number of the hand from the same shuffle.
 inline Position dealt(const Position& view, uint64_t chance, int further) {
   Position world = view;
   const Setup& setup = *view.setup;

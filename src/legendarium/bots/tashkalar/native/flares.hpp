@@ -21,7 +21,7 @@ inline void up_to_three_standard_moves(Act& act) {
   act.up_to(3, [&] { return bool(act.may_move(my_commons(act), STANDARD)); });
 }
 
-// One of several alternatives that can be done.
+// Chooses one of the alternatives that are possible.
 inline void do_one(Act& act, Squares placing, Squares converting, const Moves& moves,
                    Squares upgrading) {
   int number = count(placing) + count(converting) + count(upgrading);

@@ -1,25 +1,25 @@
-// What comes after turns: the others' answers and the side's next turn, as in search/forecast.py
-// and search/together.py.
+// Forecasts what follows a turn: the enemies' replies and the side's next turn, as in
+// search/forecast.py and search/shared_search.py.
 #pragma once
 #include "turn_tree.hpp"
 
 namespace tashkalar {
 
-// How closely the turns that follow are looked at.
+// How closely the turns that follow are searched.
 struct Foresight {
-  // In a hurry, turns are found together (together.py).
+  // Quick forecasts search similar positions together (shared_search.py).
   Width glance, closer;
-  double some;  // The part of the positions that gets the closer look.
-  int told;     // So many of the turns that a search finds are tried in the other positions.
-  int tried;    // So many at most are tried in a position.
-  // With time, each is searched for itself.
+  double closer_fraction;  // The fraction of the positions searched with the closer width.
+  int lines_shared;        // How many turns of each search are tried in the other positions.
+  int max_lines_tried;     // How many shared turns are tried in a position.
+  // Thorough forecasts search every position by itself.
   Width thorough;
-  int ends;  // So many of the ends that a search finds are judged in full.
+  int ends;  // How many ends of a search are evaluated in full.
 };
 
 using Worlds = std::vector<Position>;
 
-// The position after a turn is closed; of several ways to close it, the best for its side.
+// The position after the end of a turn, with the best of the closing choices for its side.
 inline Position closed(const Position& position, const Judge& judge) {
   if (position.stage == OVER) return position;
   Answers answers;
@@ -41,7 +41,7 @@ inline Position closed(const Position& position, const Judge& judge) {
   return after;
 }
 
-// The end of the best turn that a search finds, the few best ends judged in full.
+// The end of the best turn that a search finds; the few best ends are evaluated in full.
 inline Position best_end(TurnTree& tree, const Position& position, const Judge& judge, Width width,
                          int closer) {
   const std::vector<int>& ends = tree.search(position, position.seat, judge, width);
@@ -60,12 +60,12 @@ class Forecaster {
   Forecaster(const Judge& judge, const Foresight& foresight, const Timer& timer)
       : judge_(judge), foresight_(foresight), timer_(timer), tree_(timer) {}
 
-  // The chance to win of a seat after its enemies had a turn and its side had its next one: the
-  // mean over so many rounds. `ends` are worlds that differ in the seat's turn alone.
+  // For each end of a turn: the chance to win after the enemies' turns and the side's next turn,
+  // as the mean over the rounds. `ends` are worlds that differ only in the seat's turn.
   std::vector<double> forecast(const Worlds& ends, int seat, uint64_t dice, int rounds,
                                bool thoroughly) {
     thoroughly_ = thoroughly;
-    std::vector<double> told(ends.size());
+    std::vector<double> totals(ends.size());
     std::vector<bool> goes_on(ends.size(), true);
     Worlds worlds = ends;
     for (int left = rounds; left; left--) {
@@ -74,17 +74,17 @@ class Forecaster {
       for (size_t i = 0; i < ends.size(); i++) {
         if (!goes_on[i]) continue;
         const double likely = judge_.chance(after[i], seat);
-        // Where nothing follows, it stays as it is.
-        told[i] += follows[i] ? likely : left * likely;
+        // A world without further turns keeps its chance for the remaining rounds.
+        totals[i] += follows[i] ? likely : left * likely;
       }
       goes_on = follows;
       worlds = after;
     }
-    for (double& chance : told) chance /= rounds;
-    return told;
+    for (double& chance : totals) chance /= rounds;
+    return totals;
   }
 
-  // The chance to win after the seat's next turn, if all others let theirs pass.
+  // The chance to win after the seat's next turn, if all other seats pass.
   double unanswered(const Position& end, int seat, uint64_t dice) {
     thoroughly_ = false;
     std::vector<bool> follows(1, false);
@@ -100,7 +100,7 @@ class Forecaster {
   Options options_;
   bool thoroughly_ = false;
 
-  // The worlds after a round of turns; `follows` says where the seat's side had its own.
+  // The worlds after a round of turns; `follows` says in which the seat's side had its turn.
   Worlds round(const Worlds& ends, const std::vector<bool>& goes_on, int seat, uint64_t& dice,
                std::vector<bool>& follows, bool answered) {
     const Setup& setup = *ends[0].setup;
@@ -111,7 +111,7 @@ class Forecaster {
     Worlds worlds = ends;
     for (size_t i = 0; i < worlds.size(); i++)
       if (goes_on[i]) worlds[i] = closed(ends[i], judge_);
-    // Once more than there are others: a seat may have got another turn.
+    // One pass more than there are other seats, because a seat may get an extra turn.
     for (int time = 0; time <= setup.seats; time++)
       for (int acting = 0; acting < setup.seats; acting++) {
         if (is_own(acting)) continue;
@@ -143,7 +143,7 @@ class Forecaster {
     return found;
   }
 
-  // The best turns that are found, pieces placed with the actions that are left.
+  // The ends of the best turns found, with pieces placed for the remaining actions.
   void play(Worlds& worlds, const std::vector<int>& here, int seat, uint64_t& dice) {
     if (thoroughly_) {
       for (int i : here)
@@ -161,14 +161,14 @@ class Forecaster {
   void find_together(Worlds& worlds, const std::vector<int>& here, int seat, uint64_t& dice) {
     const int number = static_cast<int>(here.size());
     std::vector<bool> closer(number, false);
-    for (int left = static_cast<int>(std::lround(foresight_.some * (number - 1))); left;) {
+    for (int left = static_cast<int>(std::lround(foresight_.closer_fraction * (number - 1))); left;) {
       const int one = below(dice, number);
       if (!closer[one]) closer[one] = true, left--;
     }
     std::vector<Position> best(number);
     std::vector<double> most(number);
     std::vector<std::vector<Line>> found(number);
-    std::vector<std::pair<Line, double>> told;
+    std::vector<std::pair<Line, double>> gains;
     for (int i = 0; i < number; i++) {
       const Position& world = worlds[here[i]];
       const auto& ends = tree_.search(world, seat, judge_,
@@ -177,30 +177,30 @@ class Forecaster {
       most[i] = tree_[ends[0]].worth;
       if (number == 1) continue;
       const double before = tree_[0].worth;
-      for (size_t k = 0; k < ends.size() && k < static_cast<size_t>(foresight_.told); k++) {
+      for (size_t k = 0; k < ends.size() && k < static_cast<size_t>(foresight_.lines_shared); k++) {
         Line line = tree_.line(ends[k]);
         const double gain = tree_[ends[k]].worth - before;
-        auto known = std::find_if(told.begin(), told.end(),
+        auto known = std::find_if(gains.begin(), gains.end(),
                                   [&](const auto& one) { return one.first == line; });
-        if (known == told.end())
-          told.push_back({line, gain});
+        if (known == gains.end())
+          gains.push_back({line, gain});
         else
           known->second = std::max(known->second, gain);
         found[i].push_back(std::move(line));
       }
     }
-    std::stable_sort(told.begin(), told.end(),
+    std::stable_sort(gains.begin(), gains.end(),
                      [](const auto& one, const auto& other) { return one.second > other.second; });
-    if (static_cast<int>(told.size()) > foresight_.tried) told.resize(foresight_.tried);
+    if (static_cast<int>(gains.size()) > foresight_.max_lines_tried) gains.resize(foresight_.max_lines_tried);
     for (int i = 0; i < number; i++) {
-      for (const auto& [line, gain] : told)
+      for (const auto& [line, gain] : gains)
         if (!timer_.is_late() && std::find(found[i].begin(), found[i].end(), line) == found[i].end())
           try_line(worlds[here[i]], line, seat, best[i], most[i]);
       worlds[here[i]] = best[i];
     }
   }
 
-  // Play a turn that was found elsewhere, as far as it may be played here.
+  // Play a turn found in another position, as far as it is legal here.
   void try_line(const Position& world, const Line& line, int seat, Position& best, double& most) {
     Position here = world, after;
     for (const Answers& action : line) {
@@ -212,7 +212,7 @@ class Forecaster {
     }
   }
 
-  // Use the actions that are left: pieces are placed where they help some card.
+  // Use the remaining actions to place pieces where they help a card of the hand.
   void fill(Position& position, int seat, uint64_t& chance) {
     while (position.stage != OVER && position.actions) {
       if (position.stock(position.side(), COMMON) <= 0) {

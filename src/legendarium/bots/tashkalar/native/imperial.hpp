@@ -58,7 +58,7 @@ inline void hypnotist(Act& act) {
   }
 }
 
-// Pick one of the shots that hit something; `hit` says what a shot in a direction would destroy.
+// Choose one of the shots that hit something; `hit` gives what a shot in a direction destroys.
 template <class Hit>
 void shoot(Act& act, Hit hit) {
   int ways = 0;

@@ -1,4 +1,4 @@
-"""The compiled library: found beside this module if it was built, and right for these rules."""
+"""Loads the compiled library, if it is built and matches the rules in Python."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 from threading import Lock
 from typing import Any
 
-from legendarium.bots.tashkalar.native.made_from import FOLDER, LIBRARY, is_built
+from legendarium.bots.tashkalar.native.build_fingerprint import FOLDER, LIBRARY, is_built
 from legendarium.bots.tashkalar.native.packing import packed_rules
 from legendarium.bots.tashkalar.worth.features import NAMES
 from legendarium.tashkalar.flares import FLARES
@@ -39,8 +39,8 @@ _LOADING = Lock()
 
 
 def library() -> ctypes.CDLL | None:
-    """The library, ready for use; None where it was not built or is not of these rules."""
-    # Loaded once: a second time would change the rules under a thread that reads them.
+    """The library, ready for use; None if it is not built or does not match the rules."""
+    # Loading twice would overwrite the rules while another thread reads them.
     with _LOADING:
         return _loaded()
 
@@ -57,13 +57,13 @@ def _loaded() -> ctypes.CDLL | None:
     except (OSError, AttributeError):
         return None
     if fits:
-        rules = packed_rules()  # Held while it is read.
+        rules = packed_rules()  # The reference keeps the row alive during the call.
         found.load(address(rules))
     return found if fits else None
 
 
 def _knows(found: ctypes.CDLL) -> bool:
-    """Whether it knows just these beings, flares, tasks and features, in this order."""
+    """Whether it has exactly these beings, flares, tasks and features, in this order."""
     for kind, names in (("being", CARDS), ("flare", FLARES), ("task", TASKS)):
         named = getattr(found, f"{kind}_name")
         named.restype = ctypes.c_char_p
@@ -74,5 +74,5 @@ def _knows(found: ctypes.CDLL) -> bool:
 
 
 def address(row: array[int] | array[float]) -> int:
-    """Where a row of numbers lies."""
+    """The memory address of a row of numbers."""
     return row.buffer_info()[0]

@@ -1,6 +1,6 @@
-// What Python calls. Everything comes and goes as rows of whole numbers; `packing.py` writes them.
-// `search` and `weigh` are what bots ask for; `after`, `worths` and `deal` are for the tests that
-// compare.
+// The functions that Python calls. Arguments and results are rows of numbers; `packing.py` writes
+// them. Bots use `search` and `weigh`; `after`, `worths` and `deal` are for the tests that compare
+// both implementations.
 #include "weighing.hpp"
 
 using namespace tashkalar;
@@ -145,7 +145,7 @@ void read_card(Reader& in, Card& card) {
   }
 }
 
-// A choice in one number; spelling.py reads it.
+// A choice as one number; option_codes.py reads it.
 int64_t coded(const Choice& choice) { return choice.kind << 16 | choice.one << 8 | choice.other; }
 
 Answers read_answers(const int64_t* numbers, int number) {
@@ -168,8 +168,8 @@ class Numbers {
   double number() { return *next_++; }
   int whole() { return static_cast<int>(number()); }
   Width width(bool closer, bool quiet) {
-    const int actions = whole(), effects = whole(), options = whole(), begun = whole();
-    return {actions, effects, options, begun, closer, quiet};
+    const int actions = whole(), effects = whole(), options = whole(), effect_actions = whole();
+    return {actions, effects, options, effect_actions, closer, quiet};
   }
 
  private:
@@ -180,9 +180,9 @@ Foresight read_foresight(Numbers& in) {
   Foresight foresight{};
   foresight.glance = in.width(false, false);
   foresight.closer = in.width(true, false);
-  foresight.some = in.number();
-  foresight.told = in.whole();
-  foresight.tried = in.whole();
+  foresight.closer_fraction = in.number();
+  foresight.lines_shared = in.whole();
+  foresight.max_lines_tried = in.whole();
   foresight.thorough = in.width(false, true);
   foresight.ends = in.whole();
   return foresight;
@@ -227,8 +227,9 @@ void load(const int64_t* numbers) {
   for (Task& task : TASKS) in.to(task.category), in.to(task.points), in.to(task.advanced);
 }
 
-// What follows an action with these answers: its position, packed, and what is asked. Without
-// answers, what may be done between two actions. The number of options; -1 where one is refused.
+// The result of an action with these answers: the packed position and the options of its question;
+// without answers, the options between two actions. Returns the number of options, or -1 if an
+// answer is refused.
 int after(const int64_t* packed, const int64_t* answers, int number, int64_t* position,
           int64_t* options) {
   Reader in(packed);
@@ -241,9 +242,9 @@ int after(const int64_t* packed, const int64_t* answers, int number, int64_t* po
   } else {
     const Answers given = read_answers(answers, number);
     if (!may_begin(before, given.given[0])) return -1;
-    const Run told = run(before, given, reached, listed, true);
-    if (told == REFUSED) return -1;
-    if (told == DONE) listed.clear();
+    const Run state = run(before, given, reached, listed, true);
+    if (state == REFUSED) return -1;
+    if (state == DONE) listed.clear();
   }
   Writer out(position);
   write_position(out, reached);
@@ -251,8 +252,8 @@ int after(const int64_t* packed, const int64_t* answers, int number, int64_t* po
   return static_cast<int>(listed.size());
 }
 
-// The worths of a position for a seat: at a glance, quickly, roughly and in full; what the hand
-// may still bring in a last turn; and how near the tasks are to the side whose turn it is.
+// The worths of a position to a seat: at a glance, quick, rough and full; its worth in a last turn;
+// and how close the side to move is to the tasks.
 void worths(const int64_t* packed, int seat, const double* weights, double* found) {
   Reader in(packed);
   const Setup setup = read_setup(in);
@@ -262,11 +263,11 @@ void worths(const int64_t* packed, int seat, const double* weights, double* foun
   found[1] = judge.quick(position, seat);
   found[2] = judge.rough(position, seat);
   found[3] = judge.full(position, seat);
-  found[4] = hopes(position, seat);
+  found[4] = last_turn_worth(position, seat);
   found[5] = nearness(position);
 }
 
-// A world that looks to a seat as this view does.
+// A world that a seat with this view cannot tell from the real one.
 void deal(const int64_t* packed, uint64_t chance, int further, int64_t* world) {
   Reader in(packed);
   const Setup setup = read_setup(in);
@@ -274,9 +275,9 @@ void deal(const int64_t* packed, uint64_t chance, int further, int64_t* world) {
   write_position(out, dealt(read_position(in, setup), chance, further));
 }
 
-// The best turns that a search finds from here, their worths in full: how many there are, `most` at
-// most; between equal ones `chance` decides. Each is told as the number of its choices, and then
-// those; there is `room` for so many numbers.
+// Search for the best turns from here, at most `most` of them, with their full worths; returns how
+// many there are. Ties are broken at random by `chance`. Each line is the number of its choices
+// followed by these; `room` is the size of `lines`.
 int search(const int64_t* packed, int seat, const double* weights, const double* width, int purpose,
            uint64_t chance, int most, double seconds, double* worths, int64_t* lines, int room) {
   const Timer timer(seconds, -1);
@@ -301,9 +302,9 @@ int search(const int64_t* packed, int seat, const double* weights, const double*
   return found;
 }
 
-// Weigh so many turns, given as the seat's views of their ends. `chances` are what they have by the
-// first judgement, then what they have after all. `results` has `most` numbers for each turn, the
-// chances in every world; `worlds` is how many there are, less than 0 for a turn that was dropped.
+// Weigh turns, given as the seat's views of their ends. `chances` takes the prior chances and
+// returns the updated ones. `results` has room for `most` chances of each turn, one for each world;
+// `worlds` is the number of them, or -1 minus that number for a turn that was dropped.
 void weigh(const int64_t* packed, int number, int seat, const double* weights,
            const double* settings, double* chances, const int64_t* stays, double seconds,
            int64_t steps, uint64_t dice, int most, double* results, int64_t* worlds) {

@@ -21,7 +21,7 @@ NUMBER: dict[str, int] = {
     **{name: number for number, name in enumerate(TASKS)},
     HIDDEN: 255,
 }
-"""Beings, flares and tasks by their number among their own kind."""
+"""The number of every being, flare and task among its own kind."""
 NOTHING = -1
 _LOW = (1 << 64) - 1
 _INDEX: dict[Squares, int] = {square: square.bit_length() - 1 for square in SQUARE.values()}
@@ -29,7 +29,7 @@ _WAYS = {way: 1 << number for number, way in enumerate(DIRECTIONS)}
 
 
 def packed_rules() -> array[int]:
-    """What the rules say of the beings and the tasks."""
+    """The rules of the beings and the tasks."""
     row: list[int] = []
     for card in CARDS.values():
         orientations = card.pattern.orientations
@@ -113,15 +113,15 @@ def _tasks(position: Position) -> Iterator[int]:
 
 
 def _signed(number: int) -> int:
-    """64 bits as the number that they are with a sign."""
+    """A 64-bit number reinterpreted as signed."""
     return number - (1 << 64) if number >> 63 else number
 
 
 def packed_judge(judge: Judge) -> array[float]:
-    """The weights of an evaluation, and the odds where a turn ends."""
+    """The weights of an evaluation, and its odds at the end of a turn."""
     return array("d", (*judge.weights, *judge.odds.ends))
 
 
 def row_of(numbers: Iterable[int]) -> array[int]:
-    """A row that can be handed over."""
+    """A row of numbers that can be passed to the library."""
     return array("q", numbers)

@@ -1,4 +1,4 @@
-// The position as a plain value, copied with a single move of memory.
+// The position as a plain value that is copied with a single memcpy.
 #pragma once
 #include <cstring>
 
@@ -40,7 +40,7 @@ struct Cards {
     for (int i = 0; i < number; i++)
       if (cards[i] == card) return remove_at(i);
   }
-  // Take so many cards off the top.
+  // Take a number of cards off the top.
   void drop(int taken) {
     number -= taken;
     std::memmove(cards, cards + taken, number);

@@ -15,34 +15,41 @@ from legendarium.bots.tashkalar.native.packing import (
     packed_setup,
     row_of,
 )
-from legendarium.bots.tashkalar.search.together import CLOSER, GLANCE, SOME, TOLD, TRIED
+from legendarium.bots.tashkalar.search.shared_search import (
+    CLOSER_LOOK_FRACTION,
+    CLOSER_WIDTH,
+    GLANCE_WIDTH,
+    LINES_SHARED,
+    MAX_LINES_TRIED,
+)
 from legendarium.bots.tashkalar.search.turn_tree import Width
 from legendarium.bots.tashkalar.search.weighing import (
-    ALIKE,
-    LEFT,
-    PREPARED,
-    PREPARING,
-    PRIOR,
-    RACERS,
-    ROUND,
+    MAX_RACERS,
+    MAX_RACERS_BY_TIME,
+    NEGLIGIBLE_DIFFERENCE,
+    PREPARATION_FRACTION,
+    PREPARATION_WEIGHT,
+    PRIOR_WORLDS,
+    WORLDS_PER_SHUFFLE,
     Candidate,
 )
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.tashkalar.position import Position, Stage
 
-FEWEST = 16
-BEHIND = 4.0
-"""With thousands of worlds there is no hurry to drop a turn, and many moments to be wrong in."""
-KEPT = 1 << 12
-"""The results of so many worlds come back for each turn, the last ones."""
-THOROUGH = Width(actions=4, effects=3, quiet=True, options=8, begun=4)
-"""How closely each turn that follows is searched between the finalists; before, at a glance."""
-ENDS = 10
-"""So many ends of such a turn are judged in full."""
-ROUNDS = 2
-"""All turns are followed for so many rounds."""
+MIN_WORLDS = 16
+DROP_STANDARD_ERRORS = 4.0
+"""Larger than in Python: with thousands of worlds a turn need not be dropped early, and every world
+is one more occasion to drop it by mistake."""
+MAX_RESULTS = 1 << 12
+"""How many results come back for each turn, from the last worlds."""
+FINALIST_WIDTH = Width(actions=4, effects=3, quiet=True, options=8, effect_actions=4)
+"""The width of the search for the turns that follow a finalist; before that, GLANCE_WIDTH."""
+FINALIST_ENDS = 10
+"""How many ends of such a turn are evaluated in full."""
+FORECAST_ROUNDS = 2
+"""How many rounds every turn is followed for."""
 FINALISTS = 5
-"""So many turns are followed thoroughly."""
+"""Once this few turns are left, they are followed with FINALIST_WIDTH."""
 
 
 def race(
@@ -53,16 +60,16 @@ def race(
     budget: Budget,
     library: ctypes.CDLL,
 ) -> list[Candidate]:
-    """The turns by the chance to win after them, best first, those that were dropped last."""
+    """The turns ordered by the chance to win after them, best first, dropped turns last."""
     number = len(turns)
-    packed = packed_setup(turns[0].seen.position.setup)
+    packed = packed_setup(turns[0].view.position.setup)
     for one in turns:
-        packed += packed_position(one.seen.position)
+        packed += packed_position(one.view.position)
     rows = row_of(packed)
     weights, settings = packed_judge(judge), _settings()
-    chances = array("d", [one.first for one in turns])
+    chances = array("d", [one.prior for one in turns])
     stays = row_of(one.stays for one in turns)
-    results, worlds = array("d", bytes(8 * KEPT * number)), array("q", bytes(8 * number))
+    results, worlds = array("d", bytes(8 * MAX_RESULTS * number)), array("q", bytes(8 * number))
     library.weigh(
         address(rows),
         number,
@@ -74,7 +81,7 @@ def race(
         -1.0 if budget.seconds is None else max(budget.seconds, 1e-6),
         -1 if budget.steps is None else budget.steps,
         dice.getrandbits(64),
-        KEPT,
+        MAX_RESULTS,
         address(results),
         address(worlds),
     )
@@ -82,8 +89,8 @@ def race(
     dropped: list[Candidate] = []
     for place, one in enumerate(turns):
         seen = worlds[place]
-        one.first = chances[place]
-        begin = KEPT * place
+        one.prior = chances[place]
+        begin = MAX_RESULTS * place
         one.results = list(results[begin : begin + (seen if seen >= 0 else -seen - 1)])
         (racing if seen >= 0 else dropped).append(one)
     racing.sort(key=lambda one: one.chance, reverse=True)
@@ -92,7 +99,7 @@ def race(
 
 
 def can_race(position: Position) -> bool:
-    """Whether a turn has come to its end here, so that it can be raced from."""
+    """Whether a turn is at its end here, so that it can be raced."""
     return position.before is None and position.stage == Stage.TURNS and not position.actions
 
 
@@ -100,12 +107,21 @@ def _settings() -> array[float]:
     return array(
         "d",
         (
-            *GLANCE.numbers,
-            *CLOSER.numbers,
-            *(SOME, TOLD, TRIED),
-            *THOROUGH.numbers,
-            *(ENDS, ROUNDS, FINALISTS),
-            *(PREPARING, PREPARED, RACERS, PRIOR, ROUND, FEWEST, BEHIND, ALIKE),
-            *(len(LEFT), *(number for pair in LEFT for number in pair)),
+            *GLANCE_WIDTH.numbers,
+            *CLOSER_WIDTH.numbers,
+            *(CLOSER_LOOK_FRACTION, LINES_SHARED, MAX_LINES_TRIED),
+            *FINALIST_WIDTH.numbers,
+            *(FINALIST_ENDS, FORECAST_ROUNDS, FINALISTS),
+            *(
+                PREPARATION_FRACTION,
+                PREPARATION_WEIGHT,
+                MAX_RACERS,
+                PRIOR_WORLDS,
+                WORLDS_PER_SHUFFLE,
+                MIN_WORLDS,
+                DROP_STANDARD_ERRORS,
+                NEGLIGIBLE_DIFFERENCE,
+            ),
+            *(len(MAX_RACERS_BY_TIME), *(number for pair in MAX_RACERS_BY_TIME for number in pair)),
         ),
     )

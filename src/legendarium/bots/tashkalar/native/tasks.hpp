@@ -8,11 +8,11 @@ namespace tashkalar {
 
 constexpr int TASKS_NUMBER = 24;
 
-// What a task looks at, from the side that would claim it.
+// What progress on a task depends on, from the side that would claim it.
 struct Seen {
   Squares mine, theirs, upgraded, legendaries;
   uint8_t destroyed[3];
-  const Position* turn;  // Where beings were summoned; null where it is not this side's turn.
+  const Position* turn;  // For this turn's summonings; null if it is not this side's turn.
 
   int summoned() const { return turn ? turn->summonings : 0; }
   int summoned_on(Squares where) const {
@@ -37,7 +37,7 @@ inline Seen seen_by(const Position& position, int side) {
   return seen;
 }
 
-// What is lacking of so many things, `of_them` special ones.
+// How many things are still lacking of a number of them, of which `of_them` must be special.
 inline int uncounted(int need, int number, int special = 0, int of_them = 0) {
   const int specials = std::min(special, of_them);
   return need - specials - std::min(number - specials, need - of_them);
@@ -79,8 +79,8 @@ struct Lines {
 };
 inline const Lines LINES;
 
-// A chain from start to goal. Every step of it leads to the next belt at most: the squares that are
-// as many steps from the start.
+// A chain from start to goal. A belt is the set of squares at one distance from the start; each
+// step of a chain advances by at most one belt.
 struct Chain {
   Squares start, goal, belts[9] = {};
   int number = 0;
@@ -102,10 +102,10 @@ inline Squares joined(Squares reached, Squares mine) {
   }
 }
 
-// How few empty squares part a chain; `most` when none or no fewer do.
+// The smallest number of empty squares that would complete a chain, or `most` if that is not less.
 inline int gap(const Seen& seen, const Chain& chain, int most) {
   const Squares mine = seen.mine, empty = ARENA & ~(mine | seen.theirs);
-  // In every belt without an own piece one would have to be placed: that is quick to see.
+  // A quick lower bound: every belt without an own piece needs one.
   int bare = 0;
   for (int i = 0; i < chain.number; i++)
     if (!(mine & chain.belts[i]) && ++bare >= most) return most;
@@ -151,9 +151,9 @@ enum TaskName {
   LINE_DOMINANCE, DIAGONAL_LINES, SIDE_CHAIN, CORNER_CHAIN, IMPRISONMENT, ENVELOPMENT, ISOLATION,
 };
 
-// How much a task still lacks; `most` where it is no less.
+// How much a task still lacks, or `most` if that is not less.
 inline int lacking(int task, const Seen& seen, int most) {
-  const auto told = [&]() -> int {
+  const auto count_lacking = [&]() -> int {
     switch (task) {
       case DESTRUCTION: return undestroyed(seen, 3);
       case DEVASTATION: return undestroyed(seen, 4);
@@ -190,10 +190,10 @@ inline int lacking(int task, const Seen& seen, int most) {
       default: return isolation(seen) ? 0 : 1;
     }
   };
-  return std::min(most, told());
+  return std::min(most, count_lacking());
 }
 
-// For every task that placing brings nearer, the squares that can matter (task_squares.py).
+// For every task that placing can advance, the squares that can matter (task_squares.py).
 inline Squares where_it_matters(int task) {
   switch (task) {
     case RED_CONQUEST: return RED;
@@ -209,7 +209,7 @@ inline Squares where_it_matters(int task) {
   }
 }
 
-// The empty squares on which a piece of the side to move brings a near task nearer.
+// The empty squares on which a piece of the side to move advances a task that is close.
 inline Squares task_squares(const Position& position) {
   if (position.tasks.empty()) return 0;
   Squares found = 0;
@@ -230,7 +230,7 @@ inline Squares task_squares(const Position& position) {
 
 struct Task {
   const char* name;
-  int category, points;  // They come from the rules, and so does the last one.
+  int category, points;  // These and `advanced` are loaded from the rules in Python.
   bool advanced;
 };
 

@@ -1,4 +1,4 @@
-// How much of the time, or of the steps, is spent (budget.py).
+// A budget being spent (budget.py).
 #pragma once
 #include <algorithm>
 #include <chrono>
@@ -11,7 +11,7 @@ class Timer {
   double spent_seconds() const {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun_).count();
   }
-  // From 0 to 1, counted from a beginning that may be later than the timer's own.
+  // The fraction spent, from 0 to 1, since a start that may be later than the timer's own.
   double spent(double from_seconds, long from_left) const {
     double share = 0;
     if (end_ > 0) share = (spent_seconds() - from_seconds) / std::max(1e-9, end_ - from_seconds);

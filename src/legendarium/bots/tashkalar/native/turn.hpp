@@ -1,6 +1,6 @@
-// What a turn does: placing, summoning, a flare, its end (actions.py, turn.py, hands.py, forms/).
+// The actions of a turn and its end (actions.py, turn.py, hands.py, forms/).
 //
-// Only what searches need: no handing over, no start pieces.
+// It has only what searches need: no handing over, no start pieces.
 #pragma once
 #include "flares.hpp"
 #include "highland.hpp"
@@ -21,7 +21,7 @@ inline const Being& being_of(int card) {
   return school[card % 18];
 }
 
-// Under which deck a card is put: a flare has a number that is a being's, too.
+// The deck that a card is put under; needed because flares and beings share numbers.
 enum Under { BEING_DECK, FLARE_DECK };
 
 inline void put_under(Position& position, Choice answer) {
@@ -294,7 +294,8 @@ inline void end_turn(Act& act) {
 
 enum Run { DONE, ASKING, REFUSED };
 
-// Carry an action out from `before`: what comes of it is in `after`, what it asks in `options`.
+// Carry an action out from `before`: the result is in `after`, the options of its question in
+// `options`.
 inline Run run(const Position& before, const Answers& answers, Position& after, Options& options,
                bool checked = false) {
   after = before;
@@ -322,8 +323,8 @@ inline Squares placing_squares(const Position& position) {
   return position.empty() | (position.mine() & ~position.legendaries);
 }
 
-// What may be done between two actions, placing on these squares only; neither handing over nor
-// ending the turn, and discarding only if `discards`.
+// The options between two actions: placing on these squares only, discarding only if `discards`,
+// and neither handing over nor ending the turn.
 inline void list_actions(const Position& position, Squares placing, bool discards,
                          Options& options) {
   options.clear();
@@ -344,7 +345,7 @@ inline void list_actions(const Position& position, Squares placing, bool discard
   if (may_invoke(position)) options.push_back(choice(FLARE));
 }
 
-// Whether an action may begin so.
+// Whether an action may begin with this choice.
 inline bool may_begin(const Position& position, const Choice& option) {
   if (position.stage != TURNS) return false;
   if (option.kind == END_TURN) return !position.actions;

@@ -6,20 +6,20 @@
 namespace tashkalar {
 
 struct Width {
-  int actions, effects, options, begun;
-  bool closer;  // Whether effects are judged as closely as what is between actions.
-  bool quiet;   // Whether pieces are also placed where they bring nothing in this turn.
+  int actions, effects, options, effect_actions;
+  bool closer;  // Whether positions within effects are judged as closely as those between actions.
+  bool quiet;   // Whether pieces are also placed where they gain nothing this turn.
 };
 
-constexpr double SUMMONING[3] = {0.2, 0.6, 1.2};
+constexpr double SUMMONING_WORTH[3] = {0.2, 0.6, 1.2};
 
-// What the best being that can be summoned now may bring (promise.py).
+// What the best being that can be summoned now may gain (promise.py).
 inline double promise(const Position& position) {
   if (!position.actions || position.handed_over) return 0;
   const Player& player = position.players[position.seat];
   double best = 0;
   const auto look = [&](int card) {
-    const double brings = SUMMONING[CARDS[card].rank];
+    const double brings = SUMMONING_WORTH[CARDS[card].rank];
     if (brings > best && summoning_squares(position, card)) best = brings;
   };
   for (int card : player.legends) look(card);
@@ -42,10 +42,10 @@ inline Squares completing_squares(const Position& position, int seat) {
   return found & empty;
 }
 
-// Positions that were seen, by a number that tells them apart.
+// The positions already seen, by their hash.
 class Known {
  public:
-  // A power of two: half as many positions are told apart, further ones pass for new.
+  // A power of two. The set is full at half this size; further positions count as new.
   explicit Known(size_t size) : keys_(size), stamps_(size), last_(size - 1) {}
   void clear() {
     if (!++turn_) {
@@ -95,28 +95,28 @@ class Mixed {
 };
 
 // A position of the turn, between two actions or in the middle of one.
-struct Reached {
+struct Node {
   Position position;
   double worth;
   int previous;  // Where its last action began; NONE where the search began.
   Answers answers;
 };
 
-// A turn, action by action, each with all its answers.
+// A turn as its actions, each with all its choices.
 using Line = std::vector<Answers>;
 
 class TurnTree {
  public:
-  // Once the timer is late, what was found so far is all. `known` is the size of the set of
-  // positions seen: narrow searches are quicker with a small one.
+  // Once the timer is late, the search stops with what it has found. `known` is the size of the
+  // set of positions seen: narrow searches are faster with a small one.
   explicit TurnTree(const Timer& timer, size_t known = 1 << 13) : timer_(timer), known_(known) {
     reached_.reserve(1024);
   }
 
-  // Where the turn of the seat can end, best first; actions may be left. Between turns that are
-  // worth the same chance decides, unless it is 0: the first actions are looked at in its order.
+  // The possible ends of the seat's turn, best first; actions may be left. Ties are broken at
+  // random by `chance`, which orders the first actions, unless it is 0.
   const std::vector<int>& search(const Position& world, int seat, const Judge& judge, Width width,
-                                 Purpose purpose = PLAIN, uint64_t chance = 0) {
+                                 Purpose purpose = PLAIN_WORTH, uint64_t chance = 0) {
     seat_ = seat;
     judge_ = &judge;
     width_ = width;
@@ -140,7 +140,7 @@ class TurnTree {
     return ends_;
   }
 
-  const Reached& operator[](int number) const { return reached_[number]; }
+  const Node& operator[](int number) const { return reached_[number]; }
 
   Line line(int number) const {
     Line found;
@@ -151,17 +151,17 @@ class TurnTree {
   }
 
  private:
-  static constexpr size_t MOST = 1 << 16;  // More positions than that are not kept: some 50 MB.
-  static constexpr int SELDOM = 64;  // The time is looked at once in so many steps.
+  static constexpr size_t MAX_POSITIONS = 1 << 16;  // How many positions are kept: about 50 MB.
+  static constexpr int STEPS_PER_TIME_CHECK = 64;
   const Timer& timer_;
   int steps_ = 0;
   bool is_late_ = false;
   int seat_ = 0;
   const Judge* judge_ = nullptr;
   Width width_{};
-  Purpose purpose_ = PLAIN;
+  Purpose purpose_ = PLAIN_WORTH;
   uint64_t chance_ = 0;
-  std::vector<Reached> reached_;
+  std::vector<Node> reached_;
   std::vector<int> ends_, frontier_, found_, begun_, going_;
   std::vector<std::pair<double, int>> promising_;
   Known known_;
@@ -169,12 +169,12 @@ class TurnTree {
   Position after_;
 
   double worth(const Position& position) const {
-    if (purpose_ == HOPING) return hopes(position, seat_);
-    if (purpose_ == STRIVING) return judge_->quick(position, seat_) + nearness(position);
+    if (purpose_ == LAST_POINTS) return last_turn_worth(position, seat_);
+    if (purpose_ == FAR_TASKS) return judge_->quick(position, seat_) + nearness(position);
     return width_.quiet ? judge_->quick(position, seat_) : judge_->glance(position, seat_);
   }
 
-  // Cards that are nearly ready are kept; those that go under their decks do so in one order.
+  // Nearly ready cards are not discarded; cards are put under their decks in one order only.
   void leave_out_foolish(Options& options, const Position& position) const {
     bool put_under = false;
     const auto is_foolish = [&](const Choice& option) {
@@ -191,7 +191,7 @@ class TurnTree {
     return judge_->lacking_pieces(position, card, position.mine()) <= near;
   }
 
-  // The best of what was found goes on.
+  // Keeps the best of the positions found to continue from.
   void sort_out(std::vector<int>& frontier) {
     promising_.clear();
     for (int number : found_) {
@@ -211,7 +211,7 @@ class TurnTree {
   void follow_actions(int number) {
     const Position& here = reached_[number].position;
     Squares placing = width_.quiet ? ARENA : task_squares(here);
-    // What the last piece completes cannot be summoned in this turn.
+    // A being completed by the last action cannot be summoned this turn.
     if (!width_.quiet && here.actions > 1) placing |= completing_squares(here, seat_);
     list_actions(here, placing, width_.quiet, actions_);
     leave_out_foolish(actions_, here);
@@ -223,7 +223,7 @@ class TurnTree {
       const int after = follow(number, answers, true);
       if (after != NONE) begun_.push_back(after);
     }
-    keep_best(begun_, width_.begun);
+    keep_best(begun_, width_.effect_actions);
     const std::vector<int> begun = begun_;
     for (int one : begun) follow_effect(one);
   }
@@ -251,13 +251,14 @@ class TurnTree {
     }
   }
 
-  // Run an action: what is over is found, what asks on is given back. Where an action begins, it is
-  // not looked at whether the same was asked before.
+  // Run an action. A finished one is added to the positions found; the number of one that asks
+  // further is returned. For the start of an action, whether it was seen before is not checked.
   int follow(int previous, const Answers& answers, bool begins) {
-    if (++steps_ % SELDOM == 0) is_late_ = timer_.is_late();
-    if (is_late_ || reached_.size() >= MOST || answers.number >= MOST_ANSWERS - 1) return NONE;
-    const Run told = run(reached_[previous].position, answers, after_, options_);
-    const bool is_over = told == DONE;
+    if (++steps_ % STEPS_PER_TIME_CHECK == 0) is_late_ = timer_.is_late();
+    if (is_late_ || reached_.size() >= MAX_POSITIONS || answers.number >= MOST_ANSWERS - 1)
+      return NONE;
+    const Run state = run(reached_[previous].position, answers, after_, options_);
+    const bool is_over = state == DONE;
     if ((is_over || !begins) && !known_.add(key_of(after_, is_over ? nullptr : &answers)))
       return NONE;
     reached_.push_back({after_, is_over || width_.closer ? worth(after_) : judge_->rough(after_, seat_),
@@ -276,7 +277,7 @@ class TurnTree {
     numbers.resize(most);
   }
 
-  // A few of the options: first those that go for an enemy, the last one always.
+  // A few of the options: those against an enemy first, and always the last option.
   void take_few(const Position& position) {
     const Squares enemies = position.occupied() & ~position.mine();
     const Choice last = asked_.back();

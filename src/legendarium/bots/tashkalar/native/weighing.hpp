@@ -1,4 +1,4 @@
-// Turns weighed against each other by what follows them, as in search/weighing.py.
+// Weighs turns against each other by what follows them, as in search/weighing.py.
 #pragma once
 #include "dealing.hpp"
 #include "forecast.hpp"
@@ -6,17 +6,17 @@
 namespace tashkalar {
 
 struct Settings {
-  double preparing;  // The share of the time for what the turns prepare.
-  double prepared;   // How much of that is added to their chances.
-  int racers;        // So many turns are weighed against each other.
-  double prior;      // So many worlds the first judgement counts for.
-  int rounds;        // For so many rounds each is followed,
-  int finalists;     // and thoroughly once so many are left.
-  int hands;         // So many worlds are dealt from the same shuffled cards.
-  int fewest;        // So many worlds are looked at before a turn is dropped,
-  double behind;     // if it is so many standard errors behind the best,
-  double alike;      // and by more than this.
-  int narrowing;     // After each of these shares of the time, so many turns at most are left.
+  double preparing;  // The fraction of the time for rating what the turns prepare.
+  double prepared;   // The weight of that in the prior chances.
+  int racers;        // How many turns enter the race.
+  double prior;      // How many worlds the prior chance counts as.
+  int rounds;        // How many rounds every turn is followed for.
+  int finalists;     // Once this few turns are left, they are followed thoroughly.
+  int hands;         // How many worlds are dealt from the same shuffled cards.
+  int fewest;        // How many worlds a turn is followed in before it can be dropped.
+  double behind;     // A turn is dropped when it is this many standard errors behind the best one
+  double alike;      // and the difference is more than this.
+  int narrowing;     // The number of pairs below: a fraction of the time, and the turns left then.
   double after[8];
   int left[8];
 };
@@ -54,7 +54,7 @@ class Weighing {
       const std::vector<double> likely =
           forecaster_.forecast(worlds, seat_, seed_ + number, settings_.rounds,
                                static_cast<int>(racing.size()) <= settings_.finalists);
-      if (timer_.is_late()) break;  // What was foreseen in a hurry counts for nobody.
+      if (timer_.is_late()) break;  // Forecasts that were cut short are not used.
       timer_.step(static_cast<long>(racing.size()));
       for (size_t i = 0; i < racing.size(); i++) turns_[racing[i]].results.push_back(likely[i]);
       racing = still_racing(racing, timer_.spent(began, steps));
@@ -84,7 +84,7 @@ class Weighing {
     return numbers;
   }
 
-  // The most promising turns, by what each has prepared for the seat's next one.
+  // The most promising turns, by what each prepares for the seat's next turn.
   std::vector<int> prepare() {
     std::vector<int> numbers(turns_.size());
     for (size_t i = 0; i < numbers.size(); i++) numbers[i] = static_cast<int>(i);

@@ -1,4 +1,4 @@
-// What a position is worth to a seat, as in worth/: the same features with the same weights.
+// The worth of a position to a seat, as in worth/: the same features with the same weights.
 #pragma once
 #include <cmath>
 
@@ -10,7 +10,7 @@ constexpr double HALF_A_PAIR = 0.3;
 constexpr double CERTAIN = 100.0;
 constexpr double ACTION = 1.5;
 
-// The few numbers of a row, the lowest first.
+// A few numbers sorted, the lowest first.
 inline void sort_row(int (&row)[SEATS], int number) {
   for (int i = 1; i < number; i++)
     for (int j = i; j && row[j] < row[j - 1]; j--) std::swap(row[j], row[j - 1]);
@@ -89,7 +89,7 @@ inline Race race(const Position& position, int side, int claimed = NONE) {
           late(std::max(points[0], points[1]), limit, position)};
 }
 
-// What a side would be compared by if the running turn ended now and the game with it.
+// The final standing of a side if the current turn and the game ended now.
 struct Standing {
   int number = 0;
   double parts[SEATS + 2];
@@ -138,7 +138,7 @@ inline bool ends_game(const Position& position) {
   return standing(position, 0).parts[0] >= 6 || standing(position, 1).parts[0] >= 6;
 }
 
-// Who is before whom once the game is over: more than 0 if the first one is.
+// Compares two final standings: more than 0 if the first one is better.
 inline double compared(const Standing& one, const Standing& other) {
   for (int i = 0; i < one.number; i++)
     if (one.parts[i] != other.parts[i]) return one.parts[i] - other.parts[i];
@@ -206,14 +206,14 @@ class Judge {
     return with_actions(worth, now);
   }
 
-  // In the middle of an effect: points and pieces alone.
+  // The worth by points and pieces alone, used in the middle of an effect.
   double rough(const Position& position, int seat) const {
     const Counted now(position, seat);
     double worth = (weights[POINTS] + 0.5 * weights[POINTS_LATE]) * race(position, now.side).ahead;
     return worth + pieces(now) + action() * position.actions;
   }
 
-  // Where a turn of the seat's side ends.
+  // The worth at the end of a turn of the seat's side.
   double full(const Position& position, int seat) const {
     if (!position.actions && ends_game(position)) return final(position, position.setup->side_of(seat));
     return quick(position, seat) + deep(Counted(position, seat));
@@ -224,7 +224,7 @@ class Judge {
     return ends.chance(full(position, seat));
   }
 
-  // How many pieces a being still needs, 0 to 3.
+  // The number of pieces that a being still needs, 0 to TOO_MANY.
   static int lacking_pieces(const Position& position, int number, Squares pieces) {
     const Card& card = CARDS[number];
     const Squares upgraded = position.upgraded();
@@ -275,7 +275,7 @@ class Judge {
     return std::copysign(CERTAIN, first) + std::max(-3.0, std::min(3.0, margin));
   }
 
-  // 1 for a game that is won, its part of a shared one, or 0.
+  // 1 for a win, the side's share of a shared victory, or 0.
   double result(const Position& position, int side) const {
     const Standing mine = standing(position, side);
     int sharing = 0;
@@ -318,7 +318,7 @@ class Judge {
       if (enemy_lacks < most) worth += weights[ENEMY_TASK + enemy_lacks] * points;
       if (!(is_acting ? own_lacks : enemy_lacks)) claimed = std::max(claimed, points);
     }
-    // The one that is claimed at the end of this turn is counted among the points.
+    // The task claimed at the end of this turn is already counted in the points.
     return is_acting ? worth - weights[OWN_TASK] * claimed : worth;
   }
 
@@ -391,7 +391,7 @@ class Judge {
     return worth + weights[ENEMY_FLARE] * open_to_them * now.share / FLARES_NUMBER;
   }
 
-  // What the cards that the seat has not seen could do next.
+  // The deep features: what the cards that the seat has not seen could do next.
   double deep(const Counted& now) const {
     const Position& position = now.position;
     const Setup& setup = *position.setup;

@@ -1,1 +1,1 @@
-"""Searching: the own turn, what the others may answer, and when to hand over."""
+"""Search: a seat's own turn, the opponents' replies, and when to hand over."""

@@ -1,4 +1,4 @@
-"""Where one more piece completes a pattern of the hand."""
+"""The squares on which one more piece completes a pattern of the hand."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def _completing(
     found = NOWHERE
     high, low, free = upgraded << MARGIN, mine << MARGIN, empty << MARGIN
     for cells in pattern.shapes:
-        # Followed at once: where nothing lacks, and for each common cell, where just it lacks.
+        # Tracks the places where nothing is missing and, for each common cell, where only that
+        # cell is missing.
         none = allowed
         lacking: list[tuple[int, Squares]] = []
         for is_common, shift in cells:

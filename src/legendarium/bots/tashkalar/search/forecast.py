@@ -1,4 +1,4 @@
-"""What comes after turns: the enemies' answers and the side's next turn, in one world."""
+"""Forecasts what follows a turn: the enemies' replies and the side's next turn, in one world."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from legendarium.bots.tashkalar.search.completing import completing_squares
-from legendarium.bots.tashkalar.search.together import best_turns
+from legendarium.bots.tashkalar.search.shared_search import best_turns
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.tashkalar import turn
 from legendarium.tashkalar.arena import Squares, around, each
@@ -23,42 +23,42 @@ def forecasts(
     is_late: Callable[[], bool] = lambda: False,
     rounds: int = 1,
 ) -> list[float]:
-    """The chance to win of a seat after its enemies had a turn, and its side had its next one.
+    """For each end of a turn: the chance to win after the enemies' turns and the side's next turn.
 
-    `ends` are whole worlds that differ in the seat's turn alone, which is about to end. The turns
-    that follow are looked for together, with the same dice for all. In teams the next turn is the
-    partner's. It is the mean over so many `rounds` of turns: the first tells more surely what a
-    turn brings, later ones tell more of it. Once `is_late`, it hurries, and what it tells is not
-    worth much.
+    `ends` are complete worlds that differ only in the seat's turn, which is about to end. The
+    turns that follow are searched together, with the same dice for all. In teams the next turn is
+    the partner's. The result is the mean over `rounds` of turns: the first round is more certain,
+    later ones show more of the consequences. Once `is_late`, the search is cut short and the
+    result is unreliable.
     """
-    told = [0.0] * len(ends)
+    totals = [0.0] * len(ends)
     following = dict(enumerate(ends))
     for left in range(rounds, 0, -1):
         if not following:
             break
         likely, following = _after_round(following, seat, judge, Random(seed + left), is_late)
         for number, chance in likely.items():
-            # Where nothing follows, it stays as it is.
-            told[number] += chance if number in following else left * chance
-    return [total / rounds for total in told]
+            # A world without further turns keeps its chance for the remaining rounds.
+            totals[number] += chance if number in following else left * chance
+    return [total / rounds for total in totals]
 
 
-def unanswered(
+def forecast_unanswered(
     end: Position,
     seat: int,
     judge: Judge,
     seed: int,
     is_late: Callable[[], bool] = lambda: False,
 ) -> float:
-    """The chance to win of a seat after its next turn, if all others let theirs pass.
+    """The chance to win of a seat after its next turn, if all other seats pass.
 
-    It takes a small part of the time of a forecast and tells what the turn has prepared.
+    This takes a fraction of the time of a full forecast and shows what the turn prepares.
     """
     return _after_round({0: end}, seat, judge, Random(seed), is_late, answered=False)[0][0]
 
 
 Worlds = dict[int, Position]
-"""The worlds that go on, by the number of the turn they came from."""
+"""Worlds by the number of the turn that they follow."""
 
 
 def _after_round(
@@ -69,14 +69,14 @@ def _after_round(
     is_late: Callable[[], bool],
     answered: bool = True,
 ) -> tuple[dict[int, float], Worlds]:
-    """The chances to win after a round of turns, and their ends where the seat has turns after."""
+    """The chances to win after a round of turns, and the worlds in which the side had its turn."""
     setup = next(iter(ends.values())).setup
     side = setup.side_of[seat]
     own = [other for other in range(setup.seats) if setup.side_of[other] == side]
     going_on = own if answered else [seat]
     others = [other for other in range(setup.seats) if other not in going_on]
     worlds = {number: close_turn(end, judge) for number, end in ends.items()}
-    # Once more than there are others: a seat may have got another turn.
+    # One pass more than there are other seats, because a seat may get an extra turn.
     for acting in others * (len(others) + 1):
         here = _to_move(worlds, acting)
         if answered:
@@ -94,7 +94,7 @@ def _after_round(
 
 
 def _to_move(worlds: Worlds, seat: int) -> Worlds:
-    """The worlds in which this seat has a turn."""
+    """The worlds in which it is this seat's turn."""
     return {
         number: position
         for number, position in worlds.items()
@@ -103,7 +103,7 @@ def _to_move(worlds: Worlds, seat: int) -> Worlds:
 
 
 def _chance(position: Position, seat: int, judge: Judge) -> float:
-    """The chance to win where the game is over, or where a turn of the seat's side ends."""
+    """The chance to win at the end of the game or of a turn of the seat's side."""
     if position.stage == Stage.OVER:
         return _result(position, position.setup.side_of[seat])
     return judge.odds.ends.chance(judge.full(position, seat))
@@ -112,7 +112,7 @@ def _chance(position: Position, seat: int, judge: Judge) -> float:
 def _played(
     positions: Worlds, seat: int, judge: Judge, dice: Random, is_late: Callable[[], bool]
 ) -> Worlds:
-    """The ends of the best turns that are found, pieces placed with the actions that are left."""
+    """The ends of the best turns found, with pieces placed for the remaining actions."""
     if not positions:
         return {}
     ends = best_turns(list(positions.values()), seat, judge, dice, is_late)
@@ -124,7 +124,7 @@ def _played(
 
 
 def _idle(position: Position) -> Position:
-    """The same without any action left."""
+    """The same position with no actions left."""
     idle = position.copy()
     idle._question = None
     idle.actions = 0
@@ -132,7 +132,7 @@ def _idle(position: Position) -> Position:
 
 
 def close_turn(position: Position, judge: Judge) -> Position:
-    """End the running turn; of several ways to close it, the best for its side."""
+    """End the current turn, with the best of the closing choices for its side."""
     if position.stage == Stage.OVER:
         return position
     seat = position.seat
@@ -146,7 +146,7 @@ def close_turn(position: Position, judge: Judge) -> Position:
 
 
 def _filled(position: Position, seat: int, chance: Random) -> Position:
-    """Use the actions that are left: pieces are placed where they help some card."""
+    """Use the remaining actions to place pieces where they help a card of the hand."""
     while position.stage != Stage.OVER and position.before is None and position.actions:
         side = position.side
         if position.stock(side, COMMON) <= 0:
@@ -162,7 +162,7 @@ def _one_of(group: Squares, chance: Random) -> Squares:
 
 
 def _result(position: Position, side: int) -> float:
-    """1 for a game that is won, its part of a shared one, or 0."""
+    """1 for a win, the side's share of a shared victory, or 0."""
     found = outcome(position)
     assert found is not None
     sides = position.setup.side_of

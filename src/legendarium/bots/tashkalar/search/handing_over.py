@@ -1,7 +1,7 @@
-"""When a team gains by handing the rest of a turn over (rule 12T.5).
+"""Decides when to hand the rest of a turn over to the partner (rule 12T.5).
 
-The partner may only place pieces then, but knows the own hand. So it is weighed once nothing but
-placing is left: in a few worlds, the partner's squares against the own ones.
+The partner may then only place pieces, but knows their own hand. So this is considered once only
+placing is left, by comparing the partner's placements with the seat's own in a few worlds.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from legendarium.tashkalar.asks import HAND_OVER
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View, sample, view
 
-WORLDS = 4
-GAIN = 0.03
-"""By so much worth the team must gain: a hand-over cannot be taken back."""
+WORLDS_COMPARED = 4
+MIN_GAIN = 0.03
+"""The gain in worth that justifies a hand-over, which cannot be undone."""
 
 
 def with_hand_over(seen: View, steps: Sequence[Step], judge: Judge, chance: Random) -> list[Step]:
-    """The same steps, or those up to a hand-over where the team gains by one."""
+    """The steps, cut short by a hand-over where the team gains from it."""
     first = _only_placing(steps)
     if not seen.position.setup.teams or first is None:
         return list(steps)
@@ -33,16 +33,16 @@ def with_hand_over(seen: View, steps: Sequence[Step], judge: Judge, chance: Rand
         return list(steps)
     own = [option for _, option in steps[first:] if option.kind == "place"]
     gain = 0.0
-    for _ in range(WORLDS):
+    for _ in range(WORLDS_COMPARED):
         world = sample(view(position, seen.seat), chance)
         gain += _placed_by_partner(world, judge) - _placed(world, own, judge)
-    if gain / WORLDS < GAIN:
+    if gain / WORLDS_COMPARED < MIN_GAIN:
         return list(steps)
     return [*steps[:first], (position, HAND_OVER)]
 
 
 def _only_placing(steps: Sequence[Step]) -> int | None:
-    """From which step on nothing is done but placing; None when the last action is another."""
+    """The step from which all actions place pieces; None if the last action does not."""
     first = None
     for number in range(len(steps) - 1, -1, -1):
         position, option = steps[number]
@@ -61,7 +61,7 @@ def _placed(world: Position, options: Sequence[Option], judge: Judge) -> float:
 
 
 def _placed_by_partner(world: Position, judge: Judge) -> float:
-    """What the team has once the partner has placed as it likes best."""
+    """The worth for the team after the partner's best placements."""
     position = turn.take(world, HAND_OVER)
     while (asked := turn.question(position)) is not None and asked.seat != world.seat:
         partner = asked.seat
@@ -71,7 +71,7 @@ def _placed_by_partner(world: Position, judge: Judge) -> float:
 
 
 def _for_team(position: Position, judge: Judge) -> float:
-    """The worth for the team: the hands of both count."""
+    """The worth for the team, counting both hands."""
     owner = position.seat
     partner = position.setup.partner(owner)
     return judge.quick(position, owner) + judge.hand(position, partner)

@@ -1,4 +1,4 @@
-"""Where one more piece brings a task nearer, when it is near already (High Form)."""
+"""The squares on which one more piece makes progress on a task that is close (High Form)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from legendarium.tashkalar.arena import (
     Squares,
     each,
 )
-from legendarium.tashkalar.forms.high_form import seen_by_turn
+from legendarium.tashkalar.forms.high_form import current_task_facts
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.progress import progress
 from legendarium.tashkalar.tasks import CROSSES, MIDDLE_LINES
 
-NEAR = 2
-"""A task that lacks more is out of reach for placing alone."""
+MAX_LACKING = 2
+"""A task that lacks more cannot be completed by placing alone."""
 
 _LINES = sum({bit for line in MIDDLE_LINES for bit in each(line)})
-_WHERE: dict[str, Squares] = {
+_SQUARES_THAT_MATTER: dict[str, Squares] = {
     "red-conquest": RED,
     "green-conquest": GREEN,
     "color-conquest": COLOURED,
@@ -36,19 +36,19 @@ _WHERE: dict[str, Squares] = {
     "envelopment": ARENA,
     "isolation": ARENA,
 }
-"""For every task that placing brings nearer, the squares that can matter."""
+"""For every task that placing can advance, the squares that can matter."""
 
 
 def task_squares(position: Position) -> Squares:
-    """The empty squares on which a piece of the side to move brings a near task nearer."""
+    """The empty squares on which a piece of the side to move advances a task that is close."""
     if position.tasks is None:
         return NOWHERE
     found = NOWHERE
-    seen = seen_by_turn(position)
+    seen = current_task_facts(position)
     for task in position.tasks.current:
-        where = _WHERE.get(task, NOWHERE) & position.empty
+        where = _SQUARES_THAT_MATTER.get(task, NOWHERE) & position.empty
         have, need = progress(task, seen)
-        if not where or not 0 < need - have <= NEAR:
+        if not where or not 0 < need - have <= MAX_LACKING:
             continue
         for square in each(where):
             if progress(task, seen._replace(mine=seen.mine | square)).have > have:

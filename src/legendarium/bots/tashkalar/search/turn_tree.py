@@ -1,8 +1,8 @@
 """A search through one turn, action by action.
 
-Every action is carried through to its end, with all the choices of its effect, before it is
-compared with others: half an effect says little. From action to action the most promising
-positions go on; a position that was reached before, in whatever order, is not looked at again.
+Every action is played to its end, with all the choices of its effect, before it is compared with
+others: half an effect says little. After each action the most promising positions are kept; a
+position already reached by another order of actions is not searched again.
 """
 
 from __future__ import annotations
@@ -29,42 +29,42 @@ Worth = Callable[[Position, int], float]
 
 
 class Width(NamedTuple):
-    """How much of a turn is looked at."""
+    """The width of a search."""
 
     actions: int
-    """How many positions go on from one action to the next."""
+    """How many positions are kept from one action to the next."""
     effects: int
-    """How many positions go on from one choice of an effect to the next."""
+    """How many positions are kept from one choice of an effect to the next."""
     quiet: bool
-    """Whether pieces are also placed where they bring nothing in this turn, neither a being nor a
+    """Whether pieces are also placed where they gain nothing this turn, neither a being nor a
     task. If not, actions may be left."""
     options: int = 1000
-    """How many answers to one question of an effect are tried, those that hit an enemy first."""
-    begun: int = 1000
-    """How many summonings and other actions with an effect are carried through."""
+    """How many options of an effect's question are tried, those against an enemy first."""
+    effect_actions: int = 1000
+    """How many actions with an effect, such as summonings, are played to their end."""
 
     @property
     def numbers(self) -> tuple[int, int, int, int]:
-        """How many of everything."""
-        return self.actions, self.effects, self.options, self.begun
+        """The limits as the compiled library reads them."""
+        return self.actions, self.effects, self.options, self.effect_actions
 
 
 @dataclass(slots=True)
-class Reached:
-    """A position of the turn between two actions or at its end, and how it was reached."""
+class Node:
+    """A position between two actions or at the end of a turn, and the choice that leads to it."""
 
     worth: float
     position: Position
-    previous: Reached | None
+    previous: Node | None
     option: Option | None
 
     def steps(self) -> list[Step]:
         """Every position on the way with the option taken there, the first one first."""
         found = []
-        reached: Reached = self
-        while reached.previous is not None and reached.option is not None:
-            found.append((reached.previous.position, reached.option))
-            reached = reached.previous
+        node: Node = self
+        while node.previous is not None and node.option is not None:
+            found.append((node.previous.position, node.option))
+            node = node.previous
         return found[::-1]
 
 
@@ -79,9 +79,9 @@ class TurnTree:
         rough: Worth | None = None,
         is_late: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`worth` judges between actions, `rough` in the middle of one (or `worth` does).
+        """`worth` evaluates positions between actions; `rough`, if given, those within one.
 
-        Once `is_late`, what was found so far is all.
+        Once `is_late`, the search stops with what it has found.
         """
         self._seat = seat
         self._worth = worth
@@ -90,10 +90,10 @@ class TurnTree:
         self._is_late = is_late
         self._known: set[object] = set()
 
-    def ends(self, world: Position, options: Sequence[Option] | None = None) -> list[Reached]:
-        """Where the turn can end, best first; at least one unless somebody else must choose."""
-        start = Reached(self._worth(world, self._seat), world, None, None)
-        ends: list[Reached] = []
+    def ends(self, world: Position, options: Sequence[Option] | None = None) -> list[Node]:
+        """The possible ends of the turn, best first; none only if another seat is to choose."""
+        start = Node(self._worth(world, self._seat), world, None, None)
+        ends: list[Node] = []
         if world.before is None:
             frontier = [start]
             if not self._width.quiet:
@@ -102,53 +102,53 @@ class TurnTree:
             frontier = self._sorted(self._effect([start], options), ends)
         first = options if world.before is None else None
         while frontier:
-            found: list[Reached] = []
-            for reached in frontier:
-                found += self._actions(reached, first)
+            found: list[Node] = []
+            for node in frontier:
+                found += self._actions(node, first)
             first = None
             frontier = self._sorted(found, ends)
         ends.sort(key=lambda end: end.worth, reverse=True)
         return ends
 
-    def _sorted(self, found: Iterable[Reached], ends: list[Reached]) -> list[Reached]:
-        """The best positions that go on; those where the turn may end are added to the ends.
+    def _sorted(self, found: Iterable[Node], ends: list[Node]) -> list[Node]:
+        """The best positions to continue from; those where the turn may end are added to `ends`.
 
-        There may be thousands: once it is late, none of them is looked at for what it promises.
+        There may be thousands, so their promise is no longer computed once it is late.
         """
-        going: list[tuple[float, Reached]] = []
-        for reached in found:
-            position = reached.position
+        going: list[tuple[float, Node]] = []
+        for node in found:
+            position = node.position
             if position.stage == Stage.OVER or self._is_given_away(position):
-                ends.append(reached)
+                ends.append(node)
                 continue
             if not position.actions or not self._width.quiet:
-                ends.append(reached)
+                ends.append(node)
             if self._is_late() or not (position.actions or _has_flare(position)):
                 continue
-            going.append((reached.worth + promise(position), reached))
+            going.append((node.worth + promise(position), node))
         going.sort(key=lambda one: one[0], reverse=True)
-        return [reached for _, reached in going[: self._width.actions]]
+        return [node for _, node in going[: self._width.actions]]
 
     def _is_given_away(self, position: Position) -> bool:
-        """Whether somebody else goes on, in a position between two actions."""
+        """Whether another seat is to act, in a position between two actions."""
         return (position.decider if position.actions else position.seat) != self._seat
 
-    def _actions(self, reached: Reached, options: Sequence[Option] | None) -> Iterator[Reached]:
-        """Everything that one action, or a flare, can lead to."""
-        begun: list[Reached] = []
-        given = self._options(reached.position) if options is None else options
-        for option in self._sensible(reached.position, given):
+    def _actions(self, node: Node, options: Sequence[Option] | None) -> Iterator[Node]:
+        """Every position that one action, or a flare, can lead to."""
+        begun: list[Node] = []
+        given = self._options(node.position) if options is None else options
+        for option in self._sensible(node.position, given):
             if self._is_late():
                 return
-            after = turn.take(reached.position, option)
+            after = turn.take(node.position, option)
             if after.before is None:
                 if self._is_new(after):
-                    yield Reached(self._worth(after, self._seat), after, reached, option)
+                    yield Node(self._worth(after, self._seat), after, node, option)
             else:
-                begun.append(Reached(self._rough(after, self._seat), after, reached, option))
-        if len(begun) > self._width.begun:
+                begun.append(Node(self._rough(after, self._seat), after, node, option))
+        if len(begun) > self._width.effect_actions:
             begun.sort(key=lambda one: one.worth, reverse=True)
-            del begun[self._width.begun :]
+            del begun[self._width.effect_actions :]
         for one in begun:
             yield from self._effect([one])
 
@@ -159,7 +159,7 @@ class TurnTree:
             return asked.options
         squares = task_squares(position)
         if position.actions > 1:
-            # What the last piece completes cannot be summoned in this turn.
+            # A being completed by the last action cannot be summoned this turn.
             squares |= completing_squares(position, self._seat)
         return [
             option
@@ -168,29 +168,27 @@ class TurnTree:
             and option.kind != "discard"
         ]
 
-    def _effect(
-        self, begun: list[Reached], options: Sequence[Option] | None = None
-    ) -> Iterator[Reached]:
-        """Everything that the choices of a running effect can lead to, the best few at each."""
+    def _effect(self, begun: list[Node], options: Sequence[Option] | None = None) -> Iterator[Node]:
+        """Every position that the choices of an effect can lead to, keeping the best few."""
         while begun:
-            going: list[Reached] = []
-            for reached in begun:
-                asked = turn.question(reached.position)
+            going: list[Node] = []
+            for node in begun:
+                asked = turn.question(node.position)
                 assert asked is not None
                 given = asked.options if options is None else options
                 if len(given) > self._width.options:
-                    given = self._few(reached.position, given)
-                for option in self._sensible(reached.position, given):
+                    given = self._few(node.position, given)
+                for option in self._sensible(node.position, given):
                     if self._is_late():
                         return
-                    after = turn.take(reached.position, option)
+                    after = turn.take(node.position, option)
                     if not self._is_new(after):
                         continue
                     if after.before is None:
-                        yield Reached(self._worth(after, self._seat), after, reached, option)
+                        yield Node(self._worth(after, self._seat), after, node, option)
                     else:
                         worth = self._rough(after, self._seat)
-                        going.append(Reached(worth, after, reached, option))
+                        going.append(Node(worth, after, node, option))
             options = None
             if len(going) > self._width.effects:
                 going.sort(key=lambda one: one.worth, reverse=True)
@@ -198,9 +196,9 @@ class TurnTree:
             begun = going
 
     def _sensible(self, position: Position, options: Sequence[Option]) -> Iterator[Option]:
-        """The options without giving the turn away, and without cards that are nearly ready.
+        """The options without ending the turn, handing it over or discarding nearly ready cards.
 
-        Cards that go under their decks do so in one order, or there would be far too many ways.
+        Cards are put under their decks in one order only, to limit the number of ways.
         """
         put_under = None
         for option in options:
@@ -215,7 +213,7 @@ class TurnTree:
             yield option
 
     def _few(self, position: Position, options: Sequence[Option]) -> list[Option]:
-        """A few of the options: first those that go for an enemy, the last one always."""
+        """A few of the options: those against an enemy first, and always the last option."""
         enemies = position.occupied & ~position.owners[position.side]
         hitting = [option for option in options if _target(option) & enemies]
         others = [option for option in options[:-1] if not _target(option) & enemies]
@@ -224,7 +222,7 @@ class TurnTree:
         return [*few, options[-1]] if options[-1] not in few else few
 
     def _is_near(self, position: Position, name: str, near: int) -> bool:
-        """Whether a being lacks at most so many pieces; flares are always worth keeping."""
+        """Whether a being lacks at most `near` pieces; always true of flares."""
         if name not in CARDS:
             return True
         mine = position.owners[position.side]
@@ -250,7 +248,7 @@ class TurnTree:
 
 
 def _target(option: Option) -> Squares:
-    """The square that an option goes for; nowhere where it names none."""
+    """The square that an option targets, or NOWHERE."""
     return SQUARE.get(option.get("to") or option.get("square") or "", NOWHERE)
 
 

@@ -1,1 +1,1 @@
-"""What a position is worth: features, their learned weights, and how they are learned."""
+"""The worth of a position: features, their learned weights, and the odds to win."""

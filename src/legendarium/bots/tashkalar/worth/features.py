@@ -1,8 +1,8 @@
-"""What an evaluation looks at, as numbers; what each is worth is learned (`tuning`).
+"""The features of a position as numbers; their weights are learned by `legendarium tune`.
 
-Every number is seen from a side: more of it for that side is positive where a difference is meant.
-The quick ones are counted at every step of a search; the deep ones, which look at every card that
-an enemy may hold, only where a turn ends.
+All features are from the point of view of one side: a difference is positive where that side has
+more. The quick features are computed at every step of a search; the deep ones, which consider every
+card that an enemy may hold, only at the end of a turn.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from legendarium.bots.tashkalar.worth.standing import race
 from legendarium.tashkalar.arena import ARENA, CENTRAL, COLOURED, STRIDE, Squares, around
 from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.forms.high_form import seen_by_turn
+from legendarium.tashkalar.forms.high_form import current_task_facts
 from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position
-from legendarium.tashkalar.progress import lacking
+from legendarium.tashkalar.progress import shortfall
 from legendarium.tashkalar.schools import CARDS, DECKS, LEGENDS
-from legendarium.tashkalar.tasks import TASKS, Seen
+from legendarium.tashkalar.tasks import TASKS, TaskFacts
 
 RANKS = ("common", "heroic", "legendary")
 LACKING = ("ready", "one", "two")
@@ -76,11 +76,11 @@ GLANCE: tuple[str, ...] = (
     "enemy-task-held",
     "enemy-task-one",
 )
-"""Those of QUICK that a glance sees: most of what is counted for least of the time."""
+"""The features of QUICK that are cheap to compute and matter most."""
 
 
 def glance_features(position: Position, seat: int) -> list[float]:
-    """The numbers of GLANCE for a seat whose hand the position shows."""
+    """The features of GLANCE for a seat whose hand is visible in the position."""
     setup = position.setup
     side = setup.side_of[seat]
     mine = position.owners[side]
@@ -97,7 +97,7 @@ def glance_features(position: Position, seat: int) -> list[float]:
 
 
 def quick_features(position: Position, seat: int) -> list[float]:
-    """The numbers of QUICK for a seat whose hand the position shows."""
+    """The features of QUICK for a seat whose hand is visible in the position."""
     setup = position.setup
     side = setup.side_of[seat]
     mine = position.owners[side]
@@ -138,7 +138,7 @@ def quick_features(position: Position, seat: int) -> list[float]:
 
 
 def _points_and_pieces(position: Position, side: int, claiming: int) -> list[float]:
-    """The numbers of POINTS_AND_PIECES; `claiming` are the points that the turn would claim."""
+    """The features of POINTS_AND_PIECES; `claiming` is the points that the turn would claim."""
     mine = position.owners[side]
     share = 1.0 / (position.setup.sides - 1)
     standing = race(position, side, claiming)
@@ -155,7 +155,7 @@ def _points_and_pieces(position: Position, side: int, claiming: int) -> list[flo
 
 
 def deep_features(position: Position, seat: int) -> list[float]:
-    """The numbers of DEEP: what the cards that this seat has not seen could do next."""
+    """The features of DEEP: what the cards that this seat has not seen could do next."""
     setup = position.setup
     side = setup.side_of[seat]
     upgraded = position.heroics | position.legendaries
@@ -209,7 +209,7 @@ def _add(
 
 
 def lacking_pieces(position: Position, name: str, pieces: Squares, upgraded: Squares) -> int:
-    """How many pieces a being still needs, 0 to 3."""
+    """The number of pieces that a being still needs, 0 to TOO_MANY."""
     card = CARDS[name]
     rank = card.rank
     barred = upgraded if rank == COMMON else position.legendaries if rank == HEROIC else 0
@@ -217,7 +217,7 @@ def lacking_pieces(position: Position, name: str, pieces: Squares, upgraded: Squ
 
 
 def _hand(position: Position, seat: int, mine: Squares, upgraded: Squares) -> list[float]:
-    """By rank and by how much they lack, the cards of the hand; and those ready in two places."""
+    """The cards of the hand by rank and missing pieces, then those ready in two places."""
     found = [0.0] * 10
     empty = position.empty
     for card, places, allowed in _places(position, seat, mine):
@@ -233,7 +233,7 @@ def _hand(position: Position, seat: int, mine: Squares, upgraded: Squares) -> li
 
 
 def _ready(position: Position, seat: int, mine: Squares) -> list[float]:
-    """By rank, the cards of the hand that are ready; and those ready in two places."""
+    """The ready cards of the hand by rank, then those ready in two places."""
     found = [0.0] * 4
     for card, places, _ in _places(position, seat, mine):
         if places:
@@ -243,7 +243,7 @@ def _ready(position: Position, seat: int, mine: Squares) -> list[float]:
 
 
 def _places(position: Position, seat: int, mine: Squares) -> list[tuple[Card, Squares, Squares]]:
-    """The beings in hand, each with where it can be summoned, and where it might be at all."""
+    """The beings in hand, each with the squares where it can be summoned and those it may use."""
     heroics, legendaries = position.heroics, position.legendaries
     own_upgraded = mine & (heroics | legendaries)
     allowed = ARENA & ~(heroics | legendaries), ARENA & ~legendaries, ARENA
@@ -259,19 +259,19 @@ def _places(position: Position, seat: int, mine: Squares) -> list[tuple[Card, Sq
 
 
 def _beside(pieces: Squares) -> int:
-    """How many pairs stand side by side."""
+    """The number of orthogonally adjacent pairs."""
     return (pieces & pieces >> 1).bit_count() + (pieces & pieces >> STRIDE).bit_count()
 
 
 def _aslant(pieces: Squares) -> int:
-    """How many pairs stand corner to corner."""
+    """The number of diagonally adjacent pairs."""
     return (pieces & pieces >> STRIDE + 1).bit_count() + (pieces & pieces >> STRIDE - 1).bit_count()
 
 
 def _flares(
     position: Position, seat: int, side: int, mine: Squares, upgraded: Squares
 ) -> list[float]:
-    """Whether the own flare is open, and how many of the unknown ones are open to an enemy."""
+    """The parts of the seat's flare that apply, and the fraction of flares open to an enemy."""
     own = 0.0
     name = position.players[seat].flare
     pieces, high = mine.bit_count(), (mine & upgraded).bit_count()
@@ -297,28 +297,28 @@ OPEN_UPPER = tuple(
 OPEN_LOWER = tuple(
     sum(lead >= flare.lower.more for flare in FLARES.values()) / len(FLARES) for lead in range(10)
 )
-"""By how far one is ahead: the part of the flares that open to the other."""
+"""By the lead in pieces: the fraction of all flares that apply for the side behind."""
 
 
 def _tasks(position: Position, side: int) -> tuple[list[float], int]:
-    """Points of the open tasks by how much they lack, for both sides; then of the next one.
+    """Points of the open tasks by how much they lack, for both sides; then of the next task.
 
-    Beside them, the points that the turn would claim if it ended now.
+    Also returns the points that the turn would claim if it ended now.
     """
     found, claiming = _open_tasks(position, side, 4)
     found += [0.0, 0.0]
     tasks = position.tasks
     if tasks is not None and tasks.next is not None:
         points = TASKS[tasks.next].points
-        found[8] = points * (lacking(tasks.next, _seen(position, side), 2) <= 1)
-        found[9] = points * (lacking(tasks.next, _seen(position, 1 - side), 2) <= 1)
+        found[8] = points * (shortfall(tasks.next, _seen(position, side), 2) <= 1)
+        found[9] = points * (shortfall(tasks.next, _seen(position, 1 - side), 2) <= 1)
     return found, claiming
 
 
 def _open_tasks(position: Position, side: int, most: int) -> tuple[list[float], int]:
     """Points of the open tasks that lack less than `most` things, by how many they lack.
 
-    Those of the side come first, then those of its enemy. Beside them, the points that the turn
+    Those of the side come first, then those of its enemy. Also returns the points that the turn
     would claim if it ended now.
     """
     found = [0.0] * (2 * most)
@@ -330,7 +330,7 @@ def _open_tasks(position: Position, side: int, most: int) -> tuple[list[float], 
     is_acting = position.side == side
     for task in tasks.current:
         points = TASKS[task].points
-        own_lacks, enemy_lacks = lacking(task, own, most), lacking(task, enemy, most)
+        own_lacks, enemy_lacks = shortfall(task, own, most), shortfall(task, enemy, most)
         if own_lacks < most:
             found[own_lacks] += points
         if enemy_lacks < most:
@@ -338,16 +338,16 @@ def _open_tasks(position: Position, side: int, most: int) -> tuple[list[float], 
         if not (own_lacks if is_acting else enemy_lacks):
             claiming = max(claiming, points)
     if is_acting:
-        # The one that is claimed at the end of this turn is counted among the points.
+        # The task claimed at the end of this turn is already counted in the points.
         found[0] -= claiming
     return found, claiming
 
 
-def _seen(position: Position, side: int) -> Seen:
-    """What tasks look at; what was done this turn belongs to the side whose turn it is."""
+def _seen(position: Position, side: int) -> TaskFacts:
+    """What progress on tasks depends on; this turn's actions count for the side to move only."""
     if position.side == side:
-        return seen_by_turn(position)
-    return Seen(
+        return current_task_facts(position)
+    return TaskFacts(
         position.owners[side],
         position.owners[1 - side],
         position.heroics | position.legendaries,

@@ -1,7 +1,7 @@
-"""The learned evaluation: what a position is worth to a seat, and how likely that wins.
+"""The learned evaluation: the worth of a position to a seat, and the odds to win with it.
 
-The worth is a sum of weighted features. The weights, and the odds that turn a worth into a chance,
-come from `weights.json`, which `legendarium tune` writes.
+The worth is a weighted sum of features. The weights, and the odds that convert a worth into a
+chance, come from `weights.json`, which `legendarium tune` writes.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from legendarium.bots.tashkalar.worth.features import (
     glance_features,
     quick_features,
 )
-from legendarium.bots.tashkalar.worth.odds import CERTAIN, UNMEASURED, Odds, TurnOdds
+from legendarium.bots.tashkalar.worth.odds import CERTAIN, DEFAULT_ODDS, Odds, TurnOdds
 from legendarium.bots.tashkalar.worth.standing import ends_game, margin, race
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
 
-ACTION = 1.5
-"""An action left is worth a little more than the piece it can always place."""
+ACTION_WORTH = 1.5
+"""A remaining action is worth a little more than the piece it can always place."""
 PIECES = ("commons", "heroics", "legendaries")
 """The features that count pieces, by rank."""
 
@@ -36,14 +36,14 @@ PIECES = ("commons", "heroics", "legendaries")
 class Judge:
     """An evaluation with the weights of one kind of game."""
 
-    def __init__(self, weights: Mapping[str, float], odds: TurnOdds = UNMEASURED) -> None:
+    def __init__(self, weights: Mapping[str, float], odds: TurnOdds = DEFAULT_ODDS) -> None:
         self.odds = odds
         self._quick = tuple(weights.get(name, 0.0) for name in QUICK)
         self._glance = tuple(weights.get(name, 0.0) for name in GLANCE)
         self._deep = tuple(weights.get(name, 0.0) for name in DEEP)
         self._points = weights.get("points", 0.0) + 0.5 * weights.get("points-late", 0.0)
         self._ranks = tuple(weights.get(name, 0.0) for name in PIECES)
-        self._action = ACTION * weights.get("commons", 0.0)
+        self._action = ACTION_WORTH * weights.get("commons", 0.0)
 
     @property
     def weights(self) -> tuple[float, ...]:
@@ -51,17 +51,17 @@ class Judge:
         return self._quick + self._deep
 
     def quick(self, position: Position, seat: int) -> float:
-        """The worth in the middle of a turn, without a look at what enemies may hold."""
+        """The worth in the middle of a turn, ignoring what enemies may hold."""
         worth = self._sum(self._quick, quick_features(position, seat))
         return self._with_actions(worth, position, seat)
 
     def glance(self, position: Position, seat: int) -> float:
-        """The same by what is seen at a glance: it takes a small part of the time."""
+        """The worth by the features of GLANCE, which takes a fraction of the time."""
         worth = self._sum(self._glance, glance_features(position, seat))
         return self._with_actions(worth, position, seat)
 
     def _with_actions(self, worth: float, position: Position, seat: int) -> float:
-        """A worth with the actions that are left; without any, what a game's end is worth."""
+        """A worth plus that of the remaining actions; the final worth if the game ends now."""
         setup = position.setup
         if setup.side_of[position.seat] == setup.side_of[seat]:
             worth += self._action * position.actions
@@ -70,7 +70,7 @@ class Judge:
         return worth
 
     def rough(self, position: Position, seat: int) -> float:
-        """The worth by points and pieces alone, in the middle of an effect."""
+        """The worth by points and pieces alone, used in the middle of an effect."""
         setup = position.setup
         side = setup.side_of[seat]
         mine = position.owners[side]
@@ -84,7 +84,7 @@ class Judge:
         return worth + self._action * position.actions
 
     def hand(self, position: Position, seat: int) -> float:
-        """What the cards in hand add to the worth."""
+        """The contribution of the hand to the worth."""
         return sum(
             weight * number
             for name, weight, number in zip(
@@ -94,13 +94,13 @@ class Judge:
         )
 
     def full(self, position: Position, seat: int) -> float:
-        """The worth where a turn of this seat's side ends, with a look at unseen cards."""
+        """The worth at the end of a turn of this seat's side, considering unseen cards."""
         if not position.actions and ends_game(position):
             return self._final(position, seat)
         return self.quick(position, seat) + self._sum(self._deep, deep_features(position, seat))
 
     def parts(self, position: Position, seat: int) -> dict[str, float]:
-        """The same by the parts of the evaluation."""
+        """The full worth, split into the parts of the evaluation."""
         found: dict[str, float] = {}
         if not position.actions and ends_game(position):
             return {"end": self._final(position, seat)}
@@ -117,7 +117,7 @@ class Judge:
         return total
 
     def _final(self, position: Position, seat: int) -> float:
-        """Won or lost, told from each other by the first difference there is."""
+        """The worth of a finished game, decided by the first difference in the standing."""
         difference = margin(position, position.setup.side_of[seat])
         first = next((d for d in difference if d), 0.0)
         if not first:
@@ -168,11 +168,11 @@ PARTS: tuple[str, ...] = (
     "flares",
     "squares",
 )
-"""What an evaluation is made of: points; who wins if the game ends; pieces by rank; how near the
-own cards are to be summoned; how exposed the own pieces are; what the unseen enemy cards could do;
-how far the tasks are; flares about to open; coloured and central squares."""
+"""The parts of the evaluation: points; who wins if the game ends; pieces by rank; how close the
+hand is to being summoned; how exposed the side's pieces are; what unseen enemy cards could do;
+progress on tasks; flares that apply; coloured and central squares."""
 
-_BEGINNINGS: Sequence[tuple[str, tuple[str, ...]]] = (
+_PART_PREFIXES: Sequence[tuple[str, tuple[str, ...]]] = (
     ("end", ("points-last",)),
     ("points", ("turn", "points", "second-points")),
     ("material", ("commons", "heroics", "legendaries", "stock-short", "idle")),
@@ -191,4 +191,4 @@ _BEGINNINGS: Sequence[tuple[str, tuple[str, ...]]] = (
 @cache
 def part_of(feature: str) -> str:
     """The part of the evaluation that a feature belongs to."""
-    return next(part for part, begins in _BEGINNINGS if feature.startswith(begins))
+    return next(part for part, begins in _PART_PREFIXES if feature.startswith(begins))

@@ -1,4 +1,4 @@
-"""How near a set of pieces is to a card's pattern, for all places at once by shifting."""
+"""How close a set of pieces is to a card's pattern, for all places at once by bit shifts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from legendarium.tashkalar.arena import NOWHERE, Squares
 from legendarium.tashkalar.patterns import MARGIN, Pattern
 
 TOO_MANY = 3
-"""Stands for three missing pieces and for any larger number."""
+"""Three missing pieces or more."""
 
 
 def missing_pieces(
@@ -18,8 +18,8 @@ def missing_pieces(
 ) -> int:
     """How many changes the pattern needs before it fits somewhere.
 
-    A change is a piece placed on an empty square, or one of mine upgraded where the pattern wants a
-    heroic piece. `allowed` are the squares on which the being may appear.
+    A change is a piece placed on an empty square, or one of mine upgraded where the pattern needs a
+    heroic piece. `allowed` is the set of squares on which the being may appear.
     """
     if pattern.fits(mine, mine & upgraded) & allowed:
         return 0
@@ -33,7 +33,7 @@ def missing_where_none_fits(
     empty: Squares,
     allowed: Squares,
 ) -> int:
-    """The same for who knows already that the pattern fits nowhere."""
+    """The same if the pattern is known to fit nowhere."""
     have = (mine & upgraded) << MARGIN, mine << MARGIN
     free = (mine & ~upgraded) << MARGIN, empty << MARGIN
     nearest = TOO_MANY

@@ -1,4 +1,4 @@
-"""Who is ahead, and who has won when a turn is the last one (rules 10 to 13)."""
+"""Who is ahead, and who wins if the current turn is the last one (rules 10 to 13)."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from legendarium.tashkalar.hands import BEINGS_IN_HAND
 from legendarium.tashkalar.position import COMMON, Position, Stage
 from legendarium.tashkalar.tasks import TASKS
 
-HALF_A_PAIR = 0.3
-"""A destroyed common piece that still waits for a second one, in points."""
+UNPAIRED_POINTS = 0.3
+"""A destroyed common piece that still needs a second one to score, in points."""
 
 
 class Race(NamedTuple):
-    """How a side stands in points."""
+    """The standing of a side in points."""
 
     ahead: float
-    """So many points before the best of the others."""
+    """The lead over the best other side."""
     second: float
-    """In melee, the same in the second lowest colour."""
+    """In melee, the lead in the other colours together; otherwise 0."""
     late: float
-    """How far the game has come, from 0 to about 1."""
+    """How far the game has progressed, from 0 to about 1."""
 
 
 def race(position: Position, side: int, claiming: int | None = None) -> Race:
-    """How a side stands, with what its running turn would bring if it ended now.
+    """The standing of a side, including what the current turn would score if it ended now.
 
-    `claiming` are the points of the task that it would claim, if they are known already.
+    `claiming` is the points of the task that it would claim, if already known.
     """
     form = position.setup.form
     if form == "duel":
@@ -38,7 +38,7 @@ def race(position: Position, side: int, claiming: int | None = None) -> Race:
         destroyed = position.destroyed[1 - acting]
         points[acting] += points_for(destroyed)
         if position.actions and destroyed[COMMON] % 2:
-            points[acting] += HALF_A_PAIR
+            points[acting] += UNPAIRED_POINTS
     elif form == "melee":
         return _melee(position, side)
     else:
@@ -68,13 +68,13 @@ def _melee(position: Position, side: int) -> Race:
 
 
 def _drawn(position: Position) -> float:
-    """How much of the emptiest deck is drawn: an empty one ends the game, too."""
+    """The fraction of the smallest deck that is drawn: an empty deck also ends the game."""
     left = min(len(player.deck) - player.sideways for player in position.players)
     return 1.0 - left / 15
 
 
 def ends_game(position: Position) -> bool:
-    """Whether the game is over when the running turn ends now."""
+    """Whether the game is over if the current turn ends now."""
     if position.extra_turn:
         return False
     if position.end is not None:
@@ -90,7 +90,7 @@ def ends_game(position: Position) -> bool:
 
 
 def margin(position: Position, side: int) -> tuple[float, ...]:
-    """By how much a side would win if the running turn ended now and the game with it."""
+    """The margin by which a side would win if the current turn and the game ended now."""
     form = position.setup.form
     best: tuple[float, ...] | None = None
     mine: tuple[float, ...] = ()
@@ -106,7 +106,7 @@ def margin(position: Position, side: int) -> tuple[float, ...]:
 
 def _final(position: Position, form: str, owner: int) -> tuple[float, ...]:
     if position.stage == Stage.OVER:
-        # Everything is counted already.
+        # The standing already includes the last turn.
         return FORM[form].standing(position, owner)
     ties = tie_break(position, owner)
     if form == "duel":
@@ -128,12 +128,12 @@ def _final(position: Position, form: str, owner: int) -> tuple[float, ...]:
 
 
 def _claiming(position: Position) -> int:
-    """The points of the best task that could be claimed if the running turn ended now."""
+    """The points of the best task that could be claimed if the current turn ended now."""
     return max((TASKS[task].points for task in claimable(position)), default=0)
 
 
 def _with_unpaired(position: Position, row: list[int]) -> list[int]:
-    """Two unpaired commons of different colours bring a point in one of them (12.2)."""
+    """The row with the point that two unpaired commons of different colours score (12.2)."""
     odd = [o for o, d in enumerate(position.destroyed) if o != position.side and d[COMMON] % 2]
     if len(odd) >= 2:
         row[min(odd, key=lambda other: row[other])] += 1

@@ -1,25 +1,25 @@
-"""The printed table of an encounter: what the attacks still to come do on average."""
+"""The expected attacks in the rest of an encounter, from its printed table."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from legendarium.bots.taintedgrail.imagination.blows import encounter_of, goal
+from legendarium.bots.taintedgrail.imagination.encounter_effects import encounter_of, goal
 from legendarium.taintedgrail.content.model import COMBAT, Band
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.encounters.pool import stage
 from legendarium.taintedgrail.position import Position
 
 
-class Table(NamedTuple):
-    """What the attacks still to come do, on average for one activation."""
+class AverageAttack(NamedTuple):
+    """The average attack of one activation."""
 
     hits: float
     setback: float
 
 
-def attacks_ahead(q: Position) -> Table:
-    """The average attack between the present progress and the goal, later stages included."""
+def attacks_ahead(q: Position) -> AverageAttack:
+    """The average attack between the current progress and the goal, later stages included."""
     encounter = encounter_of(q)
     if encounter.kind == COMBAT:
         spans = [_Span(q.card.attacks, encounter.pool, goal(q) - 1)]
@@ -34,11 +34,11 @@ def attacks_ahead(q: Position) -> Table:
             size = max(0, top - max(span.first, band.first) + 1)
             struck, lost = harm(band.effect)
             hits, setback, weight = hits + size * struck, setback + size * lost, weight + size
-    return Table(hits / weight, setback / weight) if weight else Table(0.0, 0.0)
+    return AverageAttack(hits / weight, setback / weight) if weight else AverageAttack(0.0, 0.0)
 
 
 class _Span(NamedTuple):
-    """A part of an attack table that will be passed through."""
+    """A range of progress in an attack table."""
 
     bands: tuple[Band, ...]
     first: int
@@ -46,11 +46,11 @@ class _Span(NamedTuple):
 
 
 def harm(script: str) -> tuple[float, float]:
-    """The hits of an attack, and the progress it takes; what has a condition counts half."""
+    """The hits of an attack and the progress it takes away; conditional effects count half."""
     hits = setback = 0.0
     for effect in parse_script(script):
-        much = effect.amount if isinstance(effect.amount, int) else 1
-        part = much * (0.5 if effect.condition is not None else 1.0)
+        amount = effect.amount if isinstance(effect.amount, int) else 1
+        part = amount * (0.5 if effect.condition is not None else 1.0)
         if effect.verb == "hit" or (effect.verb == "lose" and effect.args[:1] == ("health",)):
             hits += part
         elif effect.verb in ("lose-markers", "lower-affinity"):

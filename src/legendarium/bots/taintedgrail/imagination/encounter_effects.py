@@ -1,19 +1,19 @@
-"""An encounter imagined: a card played, an attack suffered, the verbs of encounters."""
+"""Imagined encounters: playing a card, suffering an attack, and the encounter verbs."""
 
 from __future__ import annotations
 
 from legendarium.bots.taintedgrail.imagination.imagining import (
     Imagined,
+    affected,
     change,
-    concerned,
-    do,
-    doing,
     imagine,
+    imagine_script,
+    imagines,
 )
 from legendarium.bots.taintedgrail.imagination.likelihood import is_met
 from legendarium.taintedgrail.content.model import COMBAT
 from legendarium.taintedgrail.content.script import Effect
-from legendarium.taintedgrail.encounters.attack import attack_now
+from legendarium.taintedgrail.encounters.attack import current_attack
 from legendarium.taintedgrail.encounters.pool import stage, value
 from legendarium.taintedgrail.encounters.preview import preview
 from legendarium.taintedgrail.encounters.row import lay, tear
@@ -21,13 +21,13 @@ from legendarium.taintedgrail.position import Character, Encounter, Played, Posi
 
 
 def encounter_of(p: Position) -> Encounter:
-    """The encounter that is going on."""
+    """The current encounter."""
     assert p.encounter is not None
     return p.encounter
 
 
 def active(p: Position) -> Character:
-    """The active character; before the first activation, the one acting."""
+    """The active character, or the acting one before the first activation."""
     encounter = encounter_of(p)
     return p.character(encounter.active or p.scene.me)
 
@@ -39,10 +39,7 @@ def progress(p: Position) -> int:
 
 
 def goal(p: Position) -> int:
-    """What progress must come to: the value, or the top space of the last stage.
-
-    Later stages count with all they will ask for.
-    """
+    """The progress that wins: the value, or the top space plus what all later stages need."""
     encounter = encounter_of(p)
     if encounter.kind == COMBAT:
         return value(p)
@@ -50,20 +47,20 @@ def goal(p: Position) -> int:
     return stage(p).top + sum(one.top - one.start for one in later)
 
 
-def advance(p: Position, much: int) -> None:
+def advance(p: Position, amount: int) -> None:
     """Move the pool or the affinity marker, within its bounds."""
     encounter = encounter_of(p)
     if encounter.kind == COMBAT:
-        encounter.pool = max(0, encounter.pool + much)
+        encounter.pool = max(0, encounter.pool + amount)
     else:
-        encounter.affinity = max(0, min(stage(p).top, encounter.affinity + much))
+        encounter.affinity = max(0, min(stage(p).top, encounter.affinity + amount))
 
 
 # A card ------------------------------------------------------------------------------------------
 
 
 def imagine_play(p: Position, card: str, magic: int = 0) -> Imagined:
-    """The active character plays a card and pays so much Magic for its keys."""
+    """The active character plays a card and pays this much Magic for its keys."""
     encounter = encounter_of(p)
     seen = preview(p, card, magic)
     im = imagine(p, (encounter.active,))
@@ -80,35 +77,35 @@ def imagine_play(p: Position, card: str, magic: int = 0) -> Imagined:
         tear(q)
     advance(q, seen.markers + seen.affinity)
     for _ in range(seen.symbols):
-        do(im, stage(q).symbol)
+        imagine_script(im, stage(q).symbol)
     ability = q.campaign.cards[card].ability
     tokens = ability.tokens if ability is not None and ability.on == "delayed" else 0
     place = lay(q, Played(card, one.id, tokens, links=seen.links))
     if ability is not None and ability.on == "placement":
-        fire(im, place)
+        resolve_ability(im, place)
     return im
 
 
-def fire(im: Imagined, place: int) -> None:
-    """The ability of a card in the row, if its condition holds."""
+def resolve_ability(im: Imagined, place: int) -> None:
+    """Resolve the ability of a card in the row, if its condition holds."""
     ability = im.p.campaign.cards[encounter_of(im.p).row[place].number].ability
     word = f"row:{place}"
-    if ability is not None and is_met(im.p, ability.condition, im.asked(word)):
-        do(im, ability.effect, word)
+    if ability is not None and is_met(im.p, ability.condition, im.context(word)):
+        imagine_script(im, ability.effect, word)
 
 
 def suffer_attack(im: Imagined) -> None:
-    """The attack or reaction at the present progress, with all that changes it openly."""
+    """Suffer the attack or reaction at the current progress, with visible modifiers."""
     q = im.p
-    effect = attack_now(q)
+    effect = current_attack(q)
     for place, card in enumerate(encounter_of(q).row):
         ability = q.campaign.cards[card.number].ability
         if ability is not None and ability.on == "attack" and not card.covered:
-            fire(im, place)
+            resolve_ability(im, place)
     for trait in q.card.traits:
-        if trait.on == "attack" and is_met(q, trait.condition, im.asked()):
-            do(im, trait.effect)
-    do(im, effect)
+        if trait.on == "attack" and is_met(q, trait.condition, im.context()):
+            imagine_script(im, trait.effect)
+    imagine_script(im, effect)
     now = encounter_of(q)
     now.prevented_hits = now.prevented_markers = 0
 
@@ -116,75 +113,75 @@ def suffer_attack(im: Imagined) -> None:
 # The verbs ---------------------------------------------------------------------------------------
 
 
-@doing("hit")
-def _hit(im: Imagined, effect: Effect, much: int) -> None:
+@imagines("hit")
+def _hit(im: Imagined, effect: Effect, amount: int) -> None:
     now = encounter_of(im.p)
-    stopped = min(much, now.prevented_hits)
+    stopped = min(amount, now.prevented_hits)
     now.prevented_hits -= stopped
-    for one in concerned(im, effect):
-        change(im.p, one, "health", stopped - much)
+    for one in affected(im, effect):
+        change(im.p, one, "health", stopped - amount)
 
 
-@doing("gain-markers")
-@doing("raise-affinity")
-def _advance(im: Imagined, effect: Effect, much: int) -> None:
-    advance(im.p, much)
+@imagines("gain-markers")
+@imagines("raise-affinity")
+def _advance(im: Imagined, effect: Effect, amount: int) -> None:
+    advance(im.p, amount)
 
 
-@doing("lower-affinity")
-def _lower_affinity(im: Imagined, effect: Effect, much: int) -> None:
-    advance(im.p, -much)
+@imagines("lower-affinity")
+def _lower_affinity(im: Imagined, effect: Effect, amount: int) -> None:
+    advance(im.p, -amount)
 
 
-@doing("lose-markers")
-def _lose_markers(im: Imagined, effect: Effect, much: int) -> None:
+@imagines("lose-markers")
+def _lose_markers(im: Imagined, effect: Effect, amount: int) -> None:
     now = encounter_of(im.p)
-    stopped = min(much, now.prevented_markers)
+    stopped = min(amount, now.prevented_markers)
     now.prevented_markers -= stopped
-    missing = much - stopped - now.pool
-    advance(im.p, stopped - much)
+    missing = amount - stopped - now.pool
+    advance(im.p, stopped - amount)
     if missing > 0:
         _lose_cards(im, missing)
 
 
-@doing("draw-cards")
-def _draw_cards(im: Imagined, effect: Effect, much: int) -> None:
-    im.drawn += much
+@imagines("draw-cards")
+def _draw_cards(im: Imagined, effect: Effect, amount: int) -> None:
+    im.drawn += amount
 
 
-@doing("discard-cards")
-def _discard_cards(im: Imagined, effect: Effect, much: int) -> None:
-    _lose_cards(im, much)
+@imagines("discard-cards")
+def _discard_cards(im: Imagined, effect: Effect, amount: int) -> None:
+    _lose_cards(im, amount)
 
 
-def _lose_cards(im: Imagined, much: int) -> None:
-    """Cards that nobody knows go first: which ones stay is the player's choice."""
-    unknown = min(much, im.drawn)
+def _lose_cards(im: Imagined, amount: int) -> None:
+    """Discard unknown drawn cards first: a player would keep the best known ones."""
+    unknown = min(amount, im.drawn)
     im.drawn -= unknown
     one = im.p.character(im.me)
-    one.hand = one.hand[: max(0, len(one.hand) - (much - unknown))]
+    one.hand = one.hand[: max(0, len(one.hand) - (amount - unknown))]
 
 
-@doing("tear-card")
-def _tear_card(im: Imagined, effect: Effect, much: int) -> None:
+@imagines("tear-card")
+def _tear_card(im: Imagined, effect: Effect, amount: int) -> None:
     tear(im.p)
 
 
-@doing("prevent-hits")
-def _prevent_hits(im: Imagined, effect: Effect, much: int) -> None:
-    encounter_of(im.p).prevented_hits += much
+@imagines("prevent-hits")
+def _prevent_hits(im: Imagined, effect: Effect, amount: int) -> None:
+    encounter_of(im.p).prevented_hits += amount
 
 
-@doing("prevent-markers")
-def _prevent_markers(im: Imagined, effect: Effect, much: int) -> None:
-    encounter_of(im.p).prevented_markers += much
+@imagines("prevent-markers")
+def _prevent_markers(im: Imagined, effect: Effect, amount: int) -> None:
+    encounter_of(im.p).prevented_markers += amount
 
 
-@doing("charge")
-def _charge(im: Imagined, effect: Effect, much: int) -> None:
+@imagines("charge")
+def _charge(im: Imagined, effect: Effect, amount: int) -> None:
     kind, _, place = str(effect.args[-1]).partition(":")
     if effect.args[0] == "this" and kind == "row":
         now = encounter_of(im.p)
         card = now.row[int(place)]
-        charged = card._replace(charges=card.charges + much)
+        charged = card._replace(charges=card.charges + amount)
         now.row = (*now.row[: int(place)], charged, *now.row[int(place) + 1 :])

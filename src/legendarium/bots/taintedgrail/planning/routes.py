@@ -1,4 +1,4 @@
-"""Ways over the revealed map: how far every location is, and the first step there."""
+"""Shortest routes over the revealed map."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from legendarium.taintedgrail.map import neighbours
 from legendarium.taintedgrail.position import Position
 
 
-class Way(NamedTuple):
-    """The shortest way to a location."""
+class Route(NamedTuple):
+    """The shortest route to a location."""
 
     steps: tuple[int, ...]
-    """The locations on it, the last is where it leads."""
+    """The locations after the start, in order; the last is the destination."""
 
     @property
     def length(self) -> int:
-        """How many journeys it takes."""
+        """The number of journeys."""
         return len(self.steps)
 
 
-def ways(p: Position, start: int) -> dict[int, Way]:
-    """The shortest way to every location that can be reached, the start included."""
-    found = {start: Way(())}
+def routes(p: Position, start: int) -> dict[int, Route]:
+    """The shortest route to every reachable location, the start included."""
+    found = {start: Route(())}
     waiting = deque([start])
     while waiting:
         here = waiting.popleft()
         for there in neighbours(p, here):
             if there not in found:
-                found[there] = Way((*found[here].steps, there))
+                found[there] = Route((*found[here].steps, there))
                 waiting.append(there)
     return found

@@ -1,4 +1,4 @@
-"""Games that tell how often a worth wins: both sides play with the same weights."""
+"""Self-play games that measure how often a worth wins; all sides play with the same weights."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from legendarium.bots.tashkalar.worth.odds import CERTAIN
 from legendarium.tashkalar.turn import END_TURN
 
 
-class Judged(NamedTuple):
-    """What a position was worth to a seat, and what the seat got of the game in the end."""
+class JudgedPosition(NamedTuple):
+    """The worth of a position to a seat, and the seat's result in the game."""
 
     begins: bool
-    """Whether the seat's turn began there; else it ended there."""
+    """Whether the seat's turn begins in this position; otherwise it ends there."""
     worth: float
     won: float
-    """1 for the game, its part of a shared one, or 0."""
+    """1 for a win, the seat's share of a shared victory, or 0."""
 
 
 def judge_game(
     kind: str, weights: Mapping[str, float], seed: int, number: int
-) -> tuple[Judged, ...]:
-    """Play one game and judge every turn of it; the same numbers give the same game."""
+) -> tuple[JudgedPosition, ...]:
+    """Play one game and judge every turn of it; the same arguments give the same game."""
     chance = Random(f"{seed} {kind} odds {number}")
     setup = setup_of(kind, number, chance)
     judge = Judge(weights)
@@ -43,7 +43,7 @@ def judge_game(
     first = places(end)
     shares = [(place == 0) / first.count(0) for place in first]
     return tuple(
-        Judged(begins, worth, shares[setup.side_of[seat]])
+        JudgedPosition(begins, worth, shares[setup.side_of[seat]])
         for seat, begins, worth in judged
         if abs(worth) < CERTAIN
     )

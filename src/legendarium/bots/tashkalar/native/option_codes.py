@@ -1,7 +1,7 @@
-"""Options of the game as the codes of the library.
+"""The codes by which the compiled library names options.
 
-A code is a `Choice` of `act.hpp` in one number: its kind, then two small numbers that say which
-square, card, colour or way is meant.
+A code is a `Choice` of `act.hpp` in one number: its kind, then two small numbers for the square,
+card, colour or way.
 """
 
 from __future__ import annotations
@@ -22,32 +22,32 @@ KINDS: tuple[str, ...] = (
     *("card", "choose", "upgrade", "convert", "claim", "colour", "opponent", "way", "pick-up"),
     *("place-for", "place-rank", "discard", "put-under"),
 )
-"""In the order of `Kind`. Placing is three of them: an own common piece, one for another side, and
-one of a rank that is chosen."""
-LEFT_OUT = ("hand-over", "end-turn")
-"""What the library never offers: it looks at one seat's turn, and ends it only when told to."""
+"""In the order of `Kind` in C++. Placing has three kinds: a common piece of the seat's side, one
+for another side, and one of a chosen rank."""
+EXCLUDED_KINDS = ("hand-over", "end-turn")
+"""The kinds that the library never offers: it searches one seat's turn and ends it explicitly."""
 
 _WHAT = {"gain-action": 0, "destroy-adjacent": 0, "destroy-commons": 1}
 _DIRECTIONS = tuple(DIRECTIONS)
 
-_KNOWN: dict[tuple[Setup, Option], int] = {}
-"""Codes are asked for a million times, and there are some thousands."""
+_CODES: dict[tuple[Setup, Option], int] = {}
+"""A cache: there are some thousands of codes, and they are needed millions of times."""
 
 
 def codes_of(position: Position, options: Iterable[Option]) -> dict[int, Option]:
-    """The options that the library has, too, by their codes."""
-    return {code_of(position, o): o for o in options if o.kind not in LEFT_OUT}
+    """The options that the library also has, by their codes."""
+    return {code_of(position, o): o for o in options if o.kind not in EXCLUDED_KINDS}
 
 
 def code_of(position: Position, option: Option) -> int:
     """The code of an option of this position's question."""
     if option.kind == "way":
-        # It says which squares it uses; the code says how the card is turned.
+        # The option names the squares it uses; the code has the orientation of the card.
         return _code("way", *_way(position, option))
     key = position.setup, option
-    code = _KNOWN.get(key)
+    code = _CODES.get(key)
     if code is None:
-        code = _KNOWN[key] = _code(*_spelled(position.setup, option))
+        code = _CODES[key] = _code(*_parts_of(position.setup, option))
     return code
 
 
@@ -55,7 +55,7 @@ def _code(kind: str, one: int = 0, other: int = 0) -> int:
     return KINDS.index(kind) << 16 | one << 8 | other
 
 
-def _spelled(setup: Setup, option: Option) -> tuple[str, int, int]:
+def _parts_of(setup: Setup, option: Option) -> tuple[str, int, int]:
     kind = option.kind
     match {name: str(value) for name, value in option.details}:
         case {"square": square, "rank": rank}:
@@ -88,7 +88,7 @@ def _index(square: str) -> int:
 
 
 def _way(position: Position, option: Option) -> tuple[int, int]:
-    """The orientation, and the side whose colour is used up after one that stands for none."""
+    """The orientation, and 1 plus the side whose colour is used up, or 0 for none."""
     assert position.before is not None
     summoning = position.answers[0]
     card = CARDS[summoning.get("card")]

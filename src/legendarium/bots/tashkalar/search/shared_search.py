@@ -1,7 +1,7 @@
-"""The best turns from positions that are much alike, looked for together.
+"""Searches similar positions for their best turns and shares the results between them.
 
-What a search finds in one of them is tried in the others: that takes a small part of the time of a
-search, and each of them gets the best of what all searches have found.
+A turn found in one position is tried in the others. That takes a fraction of the time of a search,
+and every position gets the best of what all searches found.
 """
 
 from __future__ import annotations
@@ -9,25 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from legendarium.bots.tashkalar.search.turn_tree import Reached, TurnTree, Width
+from legendarium.bots.tashkalar.search.turn_tree import Node, TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.table import Option
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.turn import run_if_allowed
 
-GLANCE = Width(actions=1, effects=1, quiet=False, options=3, begun=2)
-"""How closely a turn is looked at in most of the positions."""
-CLOSER = Width(actions=2, effects=2, quiet=False, options=6, begun=3)
-"""How closely it is looked at in some of them, drawn by chance."""
-SOME = 0.5
-"""The part of the positions that gets the closer look."""
-TOLD = 4
-"""So many of the turns that a search finds are tried in the other positions."""
-TRIED = 24
-"""So many turns at most are tried in a position."""
+GLANCE_WIDTH = Width(actions=1, effects=1, quiet=False, options=3, effect_actions=2)
+"""The width of the search in most of the positions."""
+CLOSER_WIDTH = Width(actions=2, effects=2, quiet=False, options=6, effect_actions=3)
+"""The width of the search in the other positions, which are drawn at random."""
+CLOSER_LOOK_FRACTION = 0.5
+"""The fraction of the positions searched with CLOSER_WIDTH."""
+LINES_SHARED = 4
+"""How many turns of each search are tried in the other positions."""
+MAX_LINES_TRIED = 24
+"""How many shared turns are tried in a position."""
 
 Line = tuple[tuple[Option, ...], ...]
-"""A turn, action by action, each with all its answers."""
+"""A turn as its actions, each with all its choices."""
 
 
 def best_turns(
@@ -39,35 +39,44 @@ def best_turns(
 ) -> list[Position]:
     """For each position, the end of the best turn of the seat, which is to move in all of them.
 
-    Actions may be left. With more than two sides a glance is all: whom an enemy hits hangs on
-    little there, and games were lost by foreseeing it more closely. Once `is_late`, it hurries.
+    Actions may be left. With more than two sides only GLANCE_WIDTH is used: small differences
+    decide whom an enemy attacks there, and closer forecasts lose games. Once `is_late`, the search
+    is cut short.
     """
     if len(positions) == 1 or positions[0].setup.sides > 2:
         return [
-            TurnTree(seat, judge.glance, GLANCE, judge.rough, is_late).ends(position)[0].position
+            TurnTree(seat, judge.glance, GLANCE_WIDTH, judge.rough, is_late)
+            .ends(position)[0]
+            .position
             for position in positions
         ]
-    closer = set(dice.sample(range(len(positions)), round(SOME * (len(positions) - 1))))
-    best: list[Reached] = []
+    closer = set(
+        dice.sample(range(len(positions)), round(CLOSER_LOOK_FRACTION * (len(positions) - 1)))
+    )
+    best: list[Node] = []
     found: list[set[Line]] = []
-    told: dict[Line, float] = {}
+    gains_by_line: dict[Line, float] = {}
     for number, position in enumerate(positions):
-        inside, width = (judge.glance, CLOSER) if number in closer else (judge.rough, GLANCE)
+        inside, width = (
+            (judge.glance, CLOSER_WIDTH) if number in closer else (judge.rough, GLANCE_WIDTH)
+        )
         ends = TurnTree(seat, judge.glance, width, inside, is_late).ends(position)
         before = judge.glance(position, seat)
-        gains = {_line(end): end.worth - before for end in ends[:TOLD]}
+        gains = {_line(end): end.worth - before for end in ends[:LINES_SHARED]}
         best.append(ends[0])
         found.append(set(gains))
         for line, gain in gains.items():
-            told[line] = max(told.get(line, gain), gain)
-    lines = sorted(told, key=lambda line: told[line], reverse=True)[:TRIED]
+            gains_by_line[line] = max(gains_by_line.get(line, gain), gain)
+    lines = sorted(gains_by_line, key=lambda line: gains_by_line[line], reverse=True)[
+        :MAX_LINES_TRIED
+    ]
     return [
         _best(position, end, [line for line in lines if line not in known], seat, judge, is_late)
         for position, end, known in zip(positions, best, found, strict=True)
     ]
 
 
-def _line(end: Reached) -> Line:
+def _line(end: Node) -> Line:
     actions: list[tuple[Option, ...]] = []
     for position, option in end.steps():
         if position.before is None:
@@ -79,13 +88,13 @@ def _line(end: Reached) -> Line:
 
 def _best(
     position: Position,
-    found: Reached,
+    found: Node,
     others: Sequence[Line],
     seat: int,
     judge: Judge,
     is_late: Callable[[], bool],
 ) -> Position:
-    """The best of what was found in this position and of what the other lines lead to from it."""
+    """The best end among the one found in this position and those that other lines lead to."""
     best, most = found.position, found.worth
     reached: dict[Line, Position | None] = {}
     for line in others:

@@ -1,7 +1,7 @@
-"""Turns looked for, and weighed by what follows them, by the quickest means there is.
+"""Searches and weighs turns with the fastest implementation that fits the budget.
 
-With a time to keep it is the compiled library that looks, if it was built. With steps to count it
-is Python, so that the same comes out wherever it is asked.
+With a time limit this is the compiled library, if it is built. With a limit of steps it is Python,
+so that the result is the same on every machine.
 """
 
 from __future__ import annotations
@@ -12,40 +12,40 @@ from random import Random
 
 from legendarium.bots.tashkalar.budget import Budget, Clock
 from legendarium.bots.tashkalar.native.library import library
-from legendarium.bots.tashkalar.native.own_turn import turns_to_weigh
+from legendarium.bots.tashkalar.native.own_turn import native_turns_to_weigh
 from legendarium.bots.tashkalar.native.racing import can_race, race
 from legendarium.bots.tashkalar.native.turns import can_search
 from legendarium.bots.tashkalar.search import weighing
-from legendarium.bots.tashkalar.search.own_turn import Looked
+from legendarium.bots.tashkalar.search.own_turn import EvaluatedTurn
 from legendarium.bots.tashkalar.search.weighing import Candidate
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.table import Option
 from legendarium.tashkalar.position import Position
 
 
-def worth_weighing(
+def turns_to_weigh(
     world: Position,
     seat: int,
     judge: Judge,
     clock: Clock,
     options: Sequence[Option] | None = None,
-) -> list[Looked]:
-    """The turns that are worth a thought, best first."""
+) -> list[EvaluatedTurn]:
+    """The turns that are worth weighing, best first."""
     compiled = _compiled(clock.left())
     if compiled is not None and can_search(world):
-        looked = turns_to_weigh(world, seat, judge, clock, compiled)
-        if looked:
-            return looked
-    return weighing.worth_weighing(world, seat, judge, clock, options)
+        turns = native_turns_to_weigh(world, seat, judge, clock, compiled)
+        if turns:
+            return turns
+    return weighing.turns_to_weigh(world, seat, judge, clock, options)
 
 
 def weigh(
     turns: list[Candidate], seat: int, judge: Judge, dice: Random, clock: Clock
 ) -> list[Candidate]:
-    """The turns by the chance to win after them, best first."""
+    """The turns ordered by the chance to win after them, best first."""
     budget = clock.left()
     compiled = _compiled(budget)
-    if compiled is None or not all(can_race(one.seen.position) for one in turns):
+    if compiled is None or not all(can_race(one.view.position) for one in turns):
         return weighing.weigh(turns, seat, judge, dice, clock)
     return race(turns, seat, judge, dice, budget, compiled)
 

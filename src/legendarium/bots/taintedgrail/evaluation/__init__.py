@@ -1,0 +1,1 @@
+"""Evaluation: what positions, characters, cards and menhirs are worth."""

@@ -1,1 +1,0 @@
-"""Judgement: what a state of affairs is worth to the group."""
