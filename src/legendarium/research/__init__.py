@@ -1,9 +1,8 @@
-"""Tash-Kalar for researchers: the interfaces that learning programs already speak.
+"""Tash-Kalar for researchers: environments with the interfaces of common libraries.
 
 `pettingzoo_env` gives every seat to an agent, `gymnasium_env` gives one seat to an agent and the
 others to bots, and importing `legendarium.research.open_spiel` registers the game with OpenSpiel.
-The packages behind them are optional; none is imported before it is asked for. The page about all
-of this is docs/research.md.
+The packages behind them are optional and imported only on use. See docs/research.md.
 """
 
 from __future__ import annotations
@@ -22,12 +21,12 @@ if TYPE_CHECKING:
 
 
 class MissingPackage(TableError, ImportError):
-    """A package that an interface stands on is not installed."""
+    """An optional package that an environment needs is not installed."""
 
 
 @contextmanager
 def optional_packages() -> Iterator[None]:
-    """Turn a failing import of a package of others into a sentence that says what to install."""
+    """Turn the failing import of an optional package into an error that says what to install."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -48,9 +47,9 @@ def pettingzoo_env(
     """A PettingZoo AEC environment in which every seat is an agent."""
     with optional_packages():
         from legendarium.research.aec import TashKalarAEC
-    from legendarium.research.setting import setting
+    from legendarium.research.setups import make_setup
 
-    return TashKalarAEC(setting(form, schools, teams, players), render_mode, max_cycles)
+    return TashKalarAEC(make_setup(form, schools, teams, players), render_mode, max_cycles)
 
 
 def pettingzoo_parallel_env(
@@ -61,12 +60,12 @@ def pettingzoo_parallel_env(
     render_mode: str | None = None,
     max_cycles: int | None = None,
 ) -> TashKalarParallel:
-    """The same as a PettingZoo parallel environment: all act at once, those not asked wait."""
+    """A PettingZoo parallel environment: all agents act at once, and one out of turn waits."""
     with optional_packages():
         from legendarium.research.parallel import TashKalarParallel
-    from legendarium.research.setting import setting
+    from legendarium.research.setups import make_setup
 
-    return TashKalarParallel(setting(form, schools, teams, players), render_mode, max_cycles)
+    return TashKalarParallel(make_setup(form, schools, teams, players), render_mode, max_cycles)
 
 
 def gymnasium_env(
@@ -82,14 +81,14 @@ def gymnasium_env(
 ) -> TashKalarSolo:
     """A Gymnasium environment: one agent in a seat, bots by name in the others.
 
-    `opponents` names the bots of the other seats in the order of play, with teams the partner
-    among them; one name alone stands for all of them. `budget` is what each has for a turn.
+    `opponents` names the bots of the other seats in the order of play, including the partner in
+    teams; a single name stands for all of them. `budget` is each bot's budget for a turn.
     """
     with optional_packages():
         from legendarium.research.solo import TashKalarSolo
-    from legendarium.research.setting import setting
+    from legendarium.research.setups import make_setup
 
-    setup = setting(form, schools, teams, players)
+    setup = make_setup(form, schools, teams, players)
     return TashKalarSolo(setup, opponents, seat, budget, render_mode, max_cycles)
 
 

@@ -1,12 +1,12 @@
-"""Every option that the engine can ever offer, as one number of a fixed table.
+"""The action space: every option that the engine can offer, as one number of a fixed table.
 
-One table serves all forms. What an option names by colour is numbered from the seat that chooses:
-0 is its own side, 1 the next side in the order of play. The way of a summoning is numbered by how
-the card is turned and by the colour that it uses up: a pattern has at most eight orientations and
-at most three colours can be used up, so 8 x 4 numbers are enough; two ways of a question differ in
-what lies where on the arena, which follows from the orientation, or in the colour.
+One table serves all forms. Colours are numbered from the seat that chooses: 0 is its own side, 1
+the next side in the order of play. The way of a summoning is numbered by the orientation of the
+card and the colour that it uses up. A pattern has at most eight orientations and at most three
+colours can be used up, so 8 x 4 numbers are enough: two ways of a question differ in orientation or
+in colour.
 
-Conceding and skipping the last turns are agreements between people and no part of the table.
+Conceding and skipping the last turns are agreements between people and not part of the table.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.turn import END_TURN
 
 WAIT = Option("wait")
-"""What an agent does in a parallel environment while another one is asked."""
+"""What an agent does in a parallel environment while another agent is to act."""
 
 ORIENTATIONS = 8
-MOST_SIDES = 4
+MAX_SIDES = 4
 
 _ALTERNATIVES = ("gain-action", "destroy-adjacent", "destroy-commons")
 
 
 def _options() -> Iterator[Option]:
-    """The options that mean the same for every seat, in the order of their numbers."""
+    """The options with the same meaning for every seat, in the order of their numbers."""
     squares = tuple(SQUARE)
     beings = tuple(dict.fromkeys(card for deck in DECKS.values() for card in deck))
     for kind in ("place", "pick", "pick-up", "convert", "upgrade"):
@@ -62,13 +62,13 @@ def _options() -> Iterator[Option]:
 _NUMBER: dict[Option, int] = {option: number for number, option in enumerate(_options())}
 
 _START = len(_NUMBER)
-"""From here on: `place` for a side, then `colour`, `opponent` and `way`."""
-_COLOUR = _START + MOST_SIDES * len(SQUARE)
-_OPPONENT = _COLOUR + MOST_SIDES
-_WAY = _OPPONENT + MOST_SIDES
+"""From this number on: `place` for a side, then `colour`, `opponent` and `way`."""
+_COLOUR = _START + MAX_SIDES * len(SQUARE)
+_OPPONENT = _COLOUR + MAX_SIDES
+_WAY = _OPPONENT + MAX_SIDES
 
-SIZE = _WAY + ORIENTATIONS * MOST_SIDES
-"""How many actions there are."""
+SIZE = _WAY + ORIENTATIONS * MAX_SIDES
+"""The number of actions."""
 
 WAITING = _NUMBER[WAIT]
 
@@ -76,7 +76,7 @@ _SQUARE_NUMBER = {square: number for number, square in enumerate(SQUARE)}
 
 
 def action_of(position: Position, seat: int, option: Option) -> int:
-    """The number of an option that this seat is offered; the position may be the seat's view."""
+    """The number of an option offered to this seat; the position may be the seat's view."""
     number = _NUMBER.get(option)
     if number is not None:
         return number
@@ -89,7 +89,7 @@ def action_of(position: Position, seat: int, option: Option) -> int:
 
 
 def legal_actions(position: Position, asked: Question) -> dict[int, Option]:
-    """The number of every option of a question."""
+    """The options of a question by their numbers."""
     legal = {}
     for option in asked.options:
         number = _NUMBER.get(option)
@@ -109,12 +109,12 @@ def _way(position: Position, seat: int, option: Option) -> int:
     orientation = _orientation(begun.get("card"), begun.get("square"), option)
     colour = option.get("uses_up")
     paid = 0 if colour is None else relative_side(position.setup, seat, colour)
-    return _WAY + orientation * MOST_SIDES + paid
+    return _WAY + orientation * MAX_SIDES + paid
 
 
 @cache
 def _orientation(card: str, square: str, way: Option) -> int:
-    """The first orientation that lies on the arena as the way says."""
+    """The index of the first orientation that covers the squares of the way."""
     pattern = CARDS[card].pattern
     for orientation, used, _, marked in pattern.footprints(SQUARE[square]):
         if (
@@ -127,7 +127,7 @@ def _orientation(card: str, square: str, way: Option) -> int:
 
 
 def action_text(action: int) -> str:
-    """An action in words, whatever the position: `summon knight d4`, `way 3 uses-up 1`."""
+    """An action as text, independent of the position: `summon knight d4`, `way 3 uses-up=1`."""
     if not 0 <= action < SIZE:
         raise ValueError(f"the actions are 0 to {SIZE - 1}, not {action}")
     return _TEXTS[action]
@@ -135,12 +135,12 @@ def action_text(action: int) -> str:
 
 def _texts() -> Iterator[str]:
     yield from map(option_text, _NUMBER)
-    for side in range(MOST_SIDES):
+    for side in range(MAX_SIDES):
         yield from (f"place {square} side={side}" for square in SQUARE)
     for kind in ("colour", "opponent"):
-        yield from (f"{kind} side={side}" for side in range(MOST_SIDES))
+        yield from (f"{kind} side={side}" for side in range(MAX_SIDES))
     for orientation in range(ORIENTATIONS):
-        yield from (f"way {orientation} uses-up={side}" for side in range(MOST_SIDES))
+        yield from (f"way {orientation} uses-up={side}" for side in range(MAX_SIDES))
 
 
 _TEXTS = tuple(_texts())

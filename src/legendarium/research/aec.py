@@ -1,4 +1,4 @@
-"""The PettingZoo environment: agents act one after another, whenever they are asked."""
+"""The PettingZoo AEC environment: agents act one after another."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any, SupportsIndex
 from pettingzoo import AECEnv
 
 from legendarium.research import spaces
-from legendarium.research.course import Course, number_of
-from legendarium.research.dealing import Dealer
 from legendarium.research.drawing import MODES, draw
-from legendarium.research.setting import check_limit
+from legendarium.research.game_state import GameState, action_number
+from legendarium.research.seeds import SeedSource
+from legendarium.research.setups import check_limit
 from legendarium.table import IllegalChoice
 from legendarium.tashkalar.setup import Setup
 
 ILLEGAL_REWARD = -1.0
-"""For an action that the mask does not allow; nothing happens, and the agent is asked again."""
+"""For an action outside the mask: nothing happens, and the same agent acts again."""
 
 
 class TashKalarAEC(AECEnv[str, Any, Any]):
@@ -42,27 +42,27 @@ class TashKalarAEC(AECEnv[str, Any, Any]):
         self.agents: list[str] = []
         self.observation_spaces = {agent: spaces.masked_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.action_space() for agent in self.possible_agents}
-        self._dealer = Dealer()
-        self._course: Course | None = None
+        self._seeds = SeedSource()
+        self._game_state: GameState | None = None
 
     @property
-    def course(self) -> Course:
+    def game_state(self) -> GameState:
         """The game under way."""
-        if self._course is None:
+        if self._game_state is None:
             raise IllegalChoice("No game has begun; call reset first.")
-        return self._course
+        return self._game_state
 
     def observation_space(self, agent: str) -> Any:
-        """The space of what an agent sees; always the same object."""
+        """The space of an agent's observations; always the same object."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The space of what an agent does; always the same object."""
+        """The space of an agent's actions; always the same object."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game: the one of the seed, or the next one of a row of games."""
-        self._course = Course.start(self.setup, self._dealer.deal(seed))
+        """Begin a new game, with this seed or the next one of the sequence."""
+        self._game_state = GameState.start(self.setup, self._seeds.next_seed(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -75,46 +75,46 @@ class TashKalarAEC(AECEnv[str, Any, Any]):
             self.render()
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Take the action of the agent that is asked."""
-        course = self.course
+        """Take the action of the agent that is to act."""
+        game_state = self.game_state
         if not self.agents:
             raise IllegalChoice("The game is over; call reset to begin another one.")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number = number_of(action)  # type: ignore[arg-type]
+        number = action_number(action)  # type: ignore[arg-type]
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.infos[agent] = {}
         try:
-            self._course = course.after(number)
+            self._game_state = game_state.after(number)
         except IllegalChoice as error:
             self.rewards[agent] = ILLEGAL_REWARD
             self.infos[agent] = {"illegal": error.message}
         self.choices += 1
-        self._see_whether_it_ended()
+        self._update_end()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees now, and which actions it may take."""
+        """An agent's observation and the mask of its legal actions."""
         seat = self.possible_agents.index(agent)
-        course = self.course
-        return {"observation": course.observe(seat), "action_mask": course.mask(seat)}
+        game_state = self.game_state
+        return {"observation": game_state.observe(seat), "action_mask": game_state.mask(seat)}
 
     def render(self) -> Any:
-        """What everybody sees, in the render mode; for people, `reset` and `step` show it."""
-        return draw(self.course.position, self.render_mode)
+        """Render what everybody sees; in the mode "human", `reset` and `step` do so."""
+        return draw(self.game_state.position, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: the environment holds no resources."""
 
     def clone(self) -> TashKalarAEC:
-        """An environment of its own in the same state, also in the middle of an effect."""
+        """An independent copy in the same state, even in the middle of an effect."""
         twin = copy(self)
-        twin._dealer = copy(self._dealer)
+        twin._seeds = copy(self._seeds)
         for name in ("observation_spaces", "action_spaces"):
             own = {agent: spaces.copied(space) for agent, space in getattr(self, name).items()}
             setattr(twin, name, own)
@@ -129,9 +129,9 @@ class TashKalarAEC(AECEnv[str, Any, Any]):
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
-    def _see_whether_it_ended(self) -> None:
-        if self.course.is_over:
-            self.rewards = dict(zip(self.agents, self.course.rewards(), strict=True))
+    def _update_end(self) -> None:
+        if self.game_state.is_over:
+            self.rewards = dict(zip(self.agents, self.game_state.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_cycles is not None and self.choices >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
@@ -141,6 +141,6 @@ class TashKalarAEC(AECEnv[str, Any, Any]):
         self._deads_step_first()
 
     def _ask(self) -> None:
-        seat = self.course.seat
+        seat = self.game_state.seat
         self.agent_selection = self.possible_agents[seat]
-        self.infos[self.agent_selection]["action_mask"] = self.course.mask(seat)
+        self.infos[self.agent_selection]["action_mask"] = self.game_state.mask(seat)

@@ -1,4 +1,4 @@
-"""What everybody at the table sees, as a text and as a picture."""
+"""Renders what everybody at the table sees, as text and as a picture."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from legendarium.tashkalar.position import LEGENDARY, Position, Rank
 from legendarium.tashkalar.turn import question
 
 MODES = ("ansi", "human", "rgb_array")
-"""As a text, as a text that is printed, as a picture."""
+"""Text, printed text, and a picture."""
 
 CELL = 24
-"""How many pixels a square is wide."""
+"""The width of a square in pixels."""
 
 _PIECE: dict[str, tuple[int, int, int]] = {
     "blue": (40, 90, 200),
@@ -27,10 +27,10 @@ _INSET = {Rank.COMMON: 7, Rank.HEROIC: 4, Rank.LEGENDARY: 1}
 
 
 def text(position: Position) -> str:
-    """The arena, the points and who is asked.
+    """The arena, the points and whose choice it is.
 
-    A piece is the first letter of its colour: small for a common one, capital for a heroic one,
-    capital with a star for a legendary one. Empty red and green squares are x and +.
+    A piece is the first letter of its colour: lower case for a common one, upper case for a heroic
+    one, with a star for a legendary one. Empty red and green squares are x and +.
     """
     lines = []
     for row in range(8, -1, -1):
@@ -61,7 +61,7 @@ def _ground(square: Squares) -> str:
 
 
 def picture(position: Position) -> Bytes:
-    """The arena as pixels: height, width and red, green, blue."""
+    """The arena as pixels: an array of height, width and RGB."""
     pixels = np.zeros((9 * CELL, 9 * CELL, 3), np.uint8)
     for name, (column, row) in COORDINATES.items():
         square = SQUARE[name]
@@ -76,7 +76,7 @@ def picture(position: Position) -> Bytes:
 
 
 def draw(position: Position, mode: str | None) -> str | Bytes | None:
-    """The position as this render mode wants it; None where there is nothing to give back."""
+    """The position in this render mode; None if it is printed or there is no mode."""
     if mode == "rgb_array":
         return picture(position)
     if mode == "ansi":

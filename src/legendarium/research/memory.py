@@ -1,7 +1,7 @@
-"""All that a seat has seen in a game: what was chosen, and which cards came into its hand.
+"""What a seat has seen during a game: all choices, and the cards that it drew.
 
-A view tells what a seat knows by looking; a memory adds what it knows by having been there. Both
-together are an information state. What is public follows from the choices, so they are enough.
+A view has what a seat can see now; a memory adds what it saw before. Together they form the
+information state. All public information follows from the choices.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from legendarium.research.actions import SIZE, action_text
-from legendarium.research.course import Course
+from legendarium.research.game_state import GameState
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.position import Cards, Player, Position
 from legendarium.tashkalar.schools import CARDS, LEGENDS
@@ -21,34 +21,35 @@ from legendarium.tashkalar.schools import CARDS, LEGENDS
 _DECKS = ("being", "legend", "flare")
 _CARD = {card: number for number, card in enumerate((*CARDS, *FLARES))}
 _FACE_DOWN = 1 + 4 * SIZE
-"""Tokens up to here are choices; then a card put under each kind of deck; then cards."""
+"""Tokens below are choices, those from here cards put face down under each kind of deck."""
 _CARDS = _FACE_DOWN + len(_DECKS)
+"""Tokens from here are known cards."""
 
 
 class Moment(NamedTuple):
-    """One choice, and what came of it that not everybody saw."""
+    """One choice and its hidden consequences."""
 
     seat: int
     action: int | None
-    """None where the card that was put under a deck is not known."""
+    """None where a card was put under a deck and is unknown."""
     deck: str
-    """Under which deck a card was put, face down; mostly none."""
+    """The deck under which a card was put face down; usually empty."""
     drawn: tuple[Cards, ...]
     """By seat: the cards that came into the hand."""
 
     def action_seen_by(self, seat: int) -> int | None:
-        """The action, but for a card that another seat put under a deck."""
+        """The action; None where another seat put a card under a deck."""
         return None if self.deck and self.seat != seat else self.action
 
     def known_to(self, seat: int) -> Moment:
-        """The same moment without what this seat has not seen."""
+        """The moment without what this seat has not seen."""
         own = self.drawn[seat] if self.drawn else ()
         drawn = tuple(own if number == seat else () for number in range(len(self.drawn)))
         return self._replace(action=self.action_seen_by(seat), drawn=drawn if own else ())
 
 
 class Memory:
-    """The moments of a game so far; a value, so a copy is the memory itself."""
+    """The moments of a game so far; immutable, so a copy is the memory itself."""
 
     __slots__ = ("dealt", "moments")
 
@@ -58,20 +59,22 @@ class Memory:
         self.moments = moments
 
     @classmethod
-    def of_deal(cls, course: Course) -> Memory:
+    def of_deal(cls, game_state: GameState) -> Memory:
         """The memory of a game that has just been dealt."""
-        return cls(tuple(map(_held, course.position.players)))
+        return cls(tuple(map(_hand, game_state.position.players)))
 
-    def after(self, course: Course, action: int, then: Course) -> Memory:
-        """The memory once this action has led from one course to the next."""
-        option = course.legal[action]
+    def after(self, game_state: GameState, action: int, next_state: GameState) -> Memory:
+        """The memory after an action that leads from one game state to the next."""
+        option = game_state.legal[action]
         card = option.get("card") if option.kind == "put-under" else None
         deck = _deck_of(card) if card is not None else ""
-        moment = Moment(course.seat, action, deck, _drawn(course.position, then.position))
+        moment = Moment(
+            game_state.seat, action, deck, _drawn(game_state.position, next_state.position)
+        )
         return Memory(self.dealt, (*self.moments, moment))
 
     def known_to(self, seat: int) -> Memory:
-        """The same memory, in which the other seats have forgotten what this one has not seen."""
+        """The memory without what this seat has not seen."""
         dealt = (cards if number == seat else () for number, cards in enumerate(self.dealt))
         moments = (
             moment.known_to(seat) if moment.deck or moment.drawn else moment
@@ -80,11 +83,11 @@ class Memory:
         return Memory(tuple(dealt), tuple(moments))
 
     def text(self, seat: int) -> str:
-        """What a seat remembers, a line for each choice."""
+        """What a seat remembers as text, one line for each choice."""
         return "\n".join(self._lines(seat))
 
     def tokens(self, seat: int, seats: int, length: int) -> NDArray[np.float32]:
-        """The same as numbers from 1 on, filled up with 0; of a longer memory its newest part."""
+        """What a seat remembers as numbers from 1 on, padded with 0 or cut to its newest part."""
         found = [_CARDS + _CARD[card] for card in self.dealt[seat]]
         for moment in self.moments:
             action = moment.action_seen_by(seat)
@@ -114,19 +117,19 @@ class Memory:
         return self
 
 
-def _held(player: Player) -> Cards:
+def _hand(player: Player) -> Cards:
     flare = () if player.flare is None else (player.flare,)
     return *player.hand, *player.legends, *flare
 
 
 def _drawn(before: Position, after: Position) -> tuple[Cards, ...]:
-    """By seat: the cards that came into the hand; nothing at all where no hand changed."""
+    """By seat: the cards that came into the hand; empty if no seat got any."""
     if before.players == after.players:
         return ()
     drawn = []
     for old, new in zip(before.players, after.players, strict=True):
-        held = _held(old)
-        drawn.append(tuple(card for card in _held(new) if card not in held))
+        held = _hand(old)
+        drawn.append(tuple(card for card in _hand(new) if card not in held))
     return tuple(drawn) if any(drawn) else ()
 
 

@@ -1,7 +1,7 @@
-"""What a seat sees, as numbers: planes for the arena and a vector for the rest.
+"""The observation of a seat as numbers: planes for the arena and a vector for the rest.
 
-Everything comes from a view, so nothing that the seat may not know can be in it. Seats and sides
-are counted from the observer: 0 is its own, 1 the next in the order of play.
+It is made from a view alone, so it cannot contain what the seat may not know. Seats and sides are
+counted from the observer: 0 is its own, 1 the next in the order of play.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from legendarium.tashkalar.view import View
 
 Bytes = NDArray[np.uint8]
 
-SEATS = 4
+MAX_SEATS = 4
 KINDS = (
     "start", "action", "way", "pick-up", "put-under", "claim", "colour", "opponent", "place",
     "move", "leap", "pick", "destroy", "upgrade", "convert", "downgrade", "direction", "choose",
@@ -33,7 +33,11 @@ KINDS = (
 """Every kind of question."""
 
 PLANES = (
-    *(f"{rank} of side {side}" for side in range(SEATS) for rank in ("common", "heroic", "legend")),
+    *(
+        f"{rank} of side {side}"
+        for side in range(MAX_SEATS)
+        for rank in ("common", "heroic", "legend")
+    ),
     "squares of the arena", "red squares", "green squares", "central squares",
     "where beings were summoned this turn", "where the running action began",
     "squares chosen in it since",
@@ -45,29 +49,29 @@ ARENA_SHAPE = (len(PLANES), 9, 9)
 _SIZES: dict[str, int] = {
     "form": len(FORMS),
     "teams": 1,
-    "schools": SEATS * len(COLOUR_OF_SCHOOL),
+    "schools": MAX_SEATS * len(COLOUR_OF_SCHOOL),
     "stage": 3,
     "question": len(KINDS),
-    "asked seat": SEATS,
-    "turn of seat": SEATS,
+    "asked seat": MAX_SEATS,
+    "turn of seat": MAX_SEATS,
     "turn": 7,
-    "end triggered by": SEATS,
-    "last turns left": SEATS,
+    "end triggered by": MAX_SEATS,
+    "last turns left": MAX_SEATS,
     "hand": len(CARDS),
     "flare": len(FLARES),
-    "discard piles": SEATS * len(CARDS),
+    "discard piles": MAX_SEATS * len(CARDS),
     "legends and flares discarded": len(CARDS) + len(FLARES),
     "known on top of decks": len(CARDS),
-    "cards of seats": SEATS * 5,
+    "cards of seats": MAX_SEATS * 5,
     "shared decks": 3,
-    "points": SEATS,
-    "points by colour": SEATS * SEATS,
-    "stock": SEATS * 2,
-    "destroyed this turn": SEATS * 3,
+    "points": MAX_SEATS,
+    "points by colour": MAX_SEATS * MAX_SEATS,
+    "stock": MAX_SEATS * 2,
+    "destroyed this turn": MAX_SEATS * 3,
     "summoned this turn": len(CARDS),
-    "improvised": SEATS * SEATS,
+    "improvised": MAX_SEATS * MAX_SEATS,
     "tasks": 2 * len(TASKS),
-    "tasks claimed": SEATS * len(TASKS),
+    "tasks claimed": MAX_SEATS * len(TASKS),
     "running action": len(CARDS) + len(FLARES) + 1,
 }
 
@@ -75,7 +79,7 @@ REST: dict[str, slice] = {
     name: slice(end - size, end)
     for (name, size), end in zip(_SIZES.items(), accumulate(_SIZES.values()), strict=True)
 }
-"""Where each part of the vector lies."""
+"""The slice of each part of the vector."""
 
 REST_SIZE = sum(_SIZES.values())
 
@@ -90,11 +94,11 @@ _BYTES = (STRIDE * _ROWS + 7) // 8
 
 
 def arena(position: Position, seat: int) -> Bytes:
-    """The planes of the arena, as this seat looks at it."""
+    """The planes of the arena, from the point of view of this seat."""
     setup = position.setup
     own = setup.side_of[seat]
     groups = []
-    for number in range(SEATS):
+    for number in range(MAX_SEATS):
         pieces = position.owners[(own + number) % setup.sides] if number < setup.sides else NOWHERE
         groups += [
             pieces & position.commons,
@@ -116,7 +120,7 @@ def arena(position: Position, seat: int) -> Bytes:
 
 
 def rest(view: View, seat: int) -> Bytes:
-    """Everything beside the arena, as this seat looks at it."""
+    """Everything except the arena, from the point of view of this seat."""
     position = view.position
     numbers = bytearray(_template(position.setup, seat))
     _write_turn(numbers, view, seat)
@@ -134,14 +138,14 @@ def rest(view: View, seat: int) -> Bytes:
 
 
 def observe(view: View, seat: int | None = None) -> dict[str, Bytes]:
-    """Arena and rest of a view; a watcher's view is seen from the place of the seat named."""
+    """Arena and rest of a view; a spectator's view is seen from the given seat."""
     place = view.seat if seat is None else seat
     return {"arena": arena(view.position, place), "rest": rest(view, place)}
 
 
 @cache
 def _template(setup: Setup, seat: int) -> bytes:
-    """What never changes in a game."""
+    """The part of the vector that never changes during a game."""
     numbers = bytearray(REST_SIZE)
     numbers[_AT["form"] + FORMS.index(setup.form)] = 1
     numbers[_AT["teams"]] = setup.teams
@@ -181,7 +185,7 @@ def _write_cards(numbers: bytearray, position: Position, seat: int) -> None:
     number_of = _CARD
     own = position.players[seat]
     hand = _AT["hand"]
-    # The numbers of flares follow those of beings, as the part of the flare follows the hand.
+    # Flares are numbered after beings, as the flare follows the hand in the vector.
     for card in (*own.hand, *own.legends, own.flare):
         if card in number_of:
             numbers[hand + number_of[card]] = 1
@@ -232,7 +236,7 @@ def _write_sides(numbers: bytearray, position: Position, seat: int) -> None:
         destroyed = _AT["destroyed this turn"] + 3 * number
         numbers[destroyed : destroyed + 3] = bytes(position.destroyed[side])
         if in_melee:
-            row = SEATS * number
+            row = MAX_SEATS * number
             for column in range(sides):
                 other = (own + column) % sides
                 points = min(position.scores[side][other], 255)

@@ -1,7 +1,7 @@
-"""The PettingZoo environment in which all act at once: one is asked and the others wait.
+"""The PettingZoo parallel environment: all agents act at once, and all but one of them wait.
 
-The game is played in turns, so an agent that is not asked has one legal action, to wait; whatever
-it does is waiting. A cycle is one choice.
+The game is played in turns, so an agent out of turn has one legal action, to wait; any other action
+also counts as waiting. A cycle is one choice.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ class TashKalarParallel(ParallelEnv[str, Any, Any]):
         self.action_spaces = self.turns.action_spaces
 
     def observation_space(self, agent: str) -> Any:
-        """The space of what an agent sees; always the same object."""
+        """The space of an agent's observations; always the same object."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The space of what an agent does; always the same object."""
+        """The space of an agent's actions; always the same object."""
         return self.action_spaces[agent]
 
     def reset(
@@ -49,7 +49,7 @@ class TashKalarParallel(ParallelEnv[str, Any, Any]):
         return self._observations(), self._infos()
 
     def step(self, actions: Mapping[str, SupportsIndex]) -> tuple[dict[str, Any], ...]:
-        """Take the action of the agent that is asked; the others wait."""
+        """Take the action of the agent that is to act; the others wait."""
         turns = self.turns
         turns.step(actions[turns.agent_selection])
         rewards, ended = dict(turns.rewards), dict(turns.terminations)
@@ -60,14 +60,14 @@ class TashKalarParallel(ParallelEnv[str, Any, Any]):
         return observations, rewards, ended, cut_off, infos
 
     def render(self) -> Any:
-        """What everybody sees, in the render mode; for people, `reset` and `step` show it."""
+        """Render what everybody sees; in the mode "human", `reset` and `step` do so."""
         return self.turns.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: the environment holds no resources."""
 
     def clone(self) -> TashKalarParallel:
-        """An environment of its own in the same state, also in the middle of an effect."""
+        """An independent copy in the same state, even in the middle of an effect."""
         twin = copy(self)
         twin.turns = self.turns.clone()
         twin.observation_spaces = twin.turns.observation_spaces
@@ -89,5 +89,5 @@ class TashKalarParallel(ParallelEnv[str, Any, Any]):
         return {agent: dict(self.turns.infos[agent]) for agent in self.possible_agents}
 
     def _waits(self, agent: str) -> bool:
-        course = self.turns.course
-        return not course.is_over and agent != self.possible_agents[course.seat]
+        game_state = self.turns.game_state
+        return not game_state.is_over and agent != self.possible_agents[game_state.seat]

@@ -1,4 +1,4 @@
-"""The Gymnasium environment: one agent plays in a seat, bots play in the others."""
+"""The Gymnasium environment: an agent plays one seat and bots play the others."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from legendarium.bots.tashkalar import Bot, Budget, check_name, make_bot
 from legendarium.bots.tashkalar.bot import close
 from legendarium.research import spaces
 from legendarium.research.aec import ILLEGAL_REWARD
-from legendarium.research.course import GAME, Course, number_of
 from legendarium.research.drawing import MODES, draw
-from legendarium.research.setting import check_limit
+from legendarium.research.game_state import GAME, GameState, action_number
+from legendarium.research.setups import check_limit
 from legendarium.table import BadSetup, IllegalChoice
 from legendarium.tashkalar.setup import Setup
 
 
 class TashKalarSolo(gymnasium.Env[dict[str, Any], Any]):
-    """One seat is the agent's; the environment goes on until that seat is asked again."""
+    """The agent has one seat; a step runs until that seat is to act again."""
 
     metadata = {  # noqa: RUF012 - as Gymnasium has it
         "name": "tash_kalar_v0",
@@ -47,7 +47,7 @@ class TashKalarSolo(gymnasium.Env[dict[str, Any], Any]):
             )
         self.setup = setup
         self.seat = seat
-        self.opponents = _named(setup, opponents)
+        self.opponents = _opponent_names(setup, opponents)
         self.budget = budget
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -55,28 +55,28 @@ class TashKalarSolo(gymnasium.Env[dict[str, Any], Any]):
         self.action_space = spaces.action_space()
         self.choices = 0
         self._bots: dict[int, Bot] = {}
-        self._course: Course | None = None
+        self._game_state: GameState | None = None
 
     @property
-    def course(self) -> Course:
+    def game_state(self) -> GameState:
         """The game under way."""
-        if self._course is None:
+        if self._game_state is None:
             raise IllegalChoice("No game has begun; call reset first.")
-        return self._course
+        return self._game_state
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a new game, and go on until the agent is asked."""
+        """Begin a new game and play until the agent is to act."""
         super().reset(seed=seed)
         self.close()
-        self._course = None
+        self._game_state = None
         seats = [(self.seat + step) % self.setup.seats for step in range(1, self.setup.seats)]
         self._bots = {
-            seat: make_bot(name, self._seed(), self.budget)
+            seat: make_bot(name, self._new_seed(), self.budget)
             for seat, name in zip(seats, self.opponents, strict=True)
         }
-        self._course = self._played_by_bots(Course.start(self.setup, self._seed()))
+        self._game_state = self._play_bots(GameState.start(self.setup, self._new_seed()))
         self.choices = 0
         if self.render_mode == "human":
             self.render()
@@ -85,46 +85,46 @@ class TashKalarSolo(gymnasium.Env[dict[str, Any], Any]):
     def step(
         self, action: SupportsIndex
     ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Take the agent's action, and go on until it is asked again or the game is over.
+        """Take the agent's action and play until it is to act again or the game is over.
 
-        Where a bot fails, its error is raised, and the agent is still asked what it was asked.
+        If a bot fails, its error is raised, and the agent is still to act.
         """
-        if self.course.is_over:
+        if self.game_state.is_over:
             raise IllegalChoice("The game is over; call reset to begin another one.")
-        number = number_of(action)
+        number = action_number(action)
         reward, illegal = 0.0, {}
-        course = self.course
+        game_state = self.game_state
         try:
-            course = course.after(number)
+            game_state = game_state.after(number)
         except IllegalChoice as error:
             reward, illegal = ILLEGAL_REWARD, {"illegal": error.message}
-        self._course = self._played_by_bots(course)
+        self._game_state = self._play_bots(game_state)
         self.choices += 1
         if self.render_mode == "human":
             self.render()
-        is_over = self.course.is_over
+        is_over = self.game_state.is_over
         if is_over:
-            reward = self.course.rewards()[self.seat]
+            reward = self.game_state.rewards()[self.seat]
         is_cut_off = not is_over and self.max_cycles is not None and self.choices >= self.max_cycles
         return self._observation(), reward, is_over, is_cut_off, self._info() | illegal
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, as libraries with masked policies ask for it."""
-        return self.course.mask(self.seat).astype(np.bool_)
+        """The mask of legal actions in the form that libraries with masked policies expect."""
+        return self.game_state.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """What everybody sees, in the render mode; for people, `reset` and `step` show it."""
-        return draw(self.course.position, self.render_mode)
+        """Render what everybody sees; in the mode "human", `reset` and `step` do so."""
+        return draw(self.game_state.position, self.render_mode)
 
     def close(self) -> None:
-        """Let the bots go: programs among them end, and would be started again for a choice."""
+        """Close the bots; an external bot's program stops, and another choice starts it again."""
         for bot in self._bots.values():
             close(bot)
 
     def clone(self) -> TashKalarSolo:
-        """An environment of its own in the same state, the bots and chance included.
+        """An independent copy in the same state, including the bots and the random state.
 
-        Of a bot that is a program only the command is copied: the twin starts one of its own.
+        Of an external bot only the command is copied: the copy starts its own program.
         """
         twin = copy(self)
         twin.observation_space = spaces.copied(self.observation_space)
@@ -133,25 +133,25 @@ class TashKalarSolo(gymnasium.Env[dict[str, Any], Any]):
         twin._np_random = deepcopy(self._np_random)
         return twin
 
-    def _played_by_bots(self, course: Course) -> Course:
-        """What bots make of a course until the agent is asked or the game is over."""
-        while not course.is_over and course.seat != self.seat:
-            option = self._bots[course.seat].choose(course.view(course.seat))
-            course = Course(GAME.take(course.position, option))
-        return course
+    def _play_bots(self, game_state: GameState) -> GameState:
+        """Let the bots choose until the agent is to act or the game is over."""
+        while not game_state.is_over and game_state.seat != self.seat:
+            option = self._bots[game_state.seat].choose(game_state.view(game_state.seat))
+            game_state = GameState(GAME.take(game_state.position, option))
+        return game_state
 
     def _observation(self) -> dict[str, Any]:
-        return {**self.course.observe(self.seat)}
+        return {**self.game_state.observe(self.seat)}
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.course.mask(self.seat)}
+        return {"action_mask": self.game_state.mask(self.seat)}
 
-    def _seed(self) -> int:
+    def _new_seed(self) -> int:
         return int(self.np_random.integers(1 << 63))
 
 
-def _named(setup: Setup, opponents: Sequence[str]) -> tuple[str, ...]:
-    """A bot for every other seat; raises BadSetup or UnknownBot where that cannot be."""
+def _opponent_names(setup: Setup, opponents: Sequence[str]) -> tuple[str, ...]:
+    """The bot of every other seat; raises BadSetup or UnknownBot for invalid names."""
     if isinstance(opponents, str):
         opponents = (opponents,)
     others = setup.seats - 1

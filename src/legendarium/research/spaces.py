@@ -1,4 +1,4 @@
-"""The spaces of actions and observations, as Gymnasium and PettingZoo name them."""
+"""The spaces of actions and observations for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SomeSpace = TypeVar("SomeSpace", bound=spaces.Space[Any])
 
 
 def action_space() -> spaces.Discrete:
-    """One number of the table of actions."""
+    """The numbers of the action table."""
     return spaces.Discrete(SIZE)
 
 
@@ -32,7 +32,7 @@ def observation_space() -> spaces.Dict:
 
 
 def masked_space() -> spaces.Dict:
-    """The observation with the mask beside it, as PettingZoo's classic games have it."""
+    """The observation together with the action mask, as in PettingZoo's classic games."""
     parts: dict[str, spaces.Space[Any]] = {
         "observation": observation_space(),
         "action_mask": spaces.Box(0, 1, (SIZE,), np.int8),
@@ -41,9 +41,9 @@ def masked_space() -> spaces.Dict:
 
 
 def copied(space: SomeSpace) -> SomeSpace:
-    """The same space with a random state of its own, so that sampling leaves the original alone.
+    """A copy of a space with its own random state, so that sampling does not affect the original.
 
-    All else is shared, for speed: a full copy of an observation space takes ten times longer.
+    Everything else is shared for speed: a deep copy of an observation space takes ten times longer.
     """
     twin = space.__class__.__new__(space.__class__)
     twin.__dict__.update(space.__dict__)

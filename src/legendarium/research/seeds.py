@@ -1,4 +1,4 @@
-"""Which game comes next: seeds for a row of games."""
+"""The seeds of a sequence of games."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from random import SystemRandom
 from legendarium.table.chance import advance
 
 
-class Dealer:
-    """Deals seeds: a seed that is asked for is dealt as it is, and settles those after it."""
+class SeedSource:
+    """Yields seeds; a given seed is returned as it is and determines those after it."""
 
     def __init__(self) -> None:
         self._state: int | None = None
 
-    def deal(self, seed: int | None = None) -> int:
+    def next_seed(self, seed: int | None = None) -> int:
         """The seed of the next game."""
         if seed is not None:
             self._state = int(seed) % (1 << 64)

@@ -1,8 +1,7 @@
-"""A game under way, as the interfaces see it: numbers instead of options.
+"""The state of a game as the environments see it, with numbered actions instead of options.
 
-A course is a value like the position in it: an action gives the next course and leaves this one
-alone. So a copy of a course is the course itself, and cloning an environment in the middle of an
-effect copies nothing but a reference.
+A game state is immutable, like the position in it: an action gives the next state. So a copy is the
+state itself, and cloning an environment in the middle of an effect copies only a reference.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ GAME = TashKalar()
 Mask = NDArray[np.int8]
 
 
-class Course:
+class GameState:
     """A position with its legal actions."""
 
     __slots__ = ("_legal", "_mask", "position", "question")
@@ -38,8 +37,8 @@ class Course:
         self._mask: Mask | None = None
 
     @classmethod
-    def start(cls, setup: Setup, seed: int) -> Course:
-        """The beginning of the game that this seed deals."""
+    def start(cls, setup: Setup, seed: int) -> GameState:
+        """The start of the game with this seed."""
         return cls(GAME.start(setup.to_json(), seed))
 
     @property
@@ -49,36 +48,36 @@ class Course:
 
     @property
     def seat(self) -> int:
-        """The seat that must choose."""
+        """The seat that is to act."""
         if self.question is None:
             raise IllegalChoice("The game is over; nothing can be chosen any more.")
         return self.question.seat
 
     @property
     def legal(self) -> Mapping[int, Option]:
-        """Every legal action with its option."""
+        """The legal actions with their options."""
         if self._legal is None:
             asked = self.question
             self._legal = {} if asked is None else legal_actions(self.position, asked)
         return self._legal
 
-    def after(self, action: SupportsIndex) -> Course:
-        """The course after a legal action; raises IllegalChoice, with the reason, after another."""
-        option = self.legal.get(number_of(action))
+    def after(self, action: SupportsIndex) -> GameState:
+        """The state after a legal action; raises IllegalChoice with the reason for any other."""
+        option = self.legal.get(action_number(action))
         if option is None:
-            raise IllegalChoice(self._why_not(number_of(action)))
-        return Course(GAME.take(self.position, option))
+            raise IllegalChoice(self._refusal(action_number(action)))
+        return GameState(GAME.take(self.position, option))
 
-    def _why_not(self, action: int) -> str:
+    def _refusal(self, action: int) -> str:
         if self.question is None:
             return "The game is over; nothing can be chosen any more."
         return (
             f"Action {action} ({action_text(action)}) is not possible now; "
-            f"asked is {self.question.kind!r}, with {len(self.legal)} actions in the mask."
+            f"the question is {self.question.kind!r}, with {len(self.legal)} legal actions."
         )
 
     def mask(self, seat: int) -> Mask:
-        """1 for every action that this seat may take now; all 0 when another one is asked."""
+        """1 for every action that this seat may take now; all 0 if another seat is to act."""
         if self.question is None or self.question.seat != seat:
             return np.zeros(SIZE, np.int8)
         if self._mask is None:
@@ -95,29 +94,29 @@ class Course:
         return observe(self.view(seat))
 
     def rewards(self) -> tuple[float, ...]:
-        """By seat: what the game has brought; 0 for everybody while it goes on."""
+        """By seat: the reward of the game; 0 for everybody until it ends."""
         outcome = GAME.outcome(self.position)
         if outcome is None:
             return (0.0,) * self.position.setup.seats
         return rewards(self.position.setup, outcome)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Course) and self.position == other.position
+        return isinstance(other, GameState) and self.position == other.position
 
     def __hash__(self) -> int:
         return hash(self.position)
 
-    def __copy__(self) -> Course:
+    def __copy__(self) -> GameState:
         return self
 
-    def __deepcopy__(self, memo: object) -> Course:
+    def __deepcopy__(self, memo: object) -> GameState:
         return self
 
-    def __reduce__(self) -> tuple[type[Course], tuple[Position]]:
-        return Course, (self.position,)
+    def __reduce__(self) -> tuple[type[GameState], tuple[Position]]:
+        return GameState, (self.position,)
 
 
-def number_of(action: SupportsIndex) -> int:
+def action_number(action: SupportsIndex) -> int:
     """The action as a plain number; raises IllegalChoice unless it is in the table."""
     try:
         number = action.__index__()
@@ -129,10 +128,10 @@ def number_of(action: SupportsIndex) -> int:
 
 
 def rewards(setup: Setup, outcome: Outcome) -> tuple[float, ...]:
-    """By seat: 1 for winning alone; the other sides share -1; a victory of all is 0.
+    """By seat: 1 for a sole win, with -1 split between the other sides; 0 if all sides win.
 
-    Sides that share the victory share its worth: of n sides, k winners get (n / k - 1) / (n - 1)
-    each. The rewards of all sides add up to 0, and partners have the same.
+    Sides that share the victory share the reward: of n sides, k winners get
+    (n / k - 1) / (n - 1) each. The rewards of all sides add up to 0; partners get the same.
     """
     winners = outcome.ranking[0]
     sides = setup.sides

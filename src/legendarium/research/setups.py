@@ -1,4 +1,4 @@
-"""What an environment is made for: a form, schools, teams and a number of players."""
+"""The setup of an environment: form, schools, teams and number of players."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from legendarium.table import BadSetup
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup
 
 
-def setting(
+def make_setup(
     form: str,
     schools: Sequence[str] | None = None,
     teams: bool = False,
     players: int | None = None,
 ) -> Setup:
-    """The setup of these; raises BadSetup where there is no such game.
+    """Make a setup; raises BadSetup if there is no such game.
 
-    Without schools the first ones of the list play; without a number of players there are four in
-    teams, three in melee and else two.
+    The default schools are the first ones of the list; the default number of players is four in
+    teams, three in melee and otherwise two.
     """
     if isinstance(schools, str):
         raise BadSetup(f"Schools are a list with one for each seat, not {schools!r}.", "schools")
@@ -25,9 +25,7 @@ def setting(
         usual = 4 if teams else 3 if form == "melee" else 2
         schools = _first_schools(usual if players is None else players)
     elif players is not None and players != len(schools):
-        raise BadSetup(
-            f"{players} players need a school each, but {len(schools)} are named.", "schools"
-        )
+        raise BadSetup(f"{players} players need {players} schools, not {len(schools)}.", "schools")
     return Setup(form, tuple(schools), teams)
 
 
@@ -40,8 +38,6 @@ def _first_schools(players: int) -> tuple[str, ...]:
 
 
 def check_limit(max_cycles: int | None) -> None:
-    """Raise BadSetup unless a game may be cut off after so many choices."""
+    """Raise BadSetup unless this is a valid maximum number of choices, or None."""
     if max_cycles is not None and max_cycles < 1:
-        raise BadSetup(
-            f"max_cycles is a number of choices from 1 on, or None, not {max_cycles}.", "max_cycles"
-        )
+        raise BadSetup(f"max_cycles is 1 choice or more, or None, not {max_cycles}.", "max_cycles")
