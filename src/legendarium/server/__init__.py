@@ -1,1 +1,1 @@
-"""Tables on the network: lobby, seats, live play, storage. It knows games only as boxes."""
+"""Tables on the network: lobby, seats, live play, storage. Games are known only as boxes."""

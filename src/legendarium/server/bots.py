@@ -1,4 +1,4 @@
-"""Bots that think in processes of their own, so that none of them keeps a person waiting."""
+"""Bots think in worker processes, so that they never block the server."""
 
 from __future__ import annotations
 
@@ -9,50 +9,50 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from legendarium.server.desk import Desk
-from legendarium.server.worker import BotFailed, Call, Trouble, Worker, choose, hint, judge
+from legendarium.server.worker import BotError, BotFailed, Call, Worker, choose, hint, judge
+from legendarium.server.worker_queue import WorkerQueue
 from legendarium.table import Option, Record, Shelf
 
-__all__ = ["BotFailed", "BotWorkers", "BotsClosed", "said"]
+__all__ = ["BotFailed", "BotWorkers", "BotsClosed", "parse_answer"]
 
-Said = TypeVar("Said", bound=BaseModel)
+Model = TypeVar("Model", bound=BaseModel)
 
 
 class BotsClosed(Exception):
-    """The workers are closed, as the server stops: no choice should be made in a bot's place."""
+    """The server is stopping; nothing should be chosen in the bot's place."""
 
 
 class BotWorkers:
-    """As many bots at once as there are workers; the others wait for their turn."""
+    """Runs calls to bots in worker processes; calls queue while all workers are busy."""
 
     def __init__(self, make_shelf: Callable[[], Shelf], workers: int, limit: float) -> None:
-        """`make_shelf` is a function of a module; `limit` is in seconds of thought for a call."""
+        """`make_shelf` must be importable by the workers; `limit` is in seconds for a call."""
         self._limit = limit
         self._workers = [Worker(make_shelf) for _ in range(workers)]
-        self._desk = Desk(self._workers)
+        self._queue = WorkerQueue(self._workers)
         self._closed = False
 
     async def choose(
-        self, game: str, bot: str, seed: int, view: Any, is_patient: bool = False
+        self, game: str, bot: str, seed: int, view: Any, is_background: bool = False
     ) -> Option:
-        """What the bot of this name chooses; raises BotFailed.
+        """The choice of the bot with this name; raises BotFailed.
 
-        A seat that keeps its seed keeps its bot, and with it the plan that the bot has made. Where
-        nobody looks it may be patient, and let others go first.
+        Calls with the same seed reach the same bot, which continues its plan. Calls in the
+        background let all others go first.
         """
-        option: Option = await self._ask(Call(choose, (game, bot, seed), view), is_patient)
+        option: Option = await self._ask(Call(choose, (game, bot, seed), view), is_background)
         return option
 
     async def hint(self, game: str, level: str, seed: int, view: Any) -> Any:
-        """What a bot of a level would do in somebody's place; raises BotFailed."""
+        """What a bot of a level would do in a person's place; raises BotFailed."""
         return await self._ask(Call(hint, (game, level, seed), view))
 
     async def judge(self, game: str, record: Record, turn: Any, level: str) -> Any:
-        """What a bot of a level makes of a turn, once nobody else needs a worker."""
-        return await self._ask(Call(judge, (game, level), (record, turn)), is_patient=True)
+        """The judgement of a turn by a bot of a level, in the background; raises BotFailed."""
+        return await self._ask(Call(judge, (game, level), (record, turn)), is_background=True)
 
-    async def _ask(self, call: Call, is_patient: bool = False) -> Any:
-        worker = await self._desk.take(call.of, is_patient)
+    async def _ask(self, call: Call, is_background: bool = False) -> Any:
+        worker = await self._queue.take(call.bot, is_background)
         try:
             return await self._answer(worker, call)
         except Exception:
@@ -60,31 +60,31 @@ class BotWorkers:
                 raise BotsClosed from None
             raise
         finally:
-            self._desk.give_back(worker, is_patient)
+            self._queue.give_back(worker, is_background)
 
     async def _answer(self, worker: Worker, call: Call) -> Any:
-        for _ in range(2):  # A process may have died of something else than this call.
+        for _ in range(2):  # The process may have died for a reason other than this call.
             if self._closed:
                 raise BotsClosed
             try:
                 answer = await worker.run(call, self._limit)
             except BrokenProcessPool:
                 continue
-            if isinstance(answer, Trouble):
+            if isinstance(answer, BotError):
                 raise BotFailed("error", answer.detail)
             return answer
         raise BotFailed("error", "the process died")
 
     async def close(self) -> None:
-        """End every worker; whoever waits for a choice hears BotsClosed."""
+        """End every worker; calls in progress raise BotsClosed."""
         self._closed = True
         await asyncio.gather(*(asyncio.to_thread(worker.end, True) for worker in self._workers))
 
 
-def said(shape: type[Said], told: Any) -> Said:
-    """What a bot told, if it has the shape that it should have; raises BotFailed."""
+def parse_answer(model: type[Model], answer: Any) -> Model:
+    """An answer of a bot as a message; raises BotFailed when it does not fit the model."""
     try:
-        return shape.model_validate(told)
+        return model.model_validate(answer)
     except ValidationError as error:
         where = ".".join(map(str, error.errors()[0]["loc"]))
-        raise BotFailed("error", f"not a {shape.__name__}: {where}") from None
+        raise BotFailed("error", f"not a {model.__name__}: {where}") from None

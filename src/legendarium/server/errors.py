@@ -1,4 +1,4 @@
-"""What the server refuses, and how it says so: one sentence in the language of the one who asks."""
+"""Refusals, and the sentences that explain them in the language of the client."""
 
 from __future__ import annotations
 
@@ -28,13 +28,14 @@ log = logging.getLogger(__name__)
 
 Code = Literal[
     "already-seated", "already-started", "already-thinking", "bad-name", "bad-passphrase",
-    "bad-record", "bad-request", "bad-setup", "bot-failed", "bot-sits-in", "closing", "expired",
-    "foreign-record", "game-over", "hints-off", "illegal-choice", "late-answer", "name-taken",
-    "no-request", "no-such-bot", "no-such-game", "no-such-level", "no-such-moment",
-    "no-such-page", "no-such-seat", "no-such-table", "no-talking", "not-allowed", "not-finished",
-    "not-full", "not-host", "not-signed-in", "not-started", "not-your-seat", "not-your-turn",
-    "nothing-to-take-back", "other-version", "request-open", "seat-taken", "server-error",
-    "table-full", "take-back-off", "too-big", "too-busy", "too-fast", "too-long",
+    "bad-record", "bad-request", "bad-setup", "bot-failed", "bot-sits-in", "broken-table",
+    "closing", "expired", "foreign-record", "game-over", "hints-off", "illegal-choice",
+    "late-answer", "name-taken", "no-request", "no-such-bot", "no-such-game", "no-such-level",
+    "no-such-moment", "no-such-page", "no-such-seat", "no-such-table", "no-talking", "not-allowed",
+    "not-finished", "not-forwarded", "not-full", "not-host", "not-signed-in", "not-started",
+    "not-your-seat",
+    "not-your-turn", "nothing-to-take-back", "other-version", "request-open", "seat-taken",
+    "server-error", "table-full", "take-back-off", "too-big", "too-busy", "too-fast", "too-long",
     "wrong-credentials", "wrong-link", "wrong-origin",
 ]  # fmt: skip
 
@@ -49,6 +50,7 @@ STATUS: Mapping[Code, int] = {
     "bad-setup": 422,
     "bot-failed": 409,
     "bot-sits-in": 409,
+    "broken-table": 500,
     "closing": 503,
     "expired": 401,
     "foreign-record": 422,
@@ -68,6 +70,7 @@ STATUS: Mapping[Code, int] = {
     "no-talking": 409,
     "not-allowed": 405,
     "not-finished": 409,
+    "not-forwarded": 500,
     "not-full": 409,
     "not-host": 403,
     "not-signed-in": 401,
@@ -90,75 +93,81 @@ STATUS: Mapping[Code, int] = {
     "wrong-origin": 403,
 }
 
-OF_TABLE_ERRORS: Mapping[type[TableError], Code] = {
+CODE_OF_TABLE_ERROR: Mapping[type[TableError], Code] = {
     BadSetup: "bad-setup",
     DamagedSave: "bad-record",
     ForeignSave: "foreign-record",
     IllegalChoice: "illegal-choice",
     OtherVersion: "other-version",
 }
-OF_FIELDS: Mapping[str, Code] = {"name": "bad-name", "passphrase": "bad-passphrase"}
-OF_STATUS: Mapping[int, Code] = {404: "no-such-page", 405: "not-allowed", 413: "too-big"}
+CODE_OF_FIELD: Mapping[str, Code] = {"name": "bad-name", "passphrase": "bad-passphrase"}
+CODE_OF_STATUS: Mapping[int, Code] = {404: "no-such-page", 405: "not-allowed", 413: "too-big"}
 
 
 class Refused(Exception):
-    """A request that changes nothing, and why; `error-<code>` is the sentence for it."""
+    """A request was refused and changed nothing; `error-<code>` is the sentence that says why."""
 
     def __init__(
         self,
         code: Code,
         at: str = "",
         headers: Mapping[str, str] | None = None,
+        rule: str = "",
         **values: Value,
     ) -> None:
         super().__init__(code)
         self.code = code
         self.at = at
         self.headers = headers
+        self.rule = rule
         self.values = values
 
     @classmethod
-    def by(cls, error: TableError) -> Refused:
-        """The refusal that an error of the table amounts to."""
-        for kind, code in OF_TABLE_ERRORS.items():
+    def from_table_error(cls, error: TableError) -> Refused:
+        """The refusal for an error of the table package."""
+        for kind, code in CODE_OF_TABLE_ERROR.items():
             if isinstance(error, kind):
-                return cls(code, error.at)
-        return cls("bad-request", error.at)
+                return cls(code, error.at, rule=error.rule)
+        return cls("bad-request", error.at, rule=error.rule)
 
     @property
     def status(self) -> int:
-        """The status of an HTTP answer."""
+        """The HTTP status."""
         return STATUS[self.code]
 
     def say(self, language: str) -> str:
-        """What was wrong and what to do next, in one of our languages."""
+        """The sentence that says what was wrong and what to do next."""
         return words_of(language).say(f"error-{self.code}", **self.values)
 
     def problem(self, language: str) -> Problem:
-        """This refusal as it is sent."""
-        return Problem(code=self.code, message=self.say(language), at=_printable(self.at))
+        """The refusal as a message."""
+        return Problem(
+            code=self.code, message=self.say(language), at=_printable(self.at), rule=self.rule
+        )
 
 
 @cache
 def words_of(language: str) -> Words:
-    """The words of one of our languages; of English for any other."""
+    """The words of a language, or of English where that is not supported."""
     return Words(language if language in LANGUAGES else "en")
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language of ours that the one who asks likes best."""
-    wishes = []
-    for number, wish in enumerate(connection.headers.get("accept-language", "")[:1000].split(",")):
-        tag, _, parameter = wish.strip().partition(";")
+    """The supported language that the client prefers, from its Accept-Language."""
+    preferences = []
+    for number, preference in enumerate(
+        connection.headers.get("accept-language", "")[:1000].split(",")
+    ):
+        tag, _, parameter = preference.strip().partition(";")
         language = tag.strip().lower().partition("-")[0]
         if language in LANGUAGES:
-            wishes.append((-_weight(parameter), number, language))
-    liked = [language for weight, _, language in sorted(wishes) if weight < 0]
-    return liked[0] if liked else "en"
+            preferences.append((-_weight(parameter), number, language))
+    wanted = [language for weight, _, language in sorted(preferences) if weight < 0]
+    return wanted[0] if wanted else "en"
 
 
 def _weight(parameter: str) -> float:
-    """How much a language is wished, such as 0.8 for `q=0.8`; 1 when nothing is said."""
+    """The weight of a language, such as 0.8 for `q=0.8`; 1 when there is none."""
     name, _, number = parameter.strip().partition("=")
     if name.strip() != "q":
         return 1.0
@@ -169,13 +178,13 @@ def _weight(parameter: str) -> float:
 
 
 def answer(connection: HTTPConnection, refused: Refused) -> JSONResponse:
-    """The HTTP answer to a request that is refused."""
+    """The HTTP answer for a refusal."""
     problem = refused.problem(language_of(connection))
     return JSONResponse(problem.model_dump(), refused.status, dict(refused.headers or {}))
 
 
 def refusals(*codes: Code) -> dict[int | str, dict[str, Any]]:
-    """What a route may answer instead of what it promises, for the schema."""
+    """The refusals of a route, for its schema."""
     by_status: dict[int | str, list[str]] = {}
     for code in sorted({*codes, "bad-request"}):
         by_status.setdefault(STATUS[code], []).append(code)
@@ -191,7 +200,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _on_invalid)
     app.add_exception_handler(TableError, _on_table_error)
     app.add_exception_handler(HTTPException, _on_http_error)
-    app.add_exception_handler(Exception, _on_anything)
+    app.add_exception_handler(Exception, _on_unexpected_error)
 
 
 async def _on_refused(request: Request, error: Exception) -> JSONResponse:
@@ -201,42 +210,42 @@ async def _on_refused(request: Request, error: Exception) -> JSONResponse:
 
 async def _on_invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    return answer(request, invalid(error.errors()))
+    return answer(request, validation_refusal(error.errors()))
 
 
 async def _on_table_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, TableError)
-    return answer(request, Refused.by(error))
+    return answer(request, Refused.from_table_error(error))
 
 
 async def _on_http_error(request: Request, error: Exception) -> JSONResponse:
-    """What the framework refuses by itself: no such page, a wrong method, a body it cannot read."""
+    """Refusals by the framework: no such page, a wrong method, an unreadable body."""
     assert isinstance(error, HTTPException)
-    response = answer(request, Refused(OF_STATUS.get(error.status_code, "bad-request")))
+    response = answer(request, Refused(CODE_OF_STATUS.get(error.status_code, "bad-request")))
     response.status_code = error.status_code
     response.headers.update(error.headers or {})
     return response
 
 
-async def _on_anything(request: Request, error: Exception) -> JSONResponse:
+async def _on_unexpected_error(request: Request, error: Exception) -> JSONResponse:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer(request, Refused("server-error"))
 
 
-def invalid(errors: Sequence[Mapping[str, Any]]) -> Refused:
-    """What is wrong with a message of the wrong shape: the first thing found."""
+def validation_refusal(errors: Sequence[Mapping[str, Any]]) -> Refused:
+    """The refusal for the first validation error of a request."""
     first = errors[0] if errors else {}
     where = [str(part) for part in first.get("loc", ())]
     if where[:1] in (["body"], ["query"], ["path"], ["header"]):
         where = where[1:]
     at = ".".join(where)
-    if len(where) == 1 and where[0] in OF_FIELDS:
-        return Refused(OF_FIELDS[where[0]], at)
+    if len(where) == 1 and where[0] in CODE_OF_FIELD:
+        return Refused(CODE_OF_FIELD[where[0]], at)
     if first.get("type") == "string_too_long":
         return Refused("too-long", at, limit=int(first["ctx"]["max_length"]))
     return Refused("bad-request", "" if first.get("type") == "json_invalid" else at)
 
 
 def _printable(text: str) -> str:
-    """A part of somebody's request, such as the name of a field, in a form that can be sent."""
+    """Text from a request, such as the name of a field, in a form that can be sent."""
     return text[:200].encode("utf-8", "replace").decode()

@@ -1,4 +1,4 @@
-"""One process in which bots think: a bot that hangs is ended with it, and no other call notices."""
+"""One process in which bots think; a bot that hangs is killed with its process."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from typing import Any, Literal, NamedTuple
 from legendarium.table import Chooser, Option, Record, Shelf
 
 NICENESS = 10
-"""How much the processor prefers the server to a thinking bot."""
+"""The nice value of a worker, so that the server is scheduled before thinking bots."""
 
-KEPT = 8
-"""Bots that stay in a process, with what they plan, until others take their place."""
+MAX_CACHED_BOTS = 8
+"""Bots that a process keeps with their plans; the least recently used makes room."""
 
 
 class BotFailed(Exception):
-    """A bot gave no answer; `reason` is for counting, `detail` for the log."""
+    """A bot gave no answer; `reason` labels the metric, `detail` is for the log."""
 
     def __init__(self, reason: Literal["error", "slow"], detail: str = "") -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
@@ -34,43 +34,43 @@ class BotFailed(Exception):
 
 
 class Call(NamedTuple):
-    """What a worker is asked to do, of which bot, and with what."""
+    """One call to a bot in a worker."""
 
-    work: Callable[..., Any]
+    function: Callable[..., Any]
     """A function of this module: `choose`, `hint` or `judge`."""
-    of: tuple[Hashable, ...]
-    told: Any
+    bot: tuple[Hashable, ...]
+    argument: Any
 
 
-class Trouble(NamedTuple):
-    """What went wrong inside a bot."""
+class BotError(NamedTuple):
+    """An exception that a bot raised."""
 
     detail: str
 
 
 class Worker:
-    """One process, started when it is first needed and again after it was ended."""
+    """One process, started when it is first needed and again after it has ended."""
 
     def __init__(self, make_shelf: Callable[[], Shelf]) -> None:
         self._make_shelf = make_shelf
         self._executor: ProcessPoolExecutor | None = None
         self._pid: int | None = None
-        self._known: OrderedDict[Hashable, None] = OrderedDict()
+        self._cached: OrderedDict[Hashable, None] = OrderedDict()
 
-    def knows(self, bot: Hashable) -> bool:
-        """Whether this bot was asked here lately, and may have a plan."""
-        return bot in self._known
+    def has_cached(self, bot: Hashable) -> bool:
+        """Whether the process still has this bot, perhaps with a plan."""
+        return bot in self._cached
 
     async def run(self, call: Call, limit: float) -> Any:
-        """What the bot answers, or the trouble inside it."""
+        """The bot's answer, or the BotError that it raised; raises BotFailed."""
         try:
             executor = self._executor or await self._start()
-            if call.work is choose:
-                _keep(self._known, call.of, None)
+            if call.function is choose:
+                _cache(self._cached, call.bot, None)
             async with asyncio.timeout(limit):
-                return await asyncio.wrap_future(executor.submit(_do, call))
+                return await asyncio.wrap_future(executor.submit(_run, call))
         except (BrokenProcessPool, asyncio.CancelledError):
-            # When nobody waits for the answer any more, the process may still be thinking.
+            # After a cancellation the process may still be thinking.
             self.end()
             raise
         except TimeoutError:
@@ -82,18 +82,18 @@ class Worker:
 
     async def _start(self) -> ProcessPoolExecutor:
         self._executor = executor = ProcessPoolExecutor(
-            1, get_context("spawn"), initializer=_begin, initargs=(self._make_shelf,)
+            1, get_context("spawn"), initializer=_initialize, initargs=(self._make_shelf,)
         )
-        # Starting a process takes some milliseconds, which the event loop does not have.
+        # Starting a process takes some milliseconds, too long for the event loop.
         started: Future[int] = await asyncio.to_thread(executor.submit, os.getpid)
         self._pid = await asyncio.wrap_future(started)
         return executor
 
     def end(self, wait: bool = False) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         executor, pid = self._executor, self._pid
         self._executor = self._pid = None
-        self._known.clear()
+        self._cached.clear()
         if pid is not None:
             with suppress(ProcessLookupError):
                 os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
@@ -104,14 +104,14 @@ class Worker:
 # --- In the process -------------------------------------------------------------------------------
 
 _shelf: Shelf = {}
-"""The games it knows."""
+"""The games that this process knows."""
 
 _bots: OrderedDict[Hashable, Chooser[Any]] = OrderedDict()
-"""The bots that were asked last, by game, name and seed."""
+"""The most recently used bots, by game, name and seed."""
 
 
-def _begin(make_shelf: Callable[[], Shelf]) -> None:
-    """Make a worker ready."""
+def _initialize(make_shelf: Callable[[], Shelf]) -> None:
+    """Prepare a new worker process."""
     global _shelf
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # The server decides when its workers end.
     threading.Thread(target=_end_with_server, daemon=True).start()
@@ -121,46 +121,46 @@ def _begin(make_shelf: Callable[[], Shelf]) -> None:
 
 
 def _end_with_server() -> None:
-    """A server that was killed leaves no worker behind."""
+    """End this process when the server is killed."""
     server = parent_process()
     if server is not None:
         server.join()
         os._exit(0)
 
 
-def _do(call: Call) -> Any:
-    """The answer, or the kind and place of the error, never what the bot has seen."""
+def _run(call: Call) -> Any:
+    """The answer, or the type and place of the error, without anything the bot has seen."""
     try:
-        return call.work(*call.of, call.told)
+        return call.function(*call.bot, call.argument)
     except Exception as error:
         last = extract_tb(error.__traceback__)[-1]
-        return Trouble(f"{type(error).__name__} in {last.name}, line {last.lineno}")
+        return BotError(f"{type(error).__name__} in {last.name}, line {last.lineno}")
 
 
 def choose(game: str, bot: str, seed: int, view: Any) -> Option:
-    """What a bot chooses; it is the one that chose for this seat before, if it is still here."""
+    """The choice of a bot: the cached one with this seed, else a new one."""
     key = game, bot, seed
-    # Taken out while it thinks: one that fails does not come back.
+    # Not in the cache while it thinks: a bot that fails is dropped.
     chooser = _bots.pop(key, None) or _shelf[game].make_bot(bot, seed)
     option = chooser(view)
-    _keep(_bots, key, chooser)
+    _cache(_bots, key, chooser)
     return option
 
 
 def hint(game: str, level: str, seed: int, view: Any) -> Any:
-    """What a bot of a level would do in somebody's place."""
+    """What a bot of a level would do in a person's place."""
     return _shelf[game].hint(view, level, seed)
 
 
-def judge(game: str, level: str, told: tuple[Record, Any]) -> Any:
-    """What a bot of a level makes of a turn of a record."""
-    record, turn = told
+def judge(game: str, level: str, record_and_turn: tuple[Record, Any]) -> Any:
+    """The judgement of a turn of a record by a bot of a level."""
+    record, turn = record_and_turn
     return _shelf[game].judge(record, turn, level)
 
 
-def _keep(kept: OrderedDict[Hashable, Any], key: Hashable, value: Any) -> None:
-    """Keep something, and let go of what was not used for longest."""
-    kept[key] = value
-    kept.move_to_end(key)
-    if len(kept) > KEPT:
-        kept.popitem(last=False)
+def _cache(cache: OrderedDict[Hashable, Any], key: Hashable, value: Any) -> None:
+    """Add a value to a cache and drop the least recently used one when it is full."""
+    cache[key] = value
+    cache.move_to_end(key)
+    if len(cache) > MAX_CACHED_BOTS:
+        cache.popitem(last=False)

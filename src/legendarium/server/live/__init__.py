@@ -1,1 +1,1 @@
-"""Tables that are in play: who sits where, what was chosen, who hears of it."""
+"""Tables in play: their seats, their games and the connections that follow them."""

@@ -1,7 +1,7 @@
-"""Games that bots look at again, turn by turn, while no bot at a table waits for its choice.
+"""Analyses of finished games by bots, turn by turn, while no bot at a table needs a worker.
 
-Each turn is a call of its own to the workers. Only games that somebody still asks for are worked
-on; what was found is kept in memory, and found again after a restart.
+Each turn is a separate call to the workers. Only games that a client still asks about are worked
+on. Analyses are kept in memory and made again after a restart.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from legendarium.server.bots import BotFailed, BotsClosed, BotWorkers, said
+from legendarium.server.bots import BotFailed, BotsClosed, BotWorkers, parse_answer
 from legendarium.server.errors import Refused
-from legendarium.server.live.review import begun
+from legendarium.server.live.review import started_match
 from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import Analysis, JudgedTurn
 from legendarium.server.safety.metrics import Metrics
@@ -22,145 +22,148 @@ from legendarium.table import Record
 
 LOG = logging.getLogger(__name__)
 
-KEPT = 24
-"""Games whose analyses are kept, and that may wait for theirs."""
+MAX_ANALYSES = 24
+"""Analyses kept in memory, and analyses that may be unfinished at once."""
 
-SHARE = 4
-"""Games that one address may have in work at once."""
+MAX_RUNNING_PER_ADDRESS = 4
+"""Unfinished analyses that one address may have at once."""
 
-WANTED = 30.0
-"""Seconds after which a game that nobody asked for again is no longer worked on."""
+ABANDONED_AFTER_SECONDS = 30.0
+"""Seconds without a request after which a game is no longer worked on."""
 
 Key = tuple[str, str]
-"""The code of a table and a level."""
+"""The code of a table and the level of the bot."""
 
 
-class Looked:
-    """A game, and what is found in it by now."""
+class GameAnalysis:
+    """The analysis of one game, as far as it has come."""
 
-    def __init__(self, record: Record, level: str, turns: Sequence[Any], asker: str) -> None:
+    def __init__(self, record: Record, level: str, turns: Sequence[Any], address: str) -> None:
         self.record = record
         self.level = level
-        self.asker = asker
-        """The address from which it was asked for first."""
+        self.address = address
+        """The address of the first request."""
         self.judged: list[JudgedTurn | None] = [None] * len(turns)
         self.done = 0
-        self.asked = 0.0
-        self.begun = 0
-        """How many turns somebody has begun with."""
+        self.last_asked = 0.0
+        self.started = 0
+        """How many turns an analyst has started."""
         self._turns = turns
 
     @property
     def is_wanted(self) -> bool:
-        """Whether somebody still asks for it."""
-        return time.monotonic() - self.asked < WANTED
+        """Whether a client still asks for it."""
+        return time.monotonic() - self.last_asked < ABANDONED_AFTER_SECONDS
 
     @property
     def has_failed(self) -> bool:
-        """Whether everything was looked at in vain."""
+        """Whether every turn was tried and none could be judged."""
         return self.done == len(self.judged) > 0 and not any(self.judged)
 
     @property
     def is_waiting(self) -> bool:
-        """Whether there is something left to begin with."""
-        return self.is_wanted and self.begun < len(self._turns)
+        """Whether it is wanted and has turns that no analyst has started."""
+        return self.is_wanted and self.started < len(self._turns)
 
     def next_turn(self) -> tuple[int, Any]:
-        """The next turn that nobody has begun with."""
-        self.begun += 1
-        return self.begun - 1, self._turns[self.begun - 1]
+        """Start the next turn: its number and the turn."""
+        self.started += 1
+        return self.started - 1, self._turns[self.started - 1]
 
     def describe(self) -> Analysis:
-        """As much as is known by now."""
+        """The turns judged so far."""
         turns = [turn for turn in self.judged if turn is not None]
         return Analysis(level=self.level, done=self.done, of=len(self.judged), turns=turns)
 
 
 class Analyses:
-    """All that are kept, those that wait included."""
+    """All analyses in memory, finished or not."""
 
     def __init__(self, workers: BotWorkers, number: int, metrics: Metrics) -> None:
-        """`number` is how many workers there are; the desk leaves one of several to the tables."""
+        """`number` is the number of workers; with several, the queue keeps one free for tables."""
         self._workers = workers
         self._analysts = number
         self._metrics = metrics
-        self._looked: dict[Key, Looked] = {}
+        self._games: dict[Key, GameAnalysis] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def read(self, table: LiveTable, level: str | None, asker: str) -> Analysis:
-        """What is known of a game that is over; the rest is worked on. Raises Refused.
+    async def read(self, table: LiveTable, level: str | None, address: str) -> Analysis:
+        """The turns of a finished game judged so far; work on the rest continues. Raises Refused.
 
-        `asker` is the address from which it is asked.
+        `address` is the address of the request.
         """
-        record = begun(table).play.record
+        record = started_match(table).play.record
         if table.row.state != "finished":
             raise Refused("not-finished")
         levels = table.box.levels
         if not levels or (level is not None and level not in levels):
             raise Refused("no-such-level", "level")
         key = table.code, level or levels[0]
-        if key not in self._looked:
-            self._check_room(asker)
+        if key not in self._games:
+            self._check_room(address)
             turns = await asyncio.to_thread(table.box.turns, record)
-            # Somebody else may have asked for it meanwhile, or for others.
-            if key not in self._looked:
-                self._check_room(asker)
+            # Meanwhile another request may have started this analysis, or others.
+            if key not in self._games:
+                self._check_room(address)
                 self._make_room()
-                self._looked[key] = Looked(record, key[1], turns, asker)
-        looked = self._looked[key]
-        if looked.has_failed:
-            del self._looked[key]
+                self._games[key] = GameAnalysis(record, key[1], turns, address)
+        analysis = self._games[key]
+        if analysis.has_failed:
+            del self._games[key]
             raise Refused("bot-failed")
-        looked.asked = time.monotonic()
-        self._set_to_work()
-        return looked.describe()
+        analysis.last_asked = time.monotonic()
+        self._start_analyst()
+        return analysis.describe()
 
-    def _check_room(self, asker: str) -> None:
-        """Raise Refused where bots have enough games, of this address or of all, to look at."""
-        waiting = [one for one in self._looked.values() if one.is_waiting]
-        if len(waiting) >= KEPT or sum(one.asker == asker for one in waiting) >= SHARE:
+    def _check_room(self, address: str) -> None:
+        """Raise Refused when too many analyses are unfinished, of this address or in total."""
+        waiting = [one for one in self._games.values() if one.is_waiting]
+        if (
+            len(waiting) >= MAX_ANALYSES
+            or sum(one.address == address for one in waiting) >= MAX_RUNNING_PER_ADDRESS
+        ):
             raise Refused("too-busy")
 
     def _make_room(self) -> None:
-        """Forget the game that was not asked for longest, of those with nothing left to do."""
-        done = [key for key, one in self._looked.items() if not one.is_waiting]
-        if len(self._looked) >= KEPT:
-            del self._looked[min(done, key=lambda key: self._looked[key].asked)]
+        """When full, drop the least recently requested analysis that is not waiting for work."""
+        done = [key for key, one in self._games.items() if not one.is_waiting]
+        if len(self._games) >= MAX_ANALYSES:
+            del self._games[min(done, key=lambda key: self._games[key].last_asked)]
 
     async def close(self) -> None:
-        """Look at nothing any more."""
+        """Stop all work."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _set_to_work(self) -> None:
+    def _start_analyst(self) -> None:
         if len(self._tasks) < self._analysts:
             task = asyncio.create_task(self._work(), name="analyst")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def _work(self) -> None:
-        """Look at one turn after the other, until nothing is left or wanted."""
+        """Judge one turn after another until no wanted game has any left."""
         try:
             while (job := self._next()) is not None:
                 await self._judge(*job)
         except BotsClosed:
             return
 
-    def _next(self) -> tuple[Looked, int, Any] | None:
-        """The next turn of the game that has had the fewest: a short one need not wait long."""
-        waiting = [looked for looked in self._looked.values() if looked.is_waiting]
+    def _next(self) -> tuple[GameAnalysis, int, Any] | None:
+        """The next turn of the game with the fewest started turns, so that all games progress."""
+        waiting = [analysis for analysis in self._games.values() if analysis.is_waiting]
         if not waiting:
             return None
-        looked = min(waiting, key=lambda one: one.begun)
-        return looked, *looked.next_turn()
+        analysis = min(waiting, key=lambda one: one.started)
+        return analysis, *analysis.next_turn()
 
-    async def _judge(self, looked: Looked, number: int, turn: Any) -> None:
-        game, record, level = looked.record.game, looked.record, looked.level
+    async def _judge(self, analysis: GameAnalysis, number: int, turn: Any) -> None:
+        game, record, level = analysis.record.game, analysis.record, analysis.level
         try:
-            told = await self._workers.judge(game, record, turn, level)
-            looked.judged[number] = said(JudgedTurn, told)
+            judgement = await self._workers.judge(game, record, turn, level)
+            analysis.judged[number] = parse_answer(JudgedTurn, judgement)
         except BotFailed as failure:
             self._metrics.bot_failures.labels(failure.reason).inc()
             LOG.warning("turn %d of a game could not be judged by %s: %s", number, level, failure)
-        looked.done += 1
+        analysis.done += 1

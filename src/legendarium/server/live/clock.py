@@ -1,7 +1,7 @@
 """The clocks of a table: arithmetic on times that are passed in.
 
-Times are seconds since 1970, since a turn that may take days goes on while the server is down. A
-real-time clock does not: it continues from what was last written.
+Times are seconds since 1970, because days per turn keep counting while the server is down. A
+real-time clock stops then: it continues from the last stored time.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ from typing import Any
 
 from legendarium.server.messages import Clocks, DaysPerTurn, RealTime
 
-LEAST = 5.0
-"""Seconds of a turn for a seat that has no time left."""
+MIN_TURN_SECONDS = 5.0
+"""Seconds for a turn of a seat that has no time left."""
 
-DAY = 86_400.0
-GRAIN = 0.001
-"""Less than this is no time at all."""
+SECONDS_PER_DAY = 86_400.0
+CLOCK_RESOLUTION_SECONDS = 0.001
+"""Less time than this counts as none."""
 
 
 class Clock:
-    """What is left to each seat, and whose time is running."""
+    """The time left to each seat, and whose clock is running."""
 
     def __init__(self, rule: RealTime | DaysPerTurn, seats: int) -> None:
         self.rule = rule
         self.running: int | None = None
         self._left = [_allowance(rule)] * seats
         self._since = 0.0
-        """When the running seat had what `_left` says."""
+        """When the running seat had the time in `_left`."""
 
     def start(self, seat: int, now: float, new_turn: bool) -> None:
-        """Let this seat's time run, and no other; a new turn brings it what the rule gives."""
+        """Run the clock of this seat alone; on a new turn it first gets the time the rule gives."""
         self.stop(now)
         if new_turn and isinstance(self.rule, RealTime):
             self._left[seat] = _with_increment(self._left[seat], self.rule.increment)
@@ -39,7 +39,7 @@ class Clock:
         self.running, self._since = seat, now
 
     def stop(self, now: float) -> None:
-        """Let no time run."""
+        """Stop all clocks."""
         self._left = self.left(now)
         self.running = None
 
@@ -48,20 +48,20 @@ class Clock:
         left = list(self._left)
         if self.running is not None:
             rest = left[self.running] - max(0.0, now - self._since)
-            left[self.running] = rest if rest >= GRAIN else 0.0
+            left[self.running] = rest if rest >= CLOCK_RESOLUTION_SECONDS else 0.0
         return left
 
-    def ran_out(self, now: float) -> bool:
-        """Whether the seat whose time runs has none left."""
+    def has_run_out(self, now: float) -> bool:
+        """Whether the running seat has no time left."""
         return self.running is not None and self.left(now)[self.running] == 0.0
 
     def deadline(self) -> float | None:
-        """When the running seat has no time left; None when no time runs."""
+        """When the running seat will have no time left; None when no clock runs."""
         return None if self.running is None else self._since + self._left[self.running]
 
     @property
-    def goes_by_date(self) -> bool:
-        """Whether it goes on by what was written down, and nobody has to watch it meanwhile."""
+    def counts_days(self) -> bool:
+        """Whether it counts days, so that the table need not stay in memory meanwhile."""
         return isinstance(self.rule, DaysPerTurn)
 
     def show(self, now: float) -> Clocks:
@@ -69,12 +69,12 @@ class Clock:
         return Clocks(left=[round(left, 3) for left in self.left(now)], running=self.running)
 
     def to_json(self, now: float) -> dict[str, Any]:
-        """The clocks as they are written down."""
+        """The clocks as they are stored."""
         return {"left": self.left(now), "running": self.running, "at": now}
 
     @classmethod
     def from_json(cls, rule: RealTime | DaysPerTurn, body: Mapping[str, Any], now: float) -> Clock:
-        """The clocks as they were written down, and go on now."""
+        """Stored clocks, running again from now."""
         clock = cls(rule, len(body["left"]))
         clock._left = [float(left) for left in body["left"]]
         clock.running = body["running"]
@@ -83,8 +83,8 @@ class Clock:
 
 
 def _allowance(rule: RealTime | DaysPerTurn) -> float:
-    return rule.minutes * 60.0 if isinstance(rule, RealTime) else rule.days * DAY
+    return rule.minutes * 60.0 if isinstance(rule, RealTime) else rule.days * SECONDS_PER_DAY
 
 
 def _with_increment(left: float, increment: int) -> float:
-    return left + increment if left > 0.0 else max(float(increment), LEAST)
+    return left + increment if left > 0.0 else max(float(increment), MIN_TURN_SECONDS)

@@ -1,4 +1,4 @@
-"""One live connection: what is sent waits in a line of its own, so that nobody waits for it."""
+"""One live connection, with a queue of its own so that a slow client delays nobody else."""
 
 from __future__ import annotations
 
@@ -9,68 +9,70 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from legendarium.server.errors import Refused
 from legendarium.server.messages import RefusedMessage
-from legendarium.table import WATCHER
+from legendarium.table import SPECTATOR
 
-LINE = 256
-"""Messages that may wait for a slow connection before it is dropped; it can come back."""
+MAX_QUEUED_MESSAGES = 256
+"""Messages that may wait for a slow client before it is disconnected; it can reconnect."""
 
-TRY_AGAIN = 1013
+CLOSE_TRY_AGAIN_LATER = 1013
 
 
 class Connection:
-    """Somebody who looks at a table."""
+    """A client that follows a table."""
 
     def __init__(self, socket: WebSocket, person: int | None, language: str) -> None:
         self.socket = socket
         self.person = person
         self.language = language
-        self.seat = WATCHER
-        self._line: asyncio.Queue[str | None] = asyncio.Queue(LINE)
+        self.seat = SPECTATOR
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue(MAX_QUEUED_MESSAGES)
         self._is_ending = False
-        self._gone = asyncio.Event()
+        self._ended = asyncio.Event()
 
     def send(self, message: str) -> None:
-        """Send a text as soon as the connection takes it."""
-        if self._line.full():
+        """Queue a text to be sent."""
+        if self._queue.full():
             self._drop()
         elif not self._is_ending:
-            self._line.put_nowait(message)
+            self._queue.put_nowait(message)
 
     def refuse(self, refused: Refused, answers: int | None) -> None:
-        """Say that something which was sent is refused, in the language of the connection."""
+        """Report that a message was refused, in the language of the connection."""
         self.send(refusal(refused, self.language, answers))
 
     def end(self) -> None:
-        """Close the connection, after what already waits if it is not too slow."""
-        if self._line.full():
+        """Close the connection after sending what is queued, unless the queue is full."""
+        if self._queue.full():
             self._drop()
         elif not self._is_ending:
             self._is_ending = True
-            self._line.put_nowait(None)
+            self._queue.put_nowait(None)
 
     def _drop(self) -> None:
-        """Close without what waits: who comes back asks for it from the last step they saw."""
+        """Close without sending what is queued; after reconnecting, the client catches up."""
         self._is_ending = True
-        while not self._line.empty():
-            self._line.get_nowait()
-        self._line.put_nowait(None)
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(None)
 
     async def run(self) -> None:
-        """Send what comes until the end."""
+        """Send queued messages until the connection ends."""
         try:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-                while (message := await self._line.get()) is not None:
+                while (message := await self._queue.get()) is not None:
                     await self.socket.send_text(message)
-                await self.socket.close(TRY_AGAIN)
+                await self.socket.close(CLOSE_TRY_AGAIN_LATER)
         finally:
-            self._gone.set()
+            self._ended.set()
 
     async def wait(self) -> None:
-        """Until nothing more is sent."""
-        await self._gone.wait()
+        """Wait until nothing more is sent."""
+        await self._ended.wait()
 
 
 def refusal(refused: Refused, language: str, answers: int | None = None) -> str:
-    """A refusal as it is sent; `answers` is the number that the refused message named."""
-    message = RefusedMessage(code=refused.code, message=refused.say(language), answers=answers)
+    """The message for a refusal; `answers` is the number in the refused message."""
+    message = RefusedMessage(
+        code=refused.code, message=refused.say(language), rule=refused.rule, answers=answers
+    )
     return message.model_dump_json()

@@ -1,4 +1,4 @@
-"""A table as anybody who may find it sees it."""
+"""The public description of a table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def describe(
     number: int = 0,
     watchers: int = 0,
 ) -> Table:
-    """Everything about a table but the game itself; `online` are people."""
+    """Everything about a table except the game itself; `online` holds ids of people."""
     return Table.model_validate(
         {
             "code": row.code,
@@ -50,7 +50,7 @@ def describe(
 
 
 def allows_hints(row: TableRow, seats: Sequence[SeatRow], box: Box[Any, Any]) -> bool:
-    """Whether bots give hints here; where nobody has said it, they do to one person alone."""
+    """Whether bots give hints here; by default only where one person plays against bots."""
     if not box.levels:
         return False
     if row.hints is not None:
@@ -60,7 +60,7 @@ def allows_hints(row: TableRow, seats: Sequence[SeatRow], box: Box[Any, Any]) ->
 
 
 def allows_talk(row: TableRow, box: Box[Any, Any]) -> bool:
-    """Whether those who play may talk during the game; partners only where somebody has said it."""
+    """Whether players may talk during the game; by default only where nobody has a partner."""
     return not box.has_partners(row.options) if row.talk is None else row.talk
 
 

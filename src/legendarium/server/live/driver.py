@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots choose, and time runs out."""
+"""Bots' choices and timeouts at the tables in memory."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from legendarium.table import Option, Question
 
 LOG = logging.getLogger(__name__)
 
-PATIENCE = 3
-"""Turns in a row that may run out of time before the seat gives up."""
+MAX_TIMEOUTS_IN_A_ROW = 3
+"""When a seat runs out of time in this many turns in a row, it resigns."""
 
-TROUBLE = 1.0
-"""Seconds to wait after a choice could not be written."""
+RETRY_SECONDS = 1.0
+"""Seconds to wait after a choice could not be stored."""
 
 
 class Driver:
-    """Moves tables on that wait for a bot or for a clock."""
+    """Makes the choices of bots and of seats that run out of time."""
 
     def __init__(
         self,
@@ -43,24 +43,24 @@ class Driver:
         self._metrics = metrics
         self._thinking: dict[LiveTable, asyncio.Task[None]] = {}
         self._alarms: dict[LiveTable, asyncio.TimerHandle] = {}
-        self._ringing: dict[LiveTable, asyncio.Task[None]] = {}
+        self._timing_out: dict[LiveTable, asyncio.Task[None]] = {}
 
-    def nudge(self, table: LiveTable) -> None:
-        """Look at a table that has changed: does it wait for a bot or a clock?"""
+    def reschedule(self, table: LiveTable) -> None:
+        """Set the alarm for the running clock, and let a bot think where one must choose."""
         self._set_alarm(table)
-        if table not in self._thinking and _waiting_bot(table) is not None:
+        if table not in self._thinking and _question_for_bot(table) is not None:
             task = asyncio.create_task(self._play_bots(table), name=f"bots of {table.code}")
             self._thinking[table] = task
             task.add_done_callback(lambda _: self._thinking.pop(table, None))
 
     def is_busy(self, table: LiveTable) -> bool:
-        """Whether the table must stay in memory: a bot thinks, or a clock counts its seconds."""
-        if table in self._thinking or table in self._ringing:
+        """Whether the table must stay in memory: a bot thinks, or a real-time clock runs."""
+        if table in self._thinking or table in self._timing_out:
             return True
-        return table in self._alarms and not (table.clock and table.clock.goes_by_date)
+        return table in self._alarms and not (table.clock and table.clock.counts_days)
 
-    def let_go(self, table: LiveTable) -> float | None:
-        """Let nothing happen at a table that leaves the memory; when it must be back, if ever."""
+    def unload(self, table: LiveTable) -> float | None:
+        """Cancel the alarm of a table; return when its time runs out, if a clock runs."""
         alarm = self._alarms.pop(table, None)
         if alarm is None or table.clock is None:
             return None
@@ -68,10 +68,10 @@ class Driver:
         return table.clock.deadline()
 
     async def close(self) -> None:
-        """Let nothing happen by itself any more."""
+        """Cancel every alarm and every bot, and wait for choices that are being stored."""
         for alarm in self._alarms.values():
             alarm.cancel()
-        running = [*self._thinking.values(), *self._ringing.values()]
+        running = [*self._thinking.values(), *self._timing_out.values()]
         for task in self._thinking.values():
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
@@ -79,47 +79,48 @@ class Driver:
     # --- Bots -------------------------------------------------------------------------------------
 
     async def _play_bots(self, table: LiveTable) -> None:
-        while (asked := _waiting_bot(table)) is not None:
+        while (question := _question_for_bot(table)) is not None:
             try:
-                await self._play_one(table, asked)
+                await self._play_bot_choice(table, question)
             except BotsClosed:
                 return
             except Exception:
-                LOG.exception("a bot's choice could not be made")
-                await asyncio.sleep(TROUBLE)
+                LOG.exception("a bot's choice could not be taken")
+                await asyncio.sleep(RETRY_SECONDS)
         self._set_alarm(table)
 
-    async def _play_one(self, table: LiveTable, asked: Question) -> None:
+    async def _play_bot_choice(self, table: LiveTable, question: Question) -> None:
         match = table.match
         assert match is not None
-        number, seat = match.number, asked.seat
+        number, seat = match.number, question.seat
         began = time.monotonic()
-        option = await self._bot_choice(table, asked)
+        option = await self._ask_bot(table, question)
         if table.connections:
             await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
         async with table.lock:
-            if match.number == number and table.is_running and table.has_bot(seat):
-                # A write that has begun must end, even when the server stops in the middle.
+            is_current = table.match is match and match.number == number
+            if is_current and table.is_running and table.has_bot(seat):
+                # Storing a choice must not be interrupted, even when the server stops.
                 await asyncio.shield(turns.take_choice(table, self._journal, seat, option, "bot"))
 
-    async def _bot_choice(self, table: LiveTable, asked: Question) -> Option:
-        match, bot = table.match, table.seats[asked.seat].bot
+    async def _ask_bot(self, table: LiveTable, question: Question) -> Option:
+        match, bot = table.match, table.seats[question.seat].bot
         assert match is not None
         assert bot is not None
         position = match.position
-        view = match.game.view(position, asked.seat)
+        view = match.game.view(position, question.seat)
         try:
-            seed = table.bot_seeds[asked.seat]
-            is_patient = not table.connections
-            option = await self._workers.choose(match.game.name, bot, seed, view, is_patient)
-            if option in asked.options:
+            seed = table.bot_seeds[question.seat]
+            is_background = not table.connections
+            option = await self._workers.choose(match.game.name, bot, seed, view, is_background)
+            if option in question.options:
                 return option
             failure = BotFailed("error", "an option that was not listed")
         except BotFailed as error:
             failure = error
         self._metrics.bot_failures.labels(failure.reason).inc()
         LOG.warning("the bot %s of table %s: %s", bot, table.code, failure)
-        return match.box.quick(position)
+        return match.box.quick_choice(position)
 
     # --- Clocks -----------------------------------------------------------------------------------
 
@@ -131,48 +132,50 @@ class Driver:
         if deadline is not None:
             loop = asyncio.get_running_loop()
             wait = max(0.0, deadline - time.time())
-            self._alarms[table] = loop.call_later(wait, self._ring, table)
+            self._alarms[table] = loop.call_later(wait, self._on_alarm, table)
 
-    def _ring(self, table: LiveTable) -> None:
+    def _on_alarm(self, table: LiveTable) -> None:
         self._alarms.pop(table, None)
-        task = asyncio.create_task(self._run_out(table), name=f"clock of {table.code}")
-        self._ringing[table] = task
-        task.add_done_callback(lambda _: self._ringing.pop(table, None))
+        task = asyncio.create_task(self._handle_alarm(table), name=f"clock of {table.code}")
+        self._timing_out[table] = task
+        task.add_done_callback(lambda _: self._timing_out.pop(table, None))
 
-    async def _run_out(self, table: LiveTable) -> None:
+    async def _handle_alarm(self, table: LiveTable) -> None:
         try:
             async with table.lock:
                 clock = table.clock
-                if table.is_running and clock is not None and clock.ran_out(time.time()):
+                if table.is_running and clock is not None and clock.has_run_out(time.time()):
                     assert clock.running is not None
-                    await self._play_out(table, clock.running)
+                    await self._play_timed_out_turn(table, clock.running)
         except Exception:
             LOG.exception("a turn that ran out of time could not be played")
-            await asyncio.sleep(TROUBLE)
-        self.nudge(table)
+            await asyncio.sleep(RETRY_SECONDS)
+        self.reschedule(table)
 
-    async def _play_out(self, table: LiveTable, seat: int) -> None:
-        """Make the choices of a turn that ran out of time; the third in a row is the last."""
+    async def _play_timed_out_turn(self, table: LiveTable, seat: int) -> None:
+        """Make quick choices for the rest of a turn that ran out of time, or resign."""
         row = table.seats[seat]
-        if row.timeouts + 1 >= PATIENCE:
-            await self._give_up(table, seat)
+        if row.timeouts + 1 >= MAX_TIMEOUTS_IN_A_ROW:
+            await self._resign(table, seat)
         else:
-            await self._play_turn(table, seat)
-        # Counted only now: what could not be written is tried again, and is the same turn.
+            await self._play_quick_turn(table, seat)
+        # Counted last: a turn that could not be stored is tried again, and is the same turn.
         row.timeouts += 1
         await self._save(table)
 
-    async def _play_turn(self, table: LiveTable, seat: int) -> None:
+    async def _play_quick_turn(self, table: LiveTable, seat: int) -> None:
         match = table.match
         assert match is not None
-        while table.is_running and (asked := match.question) is not None and asked.seat == seat:
-            option = match.box.quick(match.position)
+        while (
+            table.is_running and (question := match.question) is not None and question.seat == seat
+        ):
+            option = match.box.quick_choice(match.position)
             await turns.take_choice(table, self._journal, seat, option, "clock")
             if match.box.begins_turn(match.position):
                 return
 
-    async def _give_up(self, table: LiveTable, seat: int) -> None:
-        """Concede; where that does not end the game, a bot sits in."""
+    async def _resign(self, table: LiveTable, seat: int) -> None:
+        """Resign; where that does not end the game, a bot sits in."""
         match = table.match
         assert match is not None
         resignation = match.box.resignation(match.position, seat)
@@ -182,16 +185,16 @@ class Driver:
             table.seats[seat].bot = match.box.bots[0]
             turns.start_clock(table)
             await self._save(table)
-            table.tell_table()
+            table.broadcast_table()
 
     async def _save(self, table: LiveTable) -> None:
         async with self._sessions() as session, session.begin():
             await tables.save(session, table.row, table.seats)
 
 
-def _waiting_bot(table: LiveTable) -> Question | None:
-    """The question that a bot must answer now."""
+def _question_for_bot(table: LiveTable) -> Question | None:
+    """The question that a bot must answer now, if there is one."""
     if not table.is_running or table.match is None:
         return None
-    asked = table.match.question
-    return asked if asked is not None and table.has_bot(asked.seat) else None
+    question = table.match.question
+    return question if question is not None and table.has_bot(question.seat) else None

@@ -1,6 +1,6 @@
-"""A game in play at a table: its record, who made which choice, and the number of each step.
+"""A game in play at a table: its record, who made each choice, and the number of each step.
 
-Nothing here waits or writes: a step is prepared, the caller keeps it, and only then it is taken.
+This module does no I/O: it prepares a step, the caller stores it, and only then it is taken.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from legendarium.server.errors import Refused
 from legendarium.server.storage.models import JournalRow
 from legendarium.table import Box, Option, Outcome, Play, Question, Record
 
-REMEMBERED = 32
-"""How many steps back a client that comes back may go on from."""
+MAX_STEPS_REMEMBERED = 32
+"""Steps kept for a client that reconnects; one that missed more gets a fresh view."""
 
 
 class Step(NamedTuple):
-    """Something that happens to a match: a choice, or choices taken back."""
+    """A choice, or the undoing of choices."""
 
     number: int
     cause: str
     by: int
     moment: int
-    """How many choices lead to the position after it."""
+    """The number of choices that lead to the position after it."""
     position: Any
     option: Option | None = None
-    """The choice; None for a take-back."""
+    """The choice; None for an undo."""
     ends_turn: bool = False
 
 
 class Match:
-    """One game from its setup to where it stands now."""
+    """One game from its setup to its current position."""
 
     def __init__(
         self, box: Box[Any, Any], setup: Mapping[str, Any], seed: int, take_back: bool
@@ -43,7 +43,7 @@ class Match:
         self.authors: list[int] = []
         """The seat that made each choice of the record."""
         self.number = 0
-        self.steps: deque[Step] = deque(maxlen=REMEMBERED)
+        self.steps: deque[Step] = deque(maxlen=MAX_STEPS_REMEMBERED)
 
     @classmethod
     def restore(
@@ -54,7 +54,7 @@ class Match:
         take_back: bool,
         journal: Iterable[JournalRow],
     ) -> Match:
-        """The match that a journal tells of."""
+        """The match that is stored in a journal."""
         match = cls(box, setup, seed, take_back)
         choices: list[Option] = []
         for row in journal:
@@ -71,33 +71,33 @@ class Match:
 
     @property
     def position(self) -> Any:
-        """Where the game stands."""
+        """The current position."""
         return self.play.position
 
     @property
     def moment(self) -> int:
-        """How many choices have been made."""
+        """The number of choices made so far."""
         return len(self.authors)
 
     @property
     def question(self) -> Question | None:
-        """What is asked now."""
+        """The question that is open now."""
         return self.game.question(self.position)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is running."""
         return self.game.outcome(self.position)
 
     def prepare_choice(self, seat: int, option: Option, cause: str) -> Step:
-        """The step that a choice would be; raises Refused or IllegalChoice if it may not be."""
-        taken = self._listed(seat, option)
+        """The step for a choice; raises Refused or IllegalChoice when it is not allowed."""
+        taken = self._listed_option(seat, option)
         after = self.play.after(taken)
         ends_turn = self.box.begins_turn(after)
         return Step(self.number + 1, cause, seat, self.moment + 1, after, taken, ends_turn)
 
-    def _listed(self, seat: int, option: Option) -> Option:
-        """The very option that the game lists: games share them, so a long record stays small."""
+    def _listed_option(self, seat: int, option: Option) -> Option:
+        """The game's own object equal to this option: games share them, which saves memory."""
         asked = self.question
         is_asked = asked is not None and asked.seat == seat
         answers = asked.options if asked is not None and is_asked else ()
@@ -106,53 +106,53 @@ class Match:
                 return listed
         if asked is not None and not is_asked:
             raise Refused("not-your-turn")
-        # The game itself says best why not.
+        # The game gives the most precise reason.
         self.game.check(self.position, option)
         raise Refused("illegal-choice")
 
-    def may_take_back(self, seat: int) -> bool:
-        """Whether the seat may take its last choice back without asking anybody."""
-        return self.free_moment(seat) is not None
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may undo its last choice without consent."""
+        return self.free_undo_moment(seat) is not None
 
-    def free_moment(self, seat: int) -> int | None:
-        """The moment before the last choice of a seat, if it may go back there by itself.
+    def free_undo_moment(self, seat: int) -> int | None:
+        """The moment before the last choice of a seat, if it may undo it without consent.
 
-        Offers that others have made since do not hinder it, and are gone then.
+        Offers that others have made since do not prevent it; they are undone as well.
         """
-        moment, final = self.last_moment_of(seat), self.moment - len(self.play.past)
+        moment, final = self.moment_before_last_choice_of(seat), self.moment - len(self.play.past)
         if moment is None or moment < final:
             return None
         later = range(moment + 1, self.moment)
         return moment if all(self._is_aside(one, final) for one in later) else None
 
     def _is_aside(self, moment: int, final: int) -> bool:
-        """Whether the choice at this moment, later than all that is final, answered nothing."""
+        """Whether the choice at this moment was an aside, not an answer to a question."""
         before, author = self.play.past[moment - final], self.authors[moment]
         return self.play.record.choices[moment] in self.box.asides(before, author)
 
-    def last_moment_of(self, seat: int) -> int | None:
-        """The moment before the last choice of a seat; None when it has made none."""
+    def moment_before_last_choice_of(self, seat: int) -> int | None:
+        """The moment before the last choice of a seat; None if it has made none."""
         for moment in range(self.moment - 1, -1, -1):
             if self.authors[moment] == seat:
                 return moment
         return None
 
-    def prepare_take_back(self, seat: int, keep: int) -> tuple[Step, Play[Any, Any]]:
-        """The step that goes back to a moment, and the play as it is then."""
+    def prepare_undo(self, seat: int, keep: int) -> tuple[Step, Play[Any, Any]]:
+        """The step that goes back to a moment, and the play at that moment."""
         record = self.play.record
         shorter = Record(record.game, record.setup, record.seed, record.choices[:keep])
         play = Play.resume(self.game, shorter, take_back=True)
         return Step(self.number + 1, "take-back", seat, keep, play.position), play
 
     def take_choice(self, step: Step) -> None:
-        """Let a choice that was prepared, and kept, happen."""
+        """Take a choice that was prepared and stored."""
         assert step.option is not None
         self.play.accept(step.option, step.position)
         self.authors.append(step.by)
         self._remember(step)
 
-    def take_back(self, step: Step, play: Play[Any, Any]) -> None:
-        """Let a take-back that was prepared, and kept, happen."""
+    def undo(self, step: Step, play: Play[Any, Any]) -> None:
+        """Take an undo that was prepared and stored."""
         self.play = play
         del self.authors[step.moment :]
         self._remember(step)
@@ -162,7 +162,7 @@ class Match:
         self.steps.append(step)
 
     def steps_after(self, number: int) -> list[Step] | None:
-        """The steps that somebody who saw this number has missed; None when they are forgotten."""
+        """The steps after this number; None when not all of them are remembered."""
         if not 0 < number <= self.number or self.number - number > len(self.steps):
             return None
         return [step for step in self.steps if step.number > number]

@@ -1,4 +1,4 @@
-"""Looking at a game again: every moment of it."""
+"""Replays of games, moment by moment."""
 
 from __future__ import annotations
 
@@ -13,53 +13,53 @@ from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import Moment, Moments, Scene
 from legendarium.table import Game, Option
 
-KEPT = 8
-"""How many games stay unrolled, for those who step through them."""
+MAX_CACHED_GAMES = 8
+"""Replayed games kept in memory, for people who step through them."""
 
-BREATH = 32
-"""How many positions are made before others get their turn."""
+POSITIONS_PER_SLICE = 32
+"""Positions computed before the event loop handles other work."""
 
 
-class Unrolled(NamedTuple):
-    """A game as it stood after a step."""
+class ReplayedGame(NamedTuple):
+    """All positions of a game up to a step."""
 
     number: int
     choices: tuple[Option, ...]
     authors: tuple[int, ...]
     positions: list[Any]
-    told: dict[int | None, Moments]
-    """What was told of it, by who asked; None sees all."""
+    moments_of_viewer: dict[int | None, Moments]
+    """Every moment as a seat may know it, by seat; None sees everything."""
 
 
 class Review:
-    """Games unrolled into their positions, the last few kept."""
+    """Replays games into their positions, and keeps the last few."""
 
     def __init__(self) -> None:
-        self._unrolled: OrderedDict[str, Unrolled] = OrderedDict()
+        self._replayed: OrderedDict[str, ReplayedGame] = OrderedDict()
 
     async def moments(self, table: LiveTable, seat: int) -> Moments:
-        """Everything that happened, as one seat may know it; a game that is over is open."""
-        match = begun(table)
+        """Every moment, as one seat may know it; a finished game is open to all."""
+        match = started_match(table)
         sees_all = table.row.state == "finished"
-        unrolled = await self._unroll(table, match)
-        reader = None if sees_all else seat
-        if reader not in unrolled.told:
-            told = []
-            for number in range(len(unrolled.positions)):
-                if number % BREATH == 0:
+        replayed = await self._replay(table, match)
+        viewer = None if sees_all else seat
+        if viewer not in replayed.moments_of_viewer:
+            moments = []
+            for number in range(len(replayed.positions)):
+                if number % POSITIONS_PER_SLICE == 0:
                     await asyncio.sleep(0)
-                told.append(_moment(match.game, number, unrolled, reader))
-            unrolled.told[reader] = Moments(moments=told)
-        return unrolled.told[reader]
+                moments.append(_moment(match.game, number, replayed, viewer))
+            replayed.moments_of_viewer[viewer] = Moments(moments=moments)
+        return replayed.moments_of_viewer[viewer]
 
     async def scene(self, table: LiveTable, seat: int, number: int) -> Scene:
         """The table at one moment."""
-        match = begun(table)
+        match = started_match(table)
         is_open = table.row.state == "finished"
-        unrolled = await self._unroll(table, match)
-        if not 0 <= number < len(unrolled.positions):
+        replayed = await self._replay(table, match)
+        if not 0 <= number < len(replayed.positions):
             raise Refused("no-such-moment")
-        game, position = match.game, unrolled.positions[number]
+        game, position = match.game, replayed.positions[number]
         view = game.encode(position) if is_open else game.encode_view(game.view(position, seat))
         asked = game.question(position)
         asked_seat = asked.seat if is_open and asked is not None else seat
@@ -73,55 +73,55 @@ class Review:
                 "view": view,
                 "question": render.question(match, position, asked_seat),
                 "events": [event.to_json() for event in events],
-                "by": unrolled.authors[number - 1] if number else None,
+                "by": replayed.authors[number - 1] if number else None,
                 "outcome": None if outcome is None else outcome.to_json(),
             }
         )
 
-    async def _unroll(self, table: LiveTable, match: Match) -> Unrolled:
-        """The game from its first position to the present one."""
-        kept = self._unrolled.get(table.code)
-        if kept is None or kept.number != match.number:
-            kept = self._unrolled[table.code] = await _unroll(match)
-        self._unrolled.move_to_end(table.code)
-        if len(self._unrolled) > KEPT:
-            self._unrolled.popitem(last=False)
-        return kept
+    async def _replay(self, table: LiveTable, match: Match) -> ReplayedGame:
+        """The game from its first position to its current one, cached."""
+        cached = self._replayed.get(table.code)
+        if cached is None or cached.number != match.number:
+            cached = self._replayed[table.code] = await _replay(match)
+        self._replayed.move_to_end(table.code)
+        if len(self._replayed) > MAX_CACHED_GAMES:
+            self._replayed.popitem(last=False)
+        return cached
 
 
-async def _unroll(match: Match) -> Unrolled:
-    """The game as it stands now, whatever is chosen or taken back while it is unrolled."""
+async def _replay(match: Match) -> ReplayedGame:
+    """The game as it stands now, even if choices are made or undone during the replay."""
     number, record, authors = match.number, match.play.record, tuple(match.authors)
     positions = []
     for moment, position in enumerate(record.positions(match.game)):
-        if moment % BREATH == 0:
+        if moment % POSITIONS_PER_SLICE == 0:
             await asyncio.sleep(0)
         positions.append(position)
-    return Unrolled(number, record.choices, authors, positions, {})
+    return ReplayedGame(number, record.choices, authors, positions, {})
 
 
-def _moment(game: Game[Any, Any], number: int, unrolled: Unrolled, seat: int | None) -> Moment:
-    position = unrolled.positions[number]
+def _moment(game: Game[Any, Any], number: int, replayed: ReplayedGame, seat: int | None) -> Moment:
+    position = replayed.positions[number]
     if number == 0:
         return Moment(moment=0, by=None, option=None, events=[], scores=scores(game, position))
-    option, by = unrolled.choices[number - 1], unrolled.authors[number - 1]
+    option, by = replayed.choices[number - 1], replayed.authors[number - 1]
     return Moment(
         moment=number,
         by=by,
         option=option.to_json() if seat is None or seat == by else None,
         events=[event.to_json() for event in game.events(position, seat)],
         scores=scores(game, position),
-        closes=game.closes(unrolled.positions[number - 1], option),
+        closes=game.is_irreversible(replayed.positions[number - 1], option),
     )
 
 
 def scores(game: Game[Any, Any], position: Any) -> list[Any]:
-    """The scores of a position, where the game tells them."""
+    """The scores of a position, if the game has any."""
     return list(game.encode(position).get("scores", []))
 
 
-def begun(table: LiveTable) -> Match:
-    """The match of a table, once it has begun; raises Refused before."""
+def started_match(table: LiveTable) -> Match:
+    """The match of a table; raises Refused before it starts."""
     if table.match is None or table.row.state in ("open", "drafting"):
         raise Refused("not-started")
     return table.match

@@ -1,7 +1,7 @@
-"""One table in memory: its seats, its match, and everybody who looks at it.
+"""One table in memory: its seats, its match and its connections.
 
-It knows how things are and tells people about it. What people do at it is in `lobby` and `turns`;
-what happens by itself, bots and clocks, is in `driver`. Whoever changes a table holds its lock.
+It holds the state and broadcasts it. What people do at a table is in `lobby` and `turns`; bots and
+clocks are in `driver`. Whoever changes a table holds its lock.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from pydantic import TypeAdapter
 from legendarium.server.live import render
 from legendarium.server.live.clock import Clock
 from legendarium.server.live.connection import Connection
-from legendarium.server.live.consent import Request
 from legendarium.server.live.describe import describe
 from legendarium.server.live.match import Match, Step
+from legendarium.server.live.undo_request import UndoRequest
 from legendarium.server.messages import (
     ChatLine,
     ChatMessage,
@@ -31,50 +31,54 @@ from legendarium.server.messages import (
     TableMessage,
 )
 from legendarium.server.storage.models import ChatRow
-from legendarium.server.storage.tables import CHAT_LINES, Stored
-from legendarium.table import WATCHER, Box
+from legendarium.server.storage.tables import MAX_CHAT_LINES, StoredTable
+from legendarium.table import SPECTATOR, Box
 
 _CLOCK_RULE: TypeAdapter[ClockRule] = TypeAdapter(ClockRule)
 
 
 class LiveTable:
-    """A table, and who is there."""
+    """A table and its connections."""
 
     def __init__(
-        self, stored: Stored, box: Box[Any, Any], match: Match | None, chat: Iterable[ChatRow]
+        self, stored: StoredTable, box: Box[Any, Any], match: Match | None, chat: Iterable[ChatRow]
     ) -> None:
+        self.box = box
+        self.requests = 0
+        self.restore(stored, match, chat)
+        self.connections: set[Connection] = set()
+        self.lock = asyncio.Lock()
+        self.last_used = time.monotonic()
+        self.bot_seeds = [secrets.randbits(63) for _ in self.seats]
+        """The seed of each seat's bot: with the same seed, a bot continues its plan."""
+
+    def restore(self, stored: StoredTable, match: Match | None, chat: Iterable[ChatRow]) -> None:
+        """Replace everything that is stored; the connections stay."""
         self.row = stored.row
         self.seats = stored.seats
         self.names = stored.names
-        self.box = box
         self.match = match
         self.clock = self.stored_clock()
-        self.request: Request | None = None
-        self.requests = 0
-        self.chat: deque[ChatRow] = deque(chat, CHAT_LINES)
-        self.connections: set[Connection] = set()
-        self.lock = asyncio.Lock()
-        self.used = time.monotonic()
-        self.bot_seeds = [secrets.randbits(63) for _ in self.seats]
-        """What the bot of each seat is made from: the same one goes on with its plan."""
+        self.request: UndoRequest | None = None
+        self.chat: deque[ChatRow] = deque(chat, MAX_CHAT_LINES)
 
     @property
     def code(self) -> str:
-        """What stands in the table's link."""
+        """The code in the table's link."""
         return self.row.code
 
     @property
     def is_running(self) -> bool:
-        """Whether the game goes on."""
+        """Whether the game is running."""
         return self.row.state == "running" and self.match is not None
 
     @property
     def has_begun(self) -> bool:
-        """Whether hands may be looked at: who goes on with a past game may still change seats."""
+        """Whether hands may be shown: before a continued game starts, people may change seats."""
         return self.match is not None and self.row.state in ("running", "finished")
 
     def stored_clock(self) -> Clock | None:
-        """The clocks as they were last written, going on now."""
+        """The clocks as they were last stored, running again from now."""
         if self.row.clock is None:
             return None
         rule = _CLOCK_RULE.validate_python(self.row.clock)
@@ -82,37 +86,37 @@ class LiveTable:
             return Clock(rule, len(self.seats))
         return Clock.from_json(rule, self.row.clocks, time.time())
 
-    # --- Who is here ------------------------------------------------------------------------------
+    # --- Seats and connections --------------------------------------------------------------------
 
     def seat_of(self, person: int | None) -> int:
-        """Where a person sits; WATCHER for everybody else."""
+        """The seat of a person; SPECTATOR for everybody else."""
         for seat in self.seats:
             if person is not None and seat.person_id == person:
                 return seat.seat
-        return WATCHER
+        return SPECTATOR
 
     def has_bot(self, seat: int) -> bool:
         """Whether a bot plays this seat."""
         return self.seats[seat].bot is not None
 
     def join(self, connection: Connection, last: int) -> None:
-        """Somebody looks at the table; `last` is the number of the last step they saw."""
+        """Add a connection; `last` is the number of the last step that its client saw."""
         self.connections.add(connection)
         connection.seat = self.seat_of(connection.person)
-        self.used = time.monotonic()
-        # Everybody else sees who has come; the newcomer sees everything.
-        self.tell_table()
+        self.last_used = time.monotonic()
+        # Everybody else sees who has joined; the new connection gets everything.
+        self.broadcast_table()
         self._bring_up_to_date(connection, last)
         lines = [_chat_line(row) for row in self.chat]
         connection.send(ChatMessage(lines=lines).model_dump_json())
         if self.request is not None:
             connection.send(self._request_message(None))
 
-    def part(self, connection: Connection) -> None:
-        """Somebody looks away."""
+    def leave(self, connection: Connection) -> None:
+        """Remove a connection."""
         self.connections.discard(connection)
-        self.used = time.monotonic()
-        self.tell_table()
+        self.last_used = time.monotonic()
+        self.broadcast_table()
 
     def _bring_up_to_date(self, connection: Connection, last: int) -> None:
         if self.match is None or not self.has_begun:
@@ -123,10 +127,10 @@ class LiveTable:
         for step in missed or ():
             connection.send(self._step_message(step, connection.seat))
 
-    # --- What they are told -----------------------------------------------------------------------
+    # --- Messages ---------------------------------------------------------------------------------
 
     def describe(self) -> Table:
-        """The table as anybody sees it."""
+        """The public description of the table."""
         here = {c.person for c in self.connections if c.person is not None}
         return describe(
             self.row,
@@ -135,11 +139,11 @@ class LiveTable:
             self.box,
             here,
             0 if self.match is None else self.match.number,
-            sum(c.seat == WATCHER for c in self.connections),
+            sum(c.seat == SPECTATOR for c in self.connections),
         )
 
-    def tell_table(self) -> None:
-        """Tell everybody how the table is now."""
+    def broadcast_table(self) -> None:
+        """Send everybody the table."""
         if not self.connections:
             return
         described = self.describe()
@@ -150,17 +154,17 @@ class LiveTable:
                 texts[seat] = TableMessage(table=described, seat=seat).model_dump_json()
             connection.send(texts[seat])
 
-    def tell_new_game(self) -> None:
-        """A game has begun, or somebody has changed seats: everybody gets a fresh view."""
+    def broadcast_new_game(self) -> None:
+        """Send everybody the table and a fresh view, after the start or a change of seats."""
         for connection in self.connections:
             connection.seat = self.seat_of(connection.person)
-        self.tell_table()
+        self.broadcast_table()
         if self.has_begun:
             for connection in self.connections:
                 connection.send(self.view_message(connection.seat))
 
-    def tell_step(self, step: Step) -> None:
-        """Tell every seat of a step, each what it may know."""
+    def broadcast_step(self, step: Step) -> None:
+        """Send everybody a step, as their seat may know it."""
         texts: dict[int, str] = {}
         for connection in self.connections:
             seat = connection.seat
@@ -168,30 +172,30 @@ class LiveTable:
                 texts[seat] = self._step_message(step, seat)
             connection.send(texts[seat])
 
-    def tell_chat(self, row: ChatRow) -> None:
-        """Tell everybody what somebody said."""
+    def broadcast_chat(self, row: ChatRow) -> None:
+        """Send everybody a line of the chat."""
         self.chat.append(row)
-        self._tell(ChatMessage(lines=[_chat_line(row)]).model_dump_json())
+        self._broadcast(ChatMessage(lines=[_chat_line(row)]).model_dump_json())
 
-    def tell_request(self, refused_by: int | None = None) -> None:
-        """Tell everybody of the open request, or that there is none any more."""
-        self._tell(self._request_message(refused_by))
+    def broadcast_request(self, refused_by: int | None = None) -> None:
+        """Send everybody the open request to undo, or that there is none any more."""
+        self._broadcast(self._request_message(refused_by))
 
     def view_message(self, seat: int) -> str:
-        """A fresh view for a seat."""
+        """The message with a fresh view for a seat."""
         assert self.match is not None
-        return render.text(
+        return render.encode(
             {
                 "type": "view",
                 "seat": seat,
-                "standing": self._standing(render.now(self.match), seat),
+                "standing": self._standing(render.current_step(self.match), seat),
             }
         )
 
     def _step_message(self, step: Step, seat: int) -> str:
         assert self.match is not None
-        rest = self._standing(step, seat)
-        return render.text(render.step_message(self.match, step, seat, rest))
+        standing = self._standing(step, seat)
+        return render.encode(render.step_message(self.match, step, seat, standing))
 
     def _standing(self, step: Step, seat: int) -> dict[str, Any]:
         assert self.match is not None
@@ -204,26 +208,26 @@ class LiveTable:
         request = None if self.request is None else self.request.describe()
         return RequestMessage(request=request, refused_by=refused_by).model_dump_json()
 
-    def _tell(self, message: str) -> None:
+    def _broadcast(self, message: str) -> None:
         for connection in self.connections:
             connection.send(message)
 
-    # --- What may be done -------------------------------------------------------------------------
+    # --- Permissions ------------------------------------------------------------------------------
 
     def can_request(self, seat: int) -> bool:
-        """Whether a seat may ask the others for its last choice back."""
+        """Whether a seat may ask the others to undo its last choice."""
         return (
-            seat != WATCHER
+            seat != SPECTATOR
             and self.is_running
             and self.row.take_back
             and self.request is None
             and self.match is not None
-            and self.match.last_moment_of(seat) is not None
+            and self.match.moment_before_last_choice_of(seat) is not None
         )
 
 
-def present() -> datetime:
-    """The present moment, as it is stored."""
+def utc_now() -> datetime:
+    """The current time, as it is stored."""
     return datetime.now(UTC)
 
 

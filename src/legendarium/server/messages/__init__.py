@@ -1,11 +1,11 @@
-"""What people and the server say to each other, over HTTP and over the live connection.
+"""The messages between clients and the server, over HTTP and over the live connection.
 
-Whatever a game says (a view, an option, an event) passes through as a JSON object: the server does
-not look inside. A box tells the shapes of its own, and the schema of the server names them.
+Views, options and events of a game pass through as JSON objects: the server does not look inside.
+A box declares their types, and the schema of the server includes them.
 """
 
 from legendarium.server.messages.base import (
-    WRITABLE,
+    NO_NUL_PATTERN,
     BotName,
     ChatText,
     Json,
@@ -13,7 +13,7 @@ from legendarium.server.messages.base import (
     Passphrase,
     PersonName,
     Problem,
-    Said,
+    StrictModel,
     Token,
 )
 from legendarium.server.messages.clocks import (
@@ -85,7 +85,7 @@ from legendarium.server.messages.thoughts import (
 )
 
 __all__ = [
-    "WRITABLE",
+    "NO_NUL_PATTERN",
     "Analysis",
     "AskHelp",
     "AskHint",
@@ -135,13 +135,13 @@ __all__ = [
     "Rejoin",
     "Report",
     "RequestMessage",
-    "Said",
     "Scene",
     "Seat",
     "ServerMessage",
     "Standing",
     "State",
     "StepMessage",
+    "StrictModel",
     "Table",
     "TableList",
     "TableMessage",

@@ -1,35 +1,51 @@
-"""What all messages are made of: a field that nobody knows is refused."""
+"""The base of all messages, and the types of their fields."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from legendarium.locale import LANGUAGES
 
 Json = dict[str, Any]
-Language = Literal["en", "cs", "de", "pl", "ru"]
-WRITABLE = r"^[^\x00]*$"
-"""No database keeps the character zero."""
+
+
+def _existing_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(f"Expected one of {', '.join(LANGUAGES)}.")
+    return language
+
+
+Language = Annotated[
+    str, AfterValidator(_existing_language), Field(json_schema_extra={"enum": list(LANGUAGES)})
+]
+NO_NUL_PATTERN = r"^[^\x00]*$"
+"""Text without NUL, which databases cannot store."""
 PersonName = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=WRITABLE)
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=NO_NUL_PATTERN),
 ]
 Passphrase = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 ChatText = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300, pattern=WRITABLE)
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=300, pattern=NO_NUL_PATTERN),
 ]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
-Token = Annotated[str, StringConstraints(min_length=8, max_length=80, pattern=WRITABLE)]
+Token = Annotated[str, StringConstraints(min_length=8, max_length=80, pattern=NO_NUL_PATTERN)]
 
 
-class Said(BaseModel):
-    """Anything said: a field that nobody knows is refused."""
+class StrictModel(BaseModel):
+    """A message without unknown fields."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 
-class Problem(Said):
-    """What was wrong with a request: one sentence in the language of the one who asked."""
+class Problem(StrictModel):
+    """Why a request was refused: one sentence in the language of the client."""
 
     code: str
     message: str
     at: str = ""
+    rule: str = ""
+    """The rule of the game that forbids it, by its id in docs/rules; empty for anything else."""

@@ -1,4 +1,4 @@
-"""What is said about clocks."""
+"""Messages about clocks."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from legendarium.server.messages.base import Said
+from legendarium.server.messages.base import StrictModel
 
 
-class RealTime(Said):
-    """Each seat has so many minutes for the game, and gets so many seconds for each turn."""
+class RealTime(StrictModel):
+    """Each seat has some minutes for the game, and gets some more seconds for each turn."""
 
     kind: Literal["real-time"] = "real-time"
     minutes: Annotated[int, Field(ge=1, le=240)]
     increment: Annotated[int, Field(ge=0, le=300)] = 15
 
 
-class DaysPerTurn(Said):
-    """Each turn may take so many days."""
+class DaysPerTurn(StrictModel):
+    """Each turn may take some days."""
 
     kind: Literal["days"] = "days"
     days: Annotated[int, Field(ge=1, le=30)]
@@ -27,8 +27,8 @@ class DaysPerTurn(Said):
 ClockRule = Annotated[RealTime | DaysPerTurn, Field(discriminator="kind")]
 
 
-class Clocks(Said):
-    """What the clocks show at the moment of a message."""
+class Clocks(StrictModel):
+    """The clocks at the time of a message."""
 
     left: list[float]
     """Seconds left, by seat."""

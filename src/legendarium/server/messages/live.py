@@ -1,4 +1,4 @@
-"""What is said over the live connection, by the server and by a client."""
+"""Messages on the live connection, from the server and from a client."""
 
 from __future__ import annotations
 
@@ -7,43 +7,43 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from legendarium.server.messages.base import BotName, ChatText, Json, Said
+from legendarium.server.messages.base import BotName, ChatText, Json, StrictModel
 from legendarium.server.messages.clocks import Clocks
 from legendarium.server.messages.moments import Question
 from legendarium.server.messages.tables import Table
 from legendarium.server.messages.thoughts import Hint
 
 
-class Standing(Said):
-    """Where the game stands, for one seat."""
+class Standing(StrictModel):
+    """The state of the game for one seat."""
 
     number: int
-    """Answers name this number."""
+    """The number of the step; answers name it."""
     moment: int
-    """How many choices have led here."""
+    """How many choices led here."""
     view: Json
     question: Question | None
     asides: list[Json]
-    """What this seat may say without being asked."""
+    """Options that this seat may take without being asked."""
     can_take_back: bool
-    """Whether this seat may take its last choice back freely."""
+    """Whether this seat may undo its last choice by itself."""
     can_request: bool
-    """Whether this seat may ask the others for it."""
+    """Whether this seat may ask the others to agree to an undo."""
     clocks: Clocks | None
     outcome: Json | None
 
 
-class ViewMessage(Said):
-    """A fresh view: forget what you knew."""
+class ViewMessage(StrictModel):
+    """A fresh view, which replaces everything known before."""
 
     type: Literal["view"] = "view"
     seat: int
-    """The seat of the one who reads this; -1 watches."""
+    """The seat of this connection; -1 for a spectator."""
     standing: Standing
 
 
-class StepMessage(Said):
-    """Something happened: a choice, or a choice taken back."""
+class StepMessage(StrictModel):
+    """A choice was made or undone."""
 
     type: Literal["step"] = "step"
     cause: Literal["choice", "bot", "clock", "take-back"]
@@ -52,7 +52,7 @@ class StepMessage(Said):
     standing: Standing
 
 
-class TableMessage(Said):
+class TableMessage(StrictModel):
     """The table itself has changed: seats, state, draft, result."""
 
     type: Literal["table"] = "table"
@@ -60,8 +60,8 @@ class TableMessage(Said):
     seat: int
 
 
-class TakeBackRequest(Said):
-    """Somebody asks the others for a choice back."""
+class TakeBackRequest(StrictModel):
+    """A request to undo a choice, which the others must agree to."""
 
     id: int
     by: int
@@ -70,16 +70,16 @@ class TakeBackRequest(Said):
     waiting: list[int]
 
 
-class RequestMessage(Said):
-    """The open request for a take-back, or none any more."""
+class RequestMessage(StrictModel):
+    """The open request to undo, or that there is none any more."""
 
     type: Literal["request"] = "request"
     request: TakeBackRequest | None
     refused_by: int | None = None
 
 
-class ChatLine(Said):
-    """Something said at a table."""
+class ChatLine(StrictModel):
+    """A line of the chat."""
 
     id: int
     person: int | None
@@ -89,46 +89,48 @@ class ChatLine(Said):
     at: datetime
 
 
-class ChatMessage(Said):
+class ChatMessage(StrictModel):
     """Lines of the chat, the oldest first."""
 
     type: Literal["chat"] = "chat"
     lines: list[ChatLine]
 
 
-class HelpMessage(Said):
-    """What could be worked out by looking, at the step of this number."""
+class HelpMessage(StrictModel):
+    """The help of the game for the view at the step with this number."""
 
     type: Literal["help"] = "help"
     number: int
     help: Json
 
 
-class HintMessage(Said):
-    """The hint that this seat asked for, at the step of this number; nobody else gets it."""
+class HintMessage(StrictModel):
+    """The requested hint at the step with this number; nobody else gets it."""
 
     type: Literal["hint"] = "hint"
     number: int
     hint: Hint
 
 
-class RefusedMessage(Said):
-    """What was sent is refused; nothing has changed."""
+class RefusedMessage(StrictModel):
+    """A message was refused and changed nothing."""
 
     type: Literal["refused"] = "refused"
     code: str
     message: str
+    rule: str = ""
+    """The rule of the game that forbids it, by its id in docs/rules; empty for anything else."""
     answers: int | None = None
 
 
-class PongMessage(Said):
-    """The connection lives."""
+class PongMessage(StrictModel):
+    """The answer to a ping."""
 
     type: Literal["pong"] = "pong"
 
 
-class ClosingMessage(Said):
-    """The server stops; come back in a moment."""
+class ClosingMessage(StrictModel):
+    """The server stops; reconnect in a moment."""
 
     type: Literal["closing"] = "closing"
 
@@ -148,52 +150,52 @@ ServerMessage = Annotated[
 ]
 
 
-class Choose(Said):
-    """Take an option of the question of this number, or say an aside."""
+class Choose(StrictModel):
+    """Take an option of the question with this number, or an aside."""
 
     type: Literal["choose"]
     answers: int
     option: Json
 
 
-class TakeBack(Said):
-    """Take the last choice back, or ask the others for it."""
+class TakeBack(StrictModel):
+    """Undo the last choice, or ask the others to agree to it."""
 
     type: Literal["take-back"]
     answers: int
 
 
-class Consent(Said):
-    """Agree to a take-back, or not. The one who asked may withdraw it the same way."""
+class Consent(StrictModel):
+    """Agree to an undo, or refuse it; the player who requested it withdraws it by refusing."""
 
     type: Literal["consent"]
     request: int
     agree: bool
 
 
-class Chat(Said):
-    """Say something."""
+class Chat(StrictModel):
+    """Write in the chat."""
 
     type: Literal["chat"]
     text: ChatText
 
 
-class AskHelp(Said):
-    """Ask what could be worked out by looking."""
+class AskHelp(StrictModel):
+    """Ask for the help of the game."""
 
     type: Literal["help"]
 
 
-class AskHint(Said):
-    """Ask a bot of this level what it would choose; it answers in its own time."""
+class AskHint(StrictModel):
+    """Ask a bot of this level what it would choose; the hint comes later."""
 
     type: Literal["hint"]
     answers: int
     level: BotName
 
 
-class Ping(Said):
-    """Does the connection live?"""
+class Ping(StrictModel):
+    """Check the connection."""
 
     type: Literal["ping"]
 

@@ -1,42 +1,42 @@
-"""What is said about the moments of a game."""
+"""Messages about the moments of a game."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from legendarium.server.messages.base import Json, Said
+from legendarium.server.messages.base import Json, StrictModel
 
 
-class Question(Said):
-    """What is asked of whom; the options are there for the seat that is asked alone."""
+class Question(StrictModel):
+    """Who must choose and what; only the seat that must choose gets the options."""
 
     seat: int
     kind: str
     options: list[Json]
 
 
-class Moment(Said):
-    """What one choice did, in short; moment 0 is the start."""
+class Moment(StrictModel):
+    """One choice and its effects; moment 0 is the start."""
 
     moment: int
     by: int | None
     """The seat that chose."""
     option: Json | None
-    """The choice itself, where the one who asks may know it."""
+    """The choice, if the reader may know it."""
     events: list[Json]
     scores: list[Any]
     closes: bool = False
     """Whether a turn ended with it."""
 
 
-class Moments(Said):
+class Moments(StrictModel):
     """A game from its first moment to its last."""
 
     moments: list[Moment]
 
 
-class Scene(Said):
-    """The table at one moment: as the seat saw it, or openly once the game is over."""
+class Scene(StrictModel):
+    """The table at one moment: as the seat saw it, or with all hands after the game."""
 
     moment: int
     seat: int

@@ -1,14 +1,14 @@
-"""What is said about people."""
+"""Messages about people."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from legendarium.server.messages.base import Language, Passphrase, PersonName, Said, Token
+from legendarium.server.messages.base import Language, Passphrase, PersonName, StrictModel, Token
 
 
-class Person(Said):
-    """Somebody who plays here."""
+class Person(StrictModel):
+    """A person who plays here."""
 
     id: int
     name: str
@@ -16,20 +16,20 @@ class Person(Said):
     language: Language | None
 
 
-class Me(Said):
-    """Who asks: nobody yet, a guest, or the owner of an account."""
+class Me(StrictModel):
+    """Who you are: nobody yet, a guest, or the owner of an account."""
 
     person: Person | None
 
 
-class Introduce(Said):
-    """A guest says their name, or a person changes it."""
+class Introduce(StrictModel):
+    """A name for a new guest, or a new name for a person."""
 
     name: PersonName
     language: Language | None = None
 
 
-class Credentials(Said):
+class Credentials(StrictModel):
     """The name and the passphrase of an account."""
 
     name: PersonName
@@ -37,13 +37,13 @@ class Credentials(Said):
 
 
 class NewPassphrase(Credentials):
-    """The same for an account that is made, or whose passphrase is changed."""
+    """The name and the new passphrase of an account."""
 
     old: Passphrase | None = None
-    """The passphrase that an account has had until now; nobody else may change it."""
+    """The current passphrase, needed to change it."""
 
 
-class Rejoin(Said):
+class Rejoin(StrictModel):
     """A personal link, opened on another device."""
 
     token: Token

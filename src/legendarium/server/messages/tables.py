@@ -1,4 +1,4 @@
-"""What is said about tables: making them, sitting down, going on from a moment."""
+"""Messages about tables: creating them, taking seats, playing on from a moment."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from legendarium.server.messages.base import BotName, Json, Language, Said
+from legendarium.server.messages.base import BotName, Json, Language, StrictModel
 from legendarium.server.messages.clocks import ClockRule
 
 State = Literal["open", "drafting", "running", "finished"]
 
 
-class Seat(Said):
+class Seat(StrictModel):
     """One seat of a table: empty, a person or a bot."""
 
     seat: int
@@ -25,39 +25,39 @@ class Seat(Said):
     """A bot sits in for a person who ran out of time."""
 
 
-class Draft(Said):
-    """Who picks what now, and what was picked."""
+class Draft(StrictModel):
+    """The seat that picks now, its choices, and earlier picks."""
 
     seat: int | None
     choices: list[str]
     picked: list[str]
 
 
-class Origin(Said):
-    """From which moment of which table a game was played on."""
+class Origin(StrictModel):
+    """The table and the moment from which a game was continued."""
 
     code: str
     moment: int
 
 
-class Table(Said):
-    """A table as anybody who may find it sees it."""
+class Table(StrictModel):
+    """A table, as everybody sees it."""
 
     code: str
     game: str
     options: Json
     state: State
     host: int | None
-    """The id of the person who made it."""
+    """The id of the person who created it."""
     seats: list[Seat]
     public: bool
     take_back: bool
     help: bool
     """Whether the table shows summoning help."""
     hints: bool
-    """Whether whoever must choose may ask a bot for a hint now."""
+    """Whether the person who must choose may ask a bot for a hint."""
     talk: bool
-    """Whether those who play may talk during the game."""
+    """Whether players may talk during the game."""
     clock: ClockRule | None
     language: Language | None
     draft: Draft | None = None
@@ -76,8 +76,8 @@ class Table(Said):
     changed: datetime
 
 
-class CreateTable(Said):
-    """What a table should be like; the one who asks takes the first seat unless told otherwise."""
+class CreateTable(StrictModel):
+    """The options of a new table; its host takes the first seat by default."""
 
     game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
     options: Json
@@ -85,9 +85,9 @@ class CreateTable(Said):
     take_back: bool = True
     help: bool = True
     hints: bool | None = None
-    """Whether bots give hints; null allows them while one person plays against bots alone."""
+    """Whether bots give hints; null: only where one person plays against bots."""
     talk: bool | None = None
-    """Whether those who play may talk during the game; null: unless they have partners."""
+    """Whether players may talk during the game; null: unless they have partners."""
     clock: ClockRule | None = None
     language: Language | None = None
     seat: Annotated[int, Field(ge=0, le=7)] | None = 0
@@ -95,59 +95,59 @@ class CreateTable(Said):
     bots: dict[int, BotName] = Field(default_factory=dict)
     """Bots by seat."""
     start: bool = False
-    """Begin at once, when every seat is filled."""
+    """Start at once; every seat must be taken."""
 
 
-class TakeSeat(Said):
-    """Who sits down: the one who asks, or (if the host asks) a bot."""
+class TakeSeat(StrictModel):
+    """Take a seat, or as the host give it to a bot."""
 
     bot: BotName | None = None
 
 
-class PersonalLink(Said):
-    """The secret by which a person comes back to their seat from another device."""
+class PersonalLink(StrictModel):
+    """The secret that lets a person return to their seat on another device."""
 
     token: str
 
 
-class MakePick(Said):
-    """What the seat picks in a draft."""
+class MakePick(StrictModel):
+    """A pick in the draft."""
 
     choice: Annotated[str, StringConstraints(max_length=40)]
 
 
-class TableList(Said):
-    """Some tables, the latest first, and where the list goes on."""
+class TableList(StrictModel):
+    """One page of tables, the last changed first."""
 
     tables: list[Table]
     before: str | None = None
-    """Give this as `before` to see the next ones; null at the end."""
+    """The value of `before` for the next page; null at the end."""
 
 
-class GameOnShelf(Said):
+class GameOnShelf(StrictModel):
     """A game that can be played here."""
 
     name: str
     bots: list[str]
     levels: list[str]
-    """The bots that give hints and analyse games; none where the game has no such."""
+    """The bots that give hints and analyse games, if there are any."""
 
 
-class Branch(Said):
-    """Play on from a moment of a finished game, as a new table."""
+class Branch(StrictModel):
+    """Play on from a moment of a finished game, at a new table."""
 
     moment: Annotated[int, Field(ge=0, le=100_000)]
     seat: Annotated[int, Field(ge=0, le=7)] = 0
     bots: dict[int, BotName] = Field(default_factory=dict)
 
 
-class ImportRecord(Said):
+class ImportRecord(StrictModel):
     """The text of a record file."""
 
     text: Annotated[str, StringConstraints(max_length=1_000_000)]
 
 
-class Report(Said):
-    """A problem told by somebody at a table."""
+class Report(StrictModel):
+    """A report of a problem at a table."""
 
     text: Annotated[str, StringConstraints(strip_whitespace=True, max_length=2_000)] = ""

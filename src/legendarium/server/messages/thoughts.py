@@ -1,4 +1,4 @@
-"""What a bot that thinks aloud says: a hint, and what it makes of a game that is over."""
+"""Messages about the thoughts of bots: hints and analyses of finished games."""
 
 from __future__ import annotations
 
@@ -6,37 +6,37 @@ from typing import Literal
 
 from pydantic import Field
 
-from legendarium.server.messages.base import Json, Said
+from legendarium.server.messages.base import Json, StrictModel
 
 
-class Reason(Said):
-    """A part of what a bot looks at, and how much is gained there."""
+class Reason(StrictModel):
+    """A part of a bot's evaluation, and how much it improves."""
 
     part: str
     gain: float
 
 
-class HintLine(Said):
-    """A way to go on that a bot would take."""
+class HintLine(StrictModel):
+    """A line of choices that a bot considers."""
 
     options: list[Json]
-    """The choices in order, the first of them for the question that is asked now."""
+    """The choices in order; the first answers the open question."""
     chance: float
-    """The chance to win after it, from 0 to 1."""
+    """The chance to win after this line, from 0 to 1."""
     reasons: list[Reason]
-    """What the line is good for, the greatest gain first."""
+    """Why the line is good, the greatest gain first."""
 
 
-class Hint(Said):
-    """What a bot of a level would do in somebody's place."""
+class Hint(StrictModel):
+    """What a bot of a level would do in a person's place."""
 
     level: str
     lines: list[HintLine]
-    """The best first, three at most."""
+    """At most three lines, the best first."""
 
 
-class JudgedTurn(Said):
-    """One turn of a game that is over, judged with what its player knew."""
+class JudgedTurn(StrictModel):
+    """One turn of a finished game, judged by what its player knew."""
 
     first: int = Field(alias="from")
     """The moment before the turn."""
@@ -46,23 +46,23 @@ class JudgedTurn(Said):
     chances: list[float]
     """The chance of each side to win before the turn."""
     played: float
-    """The chance of the one who played, after what was played."""
+    """The chance of the player to win, after the turn as played."""
     best: float
-    """The same after the best line that was found."""
+    """The chance of the player to win, after the best line found."""
     mark: Literal["", "inaccuracy", "mistake", "blunder"]
     line: list[Json]
-    """The better turn, choice by choice; empty when what was played was as good."""
+    """The better turn, choice by choice; empty when the turn was as good as played."""
     reasons: list[Reason]
     """Why that line is better, the greatest gain first."""
 
 
-class Analysis(Said):
-    """As much of a game as is judged by now; ask again until `done` is `of`."""
+class Analysis(StrictModel):
+    """The analysis of a game so far; ask again until `done` equals `of`."""
 
     level: str
     done: int
-    """How many turns have been looked at."""
+    """How many turns have been tried."""
     of: int
     """How many turns there are to judge."""
     turns: list[JudgedTurn]
-    """Those that are judged, in order; one that a bot failed to judge is left out."""
+    """The judged turns in order, without those that the bot failed to judge."""

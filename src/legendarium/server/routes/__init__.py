@@ -1,1 +1,1 @@
-"""What can be asked over HTTP, and the live connection."""
+"""The HTTP routes and the live connection."""

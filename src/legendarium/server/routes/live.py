@@ -1,4 +1,4 @@
-"""The live connection: everything that happens at a table, the moment it happens."""
+"""The live connection: a WebSocket on which a client follows a table and plays."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Annotated
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from legendarium.server.errors import Refused, invalid
+from legendarium.server.errors import Refused, validation_refusal
 from legendarium.server.identity import recognise
 from legendarium.server.live import turns
 from legendarium.server.live.connection import Connection, refusal
-from legendarium.server.live.hall import Hall
 from legendarium.server.live.hints import Hints
+from legendarium.server.live.registry import TableRegistry
 from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import (
     AskHelp,
@@ -29,7 +29,7 @@ from legendarium.server.messages import (
     PongMessage,
     TakeBack,
 )
-from legendarium.server.routes.rooms import Code
+from legendarium.server.routes.dependencies import Code
 from legendarium.server.safety.limits import Bucket
 from legendarium.server.safety.metrics import Metrics
 from legendarium.server.storage.models import PersonRow
@@ -37,11 +37,11 @@ from legendarium.table import Option, TableError
 
 LOG = logging.getLogger(__name__)
 
-LARGEST = 8_192
-"""Letters of the longest message that anybody needs to send."""
+MAX_MESSAGE_LENGTH = 8_192
+"""Characters of a message; no client needs to send more."""
 
-REFUSED = 4000
-"""The close code for a connection that cannot be had; the reason is in the message before it."""
+CLOSE_REFUSED = 4000
+"""The close code after a refusal; the message before it says why."""
 
 _MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 _PONG = PongMessage().model_dump_json()
@@ -56,15 +56,15 @@ async def live(
     last: Annotated[int, Query(ge=0, le=10**9)] = 0,
     language: Annotated[str, Query(max_length=2)] = "en",
 ) -> None:
-    """Look at a table, and play if a seat is yours."""
+    """Follow a table, and play if you have a seat."""
     await socket.accept()
-    hall: Hall = socket.app.state.hall
+    registry: TableRegistry = socket.app.state.registry
     person = await recognise(socket)
     try:
-        table = await hall.table(code)
+        table = await registry.table(code)
     except Refused as refused:
         await socket.send_text(refusal(refused, language))
-        await socket.close(REFUSED)
+        await socket.close(CLOSE_REFUSED)
         return
     connection = Connection(socket, None if person is None else person.id, language)
     sending = asyncio.create_task(connection.run())
@@ -72,28 +72,28 @@ async def live(
     metrics.live_connections.inc()
     try:
         table.join(connection, last)
-        hall.driver.nudge(table)
-        await Listener(hall, table, connection, person, metrics).run()
+        registry.driver.reschedule(table)
+        await Listener(registry, table, connection, person, metrics).run()
     except WebSocketDisconnect:
         pass
     finally:
         metrics.live_connections.dec()
-        table.part(connection)
+        table.leave(connection)
         sending.cancel()
 
 
 class Listener:
-    """Hears what one connection says, and does it."""
+    """Handles the messages of one connection."""
 
     def __init__(
         self,
-        hall: Hall,
+        registry: TableRegistry,
         table: LiveTable,
         connection: Connection,
         person: PersonRow | None,
         metrics: Metrics,
     ) -> None:
-        self._hall = hall
+        self._registry = registry
         self._table = table
         self._connection = connection
         self._person = person
@@ -103,54 +103,54 @@ class Listener:
         self._bucket = Bucket(rate, burst, time.monotonic())
 
     async def run(self) -> None:
-        """Listen until the connection ends."""
+        """Handle messages until the connection ends."""
         while True:
-            text = await self._hear()
+            text = await self._receive()
             answers = None
             try:
                 message = self._read(text)
                 answers = getattr(message, "answers", None)
-                await self._do(message)
+                await self._handle(message)
             except Refused as refused:
                 self._connection.refuse(refused, answers)
             except TableError as error:
-                self._connection.refuse(Refused.by(error), answers)
+                self._connection.refuse(Refused.from_table_error(error), answers)
             except Exception:
                 LOG.exception("a message could not be answered")
                 self._connection.refuse(Refused("server-error"), answers)
 
-    async def _hear(self) -> str:
-        """The next message; one that is no text is read as an empty one, and refused."""
-        heard = await self._connection.socket.receive()
-        if heard["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(heard.get("code", 1000))
-        return str(heard.get("text") or "")
+    async def _receive(self) -> str:
+        """The next message; a binary one is read as an empty text, and refused."""
+        received = await self._connection.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        return str(received.get("text") or "")
 
     def _read(self, text: str) -> ClientMessage:
         if not self._bucket.take(time.monotonic()):
             raise Refused("too-fast")
-        if len(text) > LARGEST:
+        if len(text) > MAX_MESSAGE_LENGTH:
             raise Refused("too-big")
         try:
             return _MESSAGE.validate_json(text)
         except ValidationError as error:
-            raise invalid(error.errors(include_url=False, include_input=False)) from None
+            raise validation_refusal(error.errors(include_url=False, include_input=False)) from None
 
-    async def _do(self, message: ClientMessage) -> None:
-        table, journal, seat = self._table, self._hall.journal, self._connection.seat
+    async def _handle(self, message: ClientMessage) -> None:
+        table, journal, seat = self._table, self._registry.journal, self._connection.seat
         match message:
             case Choose():
                 option = Option.from_json(message.option)
                 with self._metrics.choice_seconds.time():
                     await turns.choose(table, journal, seat, message.answers, option)
-                await self._hall.forgive(table, seat)
-                self._hall.driver.nudge(table)
+                await self._registry.reset_timeouts(table, seat)
+                self._registry.driver.reschedule(table)
             case TakeBack():
-                await turns.take_back(table, journal, seat, message.answers)
-                self._hall.driver.nudge(table)
+                await turns.undo(table, journal, seat, message.answers)
+                self._registry.driver.reschedule(table)
             case Consent():
                 await turns.consent(table, journal, seat, message.request, message.agree)
-                self._hall.driver.nudge(table)
+                self._registry.driver.reschedule(table)
             case Chat():
                 await self._say(message.text)
             case AskHelp():
@@ -163,7 +163,7 @@ class Listener:
     async def _say(self, text: str) -> None:
         if self._person is None or self._connection.person is None:
             raise Refused("not-signed-in")
-        await turns.say(self._table, self._hall.sessions, self._person, text)
+        await turns.say(self._table, self._registry.sessions, self._person, text)
 
     def _help(self, seat: int) -> None:
         match = self._table.match

@@ -1,6 +1,6 @@
-"""The pages of the built client: one page for every address of the client, and its files.
+"""The built client: its files, and its one page at every address that it handles.
 
-All of it is read once and kept, so no path of a request ever touches the disk.
+All files are read once at the start, so the path of a request never reaches the file system.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-PAGES = (
+CLIENT_PATHS = (
     "/",
     "/new",
     "/t/{code}",
@@ -27,15 +27,16 @@ PAGES = (
     "/account",
     "/cards",
     "/help",
+    "/rules/{game}",
 )
-"""The addresses that the client shows a page for."""
+"""The paths that the client has pages for."""
 
-ASKED_AGAIN = "no-cache"
-FOR_A_DAY = "public, max-age=86400"
-FOR_EVER = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+CACHE_FOR_A_DAY = "public, max-age=86400"
+CACHE_FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
 
-TYPES = {
+CONTENT_TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -47,8 +48,8 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-PACKED = {".png", ".webp", ".woff2"}
-"""Kinds of files that are compressed already."""
+COMPRESSED_SUFFIXES = {".png", ".webp", ".woff2"}
+"""Types of files that are already compressed."""
 
 
 @dataclass(frozen=True)
@@ -61,13 +62,13 @@ class File:
 
     @cached_property
     def tag(self) -> str:
-        """What a browser names to ask whether its copy is still right."""
+        """The entity tag, by which a browser checks its cached copy."""
         return f'"{sha256(self.content).hexdigest()[:32]}"'
 
     @cached_property
     def zipped(self) -> bytes | None:
-        """The content compressed, where that makes it smaller."""
-        if self.suffix in PACKED:
+        """The compressed content, if it is smaller."""
+        if self.suffix in COMPRESSED_SUFFIXES:
             return None
         smaller = gzip.compress(self.content, mtime=0)
         return smaller if len(smaller) < len(self.content) else None
@@ -77,7 +78,7 @@ class File:
         headers = {"cache-control": self.caching, "etag": self.tag, "vary": "Accept-Encoding"}
         if status == 200 and self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        headers["content-type"] = TYPES.get(self.suffix, "application/octet-stream")
+        headers["content-type"] = CONTENT_TYPES.get(self.suffix, "application/octet-stream")
         if takes_gzip(request.headers.get("accept-encoding", "")) and self.zipped is not None:
             headers["content-encoding"] = "gzip"
             return Response(self.zipped, status, headers)
@@ -94,16 +95,16 @@ def takes_gzip(accepted: str) -> bool:
 
 
 class OutsideApi(Convertor[str]):
-    """An address that is none of the API's, which answers for itself."""
+    """A path outside the API, which has its own answer for unknown paths."""
 
     regex = r"(?!api(?:/|$)).*"
 
     def convert(self, value: str) -> str:
-        """The address as it stands."""
+        """The path unchanged."""
         return value
 
     def to_string(self, value: str) -> str:
-        """The address as it stands."""
+        """The path unchanged."""
         return value
 
 
@@ -111,7 +112,7 @@ register_url_convertor("outside_api", OutsideApi())
 
 
 class Client:
-    """The built client; an empty one where nothing is built."""
+    """The built client; without files if it is not built."""
 
     def __init__(self, folder: Path) -> None:
         self.files = {
@@ -122,29 +123,29 @@ class Client:
         self.index = self.files.pop("index.html", None)
 
     async def page(self, request: Request) -> Response:
-        """The one page, at any address that the client knows."""
+        """The page, at any path that the client has a page for."""
         if self.index is None:
             raise HTTPException(404)
         return self.index.answer(request)
 
     async def file(self, request: Request) -> Response:
-        """A file by its own address."""
+        """A file of the client."""
         file = self.files.get(request.url.path.removeprefix("/"))
         if file is None:
             raise HTTPException(404)
         return file.answer(request)
 
     async def missing(self, request: Request) -> Response:
-        """No such page: people see the client say so, programs get a problem."""
+        """No such page: browsers get the client, which says so; programs get a problem."""
         if self.index is None or "text/html" not in request.headers.get("accept", ""):
             raise HTTPException(404)
         return self.index.answer(request, 404)
 
     def routes(self) -> list[Route]:
-        """Every address that this client answers; they go behind all other routes."""
+        """The routes of the client, which must come after all others."""
         loose = (f"/{name}" for name in self.files if "/" not in name)
         return [
-            *(Route(path, self.page, include_in_schema=False) for path in PAGES),
+            *(Route(path, self.page, include_in_schema=False) for path in CLIENT_PATHS),
             *(Route(path, self.file, include_in_schema=False) for path in loose),
             Route("/assets/{name:path}", self.file, include_in_schema=False),
             Route("/{address:outside_api}", self.missing, include_in_schema=False),
@@ -153,5 +154,5 @@ class Client:
 
 def _file(path: Path, folder: Path) -> File:
     name = path.relative_to(folder).as_posix()
-    caching = FOR_EVER if name.startswith("assets/") else FOR_A_DAY
-    return File(path.suffix, path.read_bytes(), ASKED_AGAIN if name == "index.html" else caching)
+    caching = CACHE_FOR_EVER if name.startswith("assets/") else CACHE_FOR_A_DAY
+    return File(path.suffix, path.read_bytes(), REVALIDATE if name == "index.html" else caching)

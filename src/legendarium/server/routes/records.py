@@ -1,4 +1,4 @@
-"""Games as records: looking at every moment, going on from one, files in and out, reports."""
+"""Records of games: replay, analysis, playing on, import, export and problem reports."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from fastapi import APIRouter, Path, Query, Response
 
 from legendarium import __version__
 from legendarium.server.errors import Refused
-from legendarium.server.identity import Asker, Known
-from legendarium.server.live import past
-from legendarium.server.live.hall import Hall
-from legendarium.server.live.table import LiveTable, present
+from legendarium.server.identity import OptionalPerson, RequiredPerson
+from legendarium.server.live import from_record
+from legendarium.server.live.registry import TableRegistry
+from legendarium.server.live.table import LiveTable, utc_now
 from legendarium.server.messages import (
     Analysis,
     Branch,
@@ -22,7 +22,13 @@ from legendarium.server.messages import (
     Scene,
     Table,
 )
-from legendarium.server.routes.rooms import TheAddress, TheAnalyses, TheHall, TheReview, TheTable
+from legendarium.server.routes.dependencies import (
+    TheAddress,
+    TheAnalyses,
+    TheRegistry,
+    TheReview,
+    TheTable,
+)
 from legendarium.server.routes.tables import REFUSALS
 from legendarium.server.storage.models import ReportRow
 from legendarium.table import BadSetup, Record
@@ -36,15 +42,17 @@ FILE: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/tables/{code}/moments")
-async def list_moments(table: TheTable, looked: TheReview, asker: Asker) -> Moments:
-    """What happened at a table, choice by choice, as the one who asks may know it."""
-    return await looked.moments(table, _seat(table, asker))
+async def list_moments(table: TheTable, review: TheReview, requester: OptionalPerson) -> Moments:
+    """The game at a table, choice by choice, as you may know it."""
+    return await review.moments(table, _seat(table, requester))
 
 
 @router.get("/tables/{code}/moments/{moment}")
-async def read_moment(moment: Number, table: TheTable, looked: TheReview, asker: Asker) -> Scene:
-    """The table at one moment; all hands are open once the game is over."""
-    return await looked.scene(table, _seat(table, asker), moment)
+async def read_moment(
+    moment: Number, table: TheTable, review: TheReview, requester: OptionalPerson
+) -> Scene:
+    """The table at one moment; with all hands after the game."""
+    return await review.scene(table, _seat(table, requester), moment)
 
 
 @router.get("/tables/{code}/analysis")
@@ -54,21 +62,23 @@ async def analyse_game(
     address: TheAddress,
     level: Annotated[str | None, Query(max_length=40)] = None,
 ) -> Analysis:
-    """What a bot makes of a finished game, turn by turn.
+    """The analysis of a finished game by a bot, turn by turn.
 
-    The first to ask lets the work begin; ask again for the rest. Nobody asks: the work stops.
+    The first request starts the work; ask again for the rest. Without requests the work stops.
     """
     return await analyses.read(table, level, address)
 
 
-def _seat(table: LiveTable, asker: Asker) -> int:
-    return table.seat_of(None if asker is None else asker.id)
+def _seat(table: LiveTable, requester: OptionalPerson) -> int:
+    return table.seat_of(None if requester is None else requester.id)
 
 
 @router.post("/tables/{code}/branch", status_code=201)
-async def play_on(wish: Branch, table: TheTable, hall: TheHall, person: Known) -> Table:
+async def play_on(
+    wish: Branch, table: TheTable, registry: TheRegistry, person: RequiredPerson
+) -> Table:
     """Play on from a moment of a finished game, at a new table."""
-    return (await past.play_on(hall, table, person, wish)).describe()
+    return (await from_record.branch(registry, table, person, wish)).describe()
 
 
 @router.get("/tables/{code}/record", responses=FILE, response_class=Response)
@@ -80,21 +90,23 @@ async def save_record(table: TheTable) -> Response:
 
 
 @router.post("/records", status_code=201)
-async def import_record(sent: ImportRecord, hall: TheHall, person: Known) -> Table:
-    """Read a record file; the game can then be looked at and played on."""
+async def import_record(sent: ImportRecord, registry: TheRegistry, person: RequiredPerson) -> Table:
+    """Import a record file as a finished table, to be replayed and continued."""
     try:
-        return (await past.read_record(hall, person, sent.text)).describe()
+        return (await from_record.import_record(registry, person, sent.text)).describe()
     except BadSetup:
         raise Refused("bad-record") from None
 
 
 @router.post("/tables/{code}/report", responses=FILE, response_class=Response)
-async def report_problem(report: Report, table: TheTable, hall: TheHall, asker: Asker) -> Response:
-    """Tell of a problem: the server keeps the whole record, the teller gets one file.
+async def report_problem(
+    report: Report, table: TheTable, registry: TheRegistry, requester: OptionalPerson
+) -> Response:
+    """Report a problem: the server stores the whole record, and you get a file.
 
-    While the game goes on, the file holds only what the teller may know.
+    During the game, the file holds only what you may know.
     """
-    seat = _seat(table, asker)
+    seat = _seat(table, requester)
     body: dict[str, Any] = {
         "legendarium_report": 1,
         "version": __version__,
@@ -102,7 +114,7 @@ async def report_problem(report: Report, table: TheTable, hall: TheHall, asker: 
         "seat": seat,
         "text": report.text,
     }
-    body["report"] = await _keep_report(hall, table, _nameless(body, table))
+    body["report"] = await _keep_report(registry, table, _nameless(body, table))
     if table.row.state == "finished":
         body["record"] = _record(table).to_text()
     elif table.has_begun:
@@ -111,15 +123,15 @@ async def report_problem(report: Report, table: TheTable, hall: TheHall, asker: 
 
 
 def _nameless(body: dict[str, Any], table: LiveTable) -> dict[str, Any]:
-    """What the server keeps of a report: the whole record, and nobody's name."""
+    """The stored form of a report: with the whole record, without names."""
     seats = [{**seat, "name": None} for seat in body["table"]["seats"]]
     record = None if table.match is None else table.match.play.record.to_text()
     return {**body, "table": {**body["table"], "seats": seats}, "record": record}
 
 
-async def _keep_report(hall: Hall, table: LiveTable, body: dict[str, object]) -> int:
-    row = ReportRow(table_id=table.row.id, body=body, at=present())
-    async with hall.sessions() as session, session.begin():
+async def _keep_report(registry: TableRegistry, table: LiveTable, body: dict[str, object]) -> int:
+    row = ReportRow(table_id=table.row.id, body=body, at=utc_now())
+    async with registry.sessions() as session, session.begin():
         session.add(row)
     return row.id
 

@@ -1,4 +1,4 @@
-"""From where somebody asks."""
+"""The address of a client, as the limits count it."""
 
 from __future__ import annotations
 
@@ -6,44 +6,25 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from starlette.requests import HTTPConnection
 
-IPV6_HOUSE = 64
-"""An IPv6 household has as many addresses as it likes, but they all begin with the same bits."""
+IPV6_HOUSEHOLD_BITS = 64
+"""The common prefix of all IPv6 addresses of one household."""
 
-NOWHERE = "nowhere"
+UNKNOWN_ADDRESS = "nowhere"
 
 
-def client_address(connection: HTTPConnection, behind_proxy: bool) -> str:
-    """The address whose share of the server a request uses up."""
-    address = _read(_told(connection, behind_proxy))
+def client_address(connection: HTTPConnection) -> str:
+    """The address whose limits a request counts against."""
+    address = read_address(connection.client.host if connection.client else "")
     if address is None:
-        return NOWHERE
+        return UNKNOWN_ADDRESS
     if isinstance(address, IPv6Address):
-        return f"{IPv6Address(int(address) >> IPV6_HOUSE << IPV6_HOUSE)}/{IPV6_HOUSE}"
+        household = int(address) >> IPV6_HOUSEHOLD_BITS << IPV6_HOUSEHOLD_BITS
+        return f"{IPv6Address(household)}/{IPV6_HOUSEHOLD_BITS}"
     return str(address)
 
 
-def is_local(connection: HTTPConnection, behind_proxy: bool) -> bool:
-    """Whether somebody asks from this very machine, and not through a proxy on it."""
-    if not behind_proxy and _was_forwarded(connection):
-        return False
-    address = _read(_told(connection, behind_proxy))
-    return address is not None and address.is_loopback
-
-
-def _told(connection: HTTPConnection, behind_proxy: bool) -> str:
-    if behind_proxy:
-        # What stands before the last hop was written by the client, and may be anything.
-        hops = ",".join(connection.headers.getlist("x-forwarded-for"))
-        if hops:
-            return hops.rpartition(",")[2].strip()
-    return connection.client.host if connection.client else ""
-
-
-def _was_forwarded(connection: HTTPConnection) -> bool:
-    return "x-forwarded-for" in connection.headers or "forwarded" in connection.headers
-
-
-def _read(text: str) -> IPv4Address | IPv6Address | None:
+def read_address(text: str) -> IPv4Address | IPv6Address | None:
+    """An IP address; an IPv4 address written as IPv6 is an IPv4 address; None for other text."""
     try:
         address = ip_address(text)
     except ValueError:

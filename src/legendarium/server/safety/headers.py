@@ -1,4 +1,4 @@
-"""What every answer tells the browser to allow: our own files, and nothing else."""
+"""Security headers: the browser may load our own files and nothing else."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ HEADERS: Mapping[str, str] = {
     "x-content-type-options": "nosniff",
 }
 
-STARTS = ("http.response.start", "websocket.http.response.start")
+RESPONSE_STARTS = ("http.response.start", "websocket.http.response.start")
 
 
 class SafeHeaders:
-    """Adds these headers to every answer; one that an answer has already stays."""
+    """Adds these headers to every answer that does not set them itself."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -46,8 +46,8 @@ class SafeHeaders:
         """Answer a request."""
         is_api = scope.get("path", "").startswith("/api/")
 
-        async def adding(message: Message) -> None:
-            if message["type"] in STARTS:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in RESPONSE_STARTS:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -55,4 +55,4 @@ class SafeHeaders:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        await self.app(scope, receive, adding)
+        await self.app(scope, receive, send_with_headers)

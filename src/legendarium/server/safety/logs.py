@@ -1,7 +1,7 @@
-"""Logs as JSON, one object a line, in which no secret stands.
+"""Logs as JSON, one object a line, without secrets.
 
-Nothing that a person sent is logged: routes stand for paths, and an error is its kind and where it
-happened, since its message may quote a passphrase, a chat line or a hidden card.
+Nothing that a person sent is logged: requests are named by route, and errors by type and place,
+since their messages may quote a passphrase, a chat line or a hidden card.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from types import TracebackType
 from typing import Any, TextIO
 
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
-"""The name of the request that is being answered."""
+"""The id of the request that is being handled."""
 
-SECRETS = frozenset(
+SECRET_FIELDS = frozenset(
     {
         "authorization", "cards", "cookie", "hand", "option", "passphrase", "password", "text",
         "token", "view",
     }
 )  # fmt: skip
-"""Fields that are never written, whoever gives them to a log."""
+"""Fields whose values are never written."""
 
-HIDDEN = "…"
-_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+REDACTED = "…"
+_STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 _PERSONAL_LINK = re.compile(r"(/r/)[^\s\"'?#]+")
 _QUERY = re.compile(r"(\?)[\w%.~-]+=[^\s\"']*")
-_NAMED = re.compile(r"(?i)(\b(?:token|passphrase|password|cookie)\b\W{1,4})[^\s\"',;]+")
-QUIET = ("uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite", "asyncio")
-"""Their everyday words name paths with everything behind the question mark."""
+_NAMED_SECRET = re.compile(r"(?i)(\b(?:token|passphrase|password|cookie)\b\W{1,4})[^\s\"',;]+")
+QUIET_LOGGERS = ("uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite", "asyncio")
+"""Libraries whose informational messages contain paths with query strings."""
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record as one line of JSON."""
+    """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line of a record."""
@@ -51,8 +51,8 @@ class JsonLines(logging.Formatter):
         if (request := request_id.get()) is not None:
             line["request"] = request
         for name, value in vars(record).items():
-            if name not in _USUAL:
-                line[name] = HIDDEN if name.lower() in SECRETS else _plain(value)
+            if name not in _STANDARD_FIELDS:
+                line[name] = REDACTED if name.lower() in SECRET_FIELDS else _plain(value)
         if record.exc_info and record.exc_info[0] is not None:
             kind, _, trace = record.exc_info
             line |= {"error": kind.__name__, "where": _frames(trace)}
@@ -60,18 +60,18 @@ class JsonLines(logging.Formatter):
 
 
 def scrub(text: str) -> str:
-    """A text without personal links, query strings and whatever is called a secret."""
-    for pattern in (_PERSONAL_LINK, _QUERY, _NAMED):
-        text = pattern.sub(rf"\1{HIDDEN}", text)
+    """A text without personal links, query strings and named secrets."""
+    for pattern in (_PERSONAL_LINK, _QUERY, _NAMED_SECRET):
+        text = pattern.sub(rf"\1{REDACTED}", text)
     return text
 
 
 def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:
-    """Write every log of this process to the stream, standard error unless told otherwise."""
+    """Write all logs of this process to a stream, by default standard error."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for name in QUIET:
+    for name in QUIET_LOGGERS:
         logging.getLogger(name).setLevel(max(level, logging.WARNING))
 
 
@@ -82,7 +82,7 @@ def _plain(value: object) -> object:
 
 
 def _frames(trace: TracebackType | None) -> list[str]:
-    """Where an error came from, the innermost place last."""
+    """The last frames of a traceback, the innermost last."""
     return [
         f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in extract_tb(trace)
     ][-12:]

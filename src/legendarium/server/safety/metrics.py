@@ -1,4 +1,4 @@
-"""What a server counts of itself, for Prometheus; each app counts apart."""
+"""Prometheus metrics; each app has its own registry."""
 
 from __future__ import annotations
 
@@ -10,17 +10,31 @@ from prometheus_client import (
     Gauge,
     Histogram,
     ProcessCollector,
-    generate_latest,
 )
 
 from legendarium.server.storage.journal import Entry
 
-SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+SECONDS_BUCKETS = (
+    0.001,
+    0.0025,
+    0.005,
+    0.01,
+    0.025,
+    0.05,
+    0.1,
+    0.15,
+    0.25,
+    0.5,
+    1.0,
+    2.5,
+    5.0,
+    10.0,
+)
+BATCH_SIZE_BUCKETS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 
 class Metrics:
-    """Everything that is counted."""
+    """All metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
@@ -35,7 +49,7 @@ class Metrics:
             "legendarium_request_seconds",
             "Seconds until an HTTP request was answered.",
             ("route",),
-            buckets=SECONDS,
+            buckets=SECONDS_BUCKETS,
             registry=registry,
         )
         self.live_connections = Gauge(
@@ -52,13 +66,13 @@ class Metrics:
         )
         self.choice_seconds = Histogram(
             "legendarium_choice_seconds",
-            "Seconds from a choice's arrival until everybody was told.",
-            buckets=SECONDS,
+            "Seconds from a choice's arrival until it was sent to everybody.",
+            buckets=SECONDS_BUCKETS,
             registry=registry,
         )
         self.bot_failures = Counter(
             "legendarium_bot_failures",
-            "Times that a bot failed to choose or to think aloud, by reason: error or slow.",
+            "Times that a bot failed to choose, hint or analyse, by reason: error or slow.",
             ("reason",),
             registry=registry,
         )
@@ -66,16 +80,12 @@ class Metrics:
         self.write_batch = Histogram(
             "legendarium_write_batch_size",
             "Steps written to the database in one transaction.",
-            buckets=SIZES,
+            buckets=BATCH_SIZE_BUCKETS,
             registry=registry,
         )
 
-    def written(self, entries: Sequence[Entry]) -> None:
-        """Steps that were written in one transaction."""
+    def count_steps(self, entries: Sequence[Entry]) -> None:
+        """Count steps that were stored in one transaction."""
         self.write_batch.observe(len(entries))
         for entry in entries:
             self.choices.labels(entry.cause).inc()
-
-    def text(self) -> bytes:
-        """All of it as Prometheus reads it."""
-        return generate_latest(self.registry)

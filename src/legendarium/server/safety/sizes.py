@@ -1,4 +1,4 @@
-"""Nothing that is sent may be longer than it ever has to be."""
+"""Limits on the size of request bodies."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from legendarium.server.errors import Refused
 
-MOST = 64 * 1024
-"""Bytes of a request's body, and of a live message (uvicorn's `ws_max_size`)."""
+MAX_BODY_BYTES = 64 * 1024
+"""The size of a request body."""
 
-MOST_OF_RECORD = 512 * 1024
-"""The longest of a hundred thousand random games has 3,409 choices, of about 80 bytes each."""
-RECORDS = "/api/records"
+MAX_RECORD_BYTES = 512 * 1024
+"""Enough: the longest of 100,000 random games has 3,409 choices of about 80 bytes each."""
+RECORDS_PATH = "/api/records"
 
 
-def most(path: str) -> int:
-    """The bytes that a body sent to this path may have."""
-    return MOST_OF_RECORD if path == RECORDS else MOST
+def max_bytes(path: str) -> int:
+    """The limit for a body sent to this path."""
+    return MAX_RECORD_BYTES if path == RECORDS_PATH else MAX_BODY_BYTES
 
 
 def check_declared(connection: HTTPConnection) -> None:
-    """Raise Refused when a request says itself that it is too long."""
+    """Raise Refused when the declared length of a body is too large."""
     declared = connection.headers.get("content-length", "0")
-    if declared.isdecimal() and int(declared[:20]) > most(connection.scope["path"]):
+    if declared.isdecimal() and int(declared[:20]) > max_bytes(connection.scope["path"]):
         raise Refused("too-big")
 
 
 class BodyLimit:
-    """Stops reading a body that turns out to be too long, whatever it said of itself."""
+    """Stops reading a body that is longer than allowed, whatever length it declared."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -39,15 +39,15 @@ class BodyLimit:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        left = most(scope["path"])
+        left = max_bytes(scope["path"])
 
-        async def counting() -> Message:
+        async def receive_counted() -> Message:
             nonlocal left
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:
-                # The framework lets an error of this kind through while it reads a body.
+                # The only kind of error that the framework passes on while it reads a body.
                 raise HTTPException(413)
             return message
 
-        await self.app(scope, counting, send)
+        await self.app(scope, receive_counted, send)

@@ -1,1 +1,1 @@
-"""What is kept: people, tables, seats, the journal of every table, chat."""
+"""The database: people, tables, seats, journals, chat, reports and keys."""

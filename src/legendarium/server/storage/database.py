@@ -2,160 +2,116 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event, make_url, text
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import (
-    AsyncEngine,
-    AsyncSession,
-    async_sessionmaker,
-    create_async_engine,
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+from legendarium.server.storage.address import (
+    BadDatabase,
+    display_url,
+    is_sqlite,
+    read_url,
+    sqlite_file,
 )
+from legendarium.server.storage.engine import make_engine
 
-from legendarium.table.errors import TableError
+MIGRATION_LOCK_ID = 1_279_870_794
+"""An arbitrary number for the advisory lock under which PostgreSQL is migrated."""
 
-DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-    "postgresql+asyncpg": "postgresql+asyncpg",
+MESSAGE_OF_SQLITE_ERROR = {
+    sqlite3.SQLITE_BUSY: "database-locked",
+    sqlite3.SQLITE_LOCKED: "database-locked",
+    sqlite3.SQLITE_NOTADB: "database-not-one",
 }
-PRAGMAS = (
-    "PRAGMA busy_timeout=10000",
-    "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=FULL",
-    "PRAGMA foreign_keys=ON",
-)
-MIGRATING = 1_279_870_794
-"""Any number: PostgreSQL lets only one server at a time hold the lock of it."""
-
-
-class BadDatabase(TableError):
-    """The database cannot be opened."""
-
-    code = "bad-database"
+"""The id of the message for an error code of SQLite."""
 
 
 class Database:
-    """Where everything is kept."""
+    """The database of one server."""
 
     def __init__(self, url: str) -> None:
         self.url = read_url(url)
-        try:
-            self.engine = _engine(self.url)
-        except (ImportError, SQLAlchemyError) as error:
-            raise BadDatabase(f"The database {self.shown} cannot be opened: {error}.") from None
+        self.engine = make_engine(self.url)
         self.sessions: async_sessionmaker[AsyncSession] = async_sessionmaker(
             self.engine, expire_on_commit=False
         )
 
     @property
-    def shown(self) -> str:
+    def display_url(self) -> str:
         """The address without its password, for people and logs."""
-        if self.url.get_backend_name() == "sqlite":
-            return self.url.database or "memory"
-        return self.url.render_as_string(hide_password=True)
+        return display_url(self.url)
 
     async def open(self) -> None:
-        """Make the database ready; raises BadDatabase, in one sentence, when it cannot be."""
+        """Migrate the database; raises BadDatabase when it cannot be used."""
         try:
-            with self._plain_errors():
-                self._make_folder()
+            self.check_folder()
+            with self.plain_errors():
                 await self.migrate()
         except BadDatabase:
             await self.close()
             raise
 
     async def migrate(self) -> None:
-        """Bring the stored tables up to what this program knows."""
-        async with self.engine.connect() as connection:
-            await connection.run_sync(_upgrade)
-            await connection.commit()
+        """Upgrade the schema to this version."""
+        engine = self.engine if is_sqlite(self.url) else make_engine(self.url, is_unlimited=True)
+        try:
+            async with engine.connect() as connection:
+                await connection.run_sync(_upgrade)
+                await connection.commit()
+        finally:
+            if engine is not self.engine:
+                await engine.dispose()
 
     async def close(self) -> None:
-        """Let go of every connection."""
+        """Close every connection."""
         await self.engine.dispose()
 
-    def _make_folder(self) -> None:
-        if self.url.get_backend_name() == "sqlite" and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+    def check_folder(self) -> None:
+        """Raise BadDatabase when the folder of the file does not exist."""
+        file = sqlite_file(self.url)
+        if file is not None and not file.parent.is_dir():
+            raise BadDatabase("database-no-folder", folder=str(file.parent))
 
     @contextmanager
-    def _plain_errors(self) -> Iterator[None]:
+    def plain_errors(self) -> Iterator[None]:
+        """Turn all errors of the database into BadDatabase."""
         try:
             yield
         except CommandError:
-            raise BadDatabase(
-                f"The database {self.shown} was written by a newer Legendarium: "
-                "install that one, or name another database."
-            ) from None
+            raise BadDatabase("database-newer", database=self.display_url) from None
         except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
-            reason = " ".join(str(getattr(error, "orig", None) or error).split())
-            raise BadDatabase(
-                f"The database {self.shown} cannot be opened: {reason or type(error).__name__}."
-            ) from None
+            raise self._bad(getattr(error, "orig", None) or error) from None
 
-
-def read_url(url: str) -> URL:
-    """The address of a database, from a URL or from the path of a file."""
-    if "://" not in url:
-        if not url.strip():
-            raise BadDatabase("No database is named: give a file or a URL.")
-        return URL.create("sqlite+aiosqlite", database=str(Path(url).expanduser()))
-    try:
-        read = make_url(url)
-    except (ArgumentError, ValueError):
-        raise BadDatabase("The address of the database is not a URL.") from None
-    if read.drivername not in DRIVERS:
-        raise BadDatabase(
-            f"There is no database of the kind {read.drivername!r}: "
-            "give the path of a file, sqlite:///… or postgresql://…"
-        )
-    return read.set(drivername=DRIVERS[read.drivername])
-
-
-def _engine(url: URL) -> AsyncEngine:
-    if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url)
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
-        return engine
-    settings: dict[str, Any] = {"server_settings": {"timezone": "UTC"}}
-    schema = url.query.get("schema")
-    if schema is not None:
-        url = url.difference_update_query(["schema"])
-        settings["server_settings"]["search_path"] = schema
-    return create_async_engine(url, connect_args=settings, pool_pre_ping=True)
-
-
-def _set_pragmas(connection: Any, record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(pragma)
-    cursor.close()
+    def _bad(self, error: BaseException) -> BadDatabase:
+        # The lower eight bits are the error code, the others its extension.
+        number = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if number in MESSAGE_OF_SQLITE_ERROR:
+            return BadDatabase(MESSAGE_OF_SQLITE_ERROR[number], database=self.display_url)
+        reason = " ".join(str(error).split()) or type(error).__name__
+        return BadDatabase("database-failed", database=self.display_url, reason=reason)
 
 
 def migrations() -> Config:
-    """Where Alembic finds the steps from one form of the database to the next."""
+    """The Alembic configuration."""
     config = Config()
     config.set_main_option("script_location", "legendarium.server.storage:migrations")
     return config
 
 
 def _upgrade(connection: Connection) -> None:
-    """Do all of it or nothing, and let a second server that starts now wait."""
+    """Migrate in one transaction, in which a second server that starts now has to wait."""
     if connection.dialect.name == "sqlite":
-        # The driver begins no transaction of its own for a change of the tables.
+        # The driver does not begin a transaction for changes of the schema.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK_ID})"))
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -1,7 +1,7 @@
-"""The journal of all tables: each step is written before anybody hears of it.
+"""The journal of all tables: each step is stored before it is broadcast.
 
-Steps of many tables that wait at the same time are written in one transaction, so that a busy
-server pays for the disk once, and an idle one waits for nothing.
+Steps of many tables that wait at the same time are stored in one transaction: a busy server syncs
+the disk once for all of them, and an idle one stores each step without delay.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from legendarium.server.errors import Refused
@@ -21,7 +22,7 @@ from legendarium.server.storage.models import JournalRow, TableRow
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One step, and how the table stands after it."""
+    """One step, and the state of its table afterwards."""
 
     table_id: int
     number: int
@@ -36,8 +37,8 @@ class Entry:
     asked: int | None
 
 
-_STEP = insert(JournalRow.__table__)  # type: ignore[arg-type]
-_STANDING = (
+_INSERT_STEP = insert(JournalRow.__table__)  # type: ignore[arg-type]
+_UPDATE_TABLE = (
     update(TableRow.__table__)  # type: ignore[arg-type]
     .where(TableRow.id == bindparam("of_table"))
     .values(
@@ -53,7 +54,7 @@ Waiting = tuple[Entry, "asyncio.Future[None]"]
 
 
 class Journal:
-    """Writes entries in the order in which they come."""
+    """Stores entries in the order in which they arrive."""
 
     def __init__(
         self,
@@ -62,24 +63,26 @@ class Journal:
     ) -> None:
         self._sessions = sessions
         self._on_written = on_written
+        self.on_conflict: Callable[[int], None] = lambda table_id: None
+        """Called with the table when a different step is already stored under the same number."""
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._is_closed = False
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start storing."""
         self._writer = asyncio.create_task(self._run(), name="journal")
 
     async def close(self) -> None:
-        """Write what still waits, and what is being written, then stop."""
+        """Store everything that waits, then stop."""
         self._is_closed = True
         self._wake.set()
         if self._writer is not None:
             await self._writer
 
     async def write(self, entry: Entry) -> None:
-        """Write an entry; when this returns, it is kept."""
+        """Store an entry; when this returns, it is stored."""
         if self._is_closed:
             raise Refused("closing")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -95,31 +98,35 @@ class Journal:
             if not batch:
                 continue
             try:
-                await self._keep([entry for entry, _ in batch])
+                await self._persist([entry for entry, _ in batch])
             except Exception as error:
-                await self._keep_apart(batch, error)
+                await self._persist_one_by_one(batch, error)
             written = [entry for entry, done in batch if not done.done()]
             for _, done in batch:
                 if not done.done():
                     done.set_result(None)
             self._on_written(written)
 
-    async def _keep_apart(self, batch: Sequence[Waiting], error: Exception) -> None:
-        """One entry that cannot be written must not take the others with it."""
+    async def _persist_one_by_one(self, batch: Sequence[Waiting], error: Exception) -> None:
+        """Store a failed batch entry by entry, so that one bad entry does not affect others."""
         for entry, done in batch:
             try:
                 if len(batch) == 1:
                     raise error
-                await self._keep([entry])
+                await self._persist([entry])
             except Exception as reason:
-                if not done.done() and not await self._is_kept(entry):
+                if await self._is_stored(entry):
+                    continue
+                if isinstance(reason, IntegrityError):
+                    self.on_conflict(entry.table_id)
+                if not done.done():
                     done.set_exception(reason)
 
-    async def _is_kept(self, entry: Entry) -> bool:
-        """Whether an entry is there although its writing failed.
+    async def _is_stored(self, entry: Entry) -> bool:
+        """Whether an entry is stored although storing it failed.
 
-        A connection may be lost after the database has kept what it was told, but before it said
-        so: the table would stand one step behind its own journal for ever.
+        A connection may be lost after the database has committed, but before it has said so. The
+        table would then be one step behind its own journal for ever.
         """
         try:
             async with self._sessions() as session:
@@ -131,14 +138,14 @@ class Journal:
         found = row.seat, row.cause, row.option, row.keep
         return found == (entry.seat, entry.cause, entry.option, entry.keep)
 
-    async def _keep(self, entries: Sequence[Entry]) -> None:
+    async def _persist(self, entries: Sequence[Entry]) -> None:
         async with self._sessions() as session, session.begin():
             connection = await session.connection()
-            await connection.execute(_STEP, [_step(entry) for entry in entries])
-            await connection.execute(_STANDING, [_standing(entry) for entry in entries])
+            await connection.execute(_INSERT_STEP, [_step_values(entry) for entry in entries])
+            await connection.execute(_UPDATE_TABLE, [_table_values(entry) for entry in entries])
 
 
-def _step(entry: Entry) -> dict[str, Any]:
+def _step_values(entry: Entry) -> dict[str, Any]:
     return {
         "table_id": entry.table_id,
         "number": entry.number,
@@ -150,7 +157,7 @@ def _step(entry: Entry) -> dict[str, Any]:
     }
 
 
-def _standing(entry: Entry) -> dict[str, Any]:
+def _table_values(entry: Entry) -> dict[str, Any]:
     return {
         "of_table": entry.table_id,
         "state": entry.state,

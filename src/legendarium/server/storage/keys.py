@@ -1,4 +1,4 @@
-"""The secrets of a server, made once and kept with everything else."""
+"""The secret keys of a server, created once and stored in its database."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from legendarium.server.storage.models import KeyRow
 
-SIZE = 32
+KEY_BYTES = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """Every secret of a server; none of them shows in a log."""
+    """The secret keys of a server; `repr` does not show them."""
 
     cookies: bytes = field(repr=False)
-    """What cookies are signed with."""
+    """The key that signs cookies."""
 
     @classmethod
     async def load(cls, sessions: async_sessionmaker[AsyncSession]) -> Keys:
-        """The keys of this server; made now if this is its first start."""
+        """Load the keys, creating them at the first start."""
         return cls(cookies=await _key(sessions, "cookies"))
 
 
@@ -33,8 +33,8 @@ async def _key(sessions: async_sessionmaker[AsyncSession], name: str) -> bytes:
             return found.value
     try:
         async with sessions.begin() as session:
-            session.add(KeyRow(name=name, value=secrets.token_bytes(SIZE)))
+            session.add(KeyRow(name=name, value=secrets.token_bytes(KEY_BYTES)))
     except IntegrityError:
-        pass  # another server that shares the database was quicker
+        pass  # Another server that uses the same database was quicker.
     async with sessions() as session:
         return (await session.get_one(KeyRow, name)).value

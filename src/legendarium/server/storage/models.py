@@ -1,8 +1,7 @@
 """The tables of the database.
 
-A game is its journal: one row for each choice and each take-back, only ever added to. The number of
-a row is the number that live messages carry, so that it never runs backwards, not even after a
-take-back or a restart.
+A game is its journal: one row for each choice and each undo, only ever added to. The number of a
+row is the number in live messages, so it never decreases, not even after an undo or a restart.
 """
 
 from __future__ import annotations
@@ -25,13 +24,13 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 class UtcTime(TypeDecorator[datetime]):
-    """A moment that knows its time zone, in UTC; SQLite alone would give it back without one."""
+    """A time in UTC with its time zone, which SQLite would drop."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The moment as the database keeps it."""
+        """The time as it is stored."""
         if value is None:
             return None
         if value.tzinfo is None:
@@ -39,14 +38,14 @@ class UtcTime(TypeDecorator[datetime]):
         return value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The moment as everybody else knows it."""
+        """The time with its time zone."""
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
 class Base(DeclarativeBase):
-    """What all tables share."""
+    """The base of all tables."""
 
     type_annotation_map: ClassVar = {
         dict[str, Any]: JSON,
@@ -56,7 +55,7 @@ class Base(DeclarativeBase):
 
 
 class PersonRow(Base):
-    """Somebody who plays here: a guest, or with a passphrase an account."""
+    """A person: a guest, or the owner of an account, who has a passphrase."""
 
     __tablename__ = "people"
 
@@ -67,13 +66,13 @@ class PersonRow(Base):
     passphrase: Mapped[str | None] = mapped_column(String(200))
     language: Mapped[str | None] = mapped_column(String(2))
     session: Mapped[int] = mapped_column(default=0)
-    """Cookies of another number are no longer valid."""
+    """Cookies with another number are not valid."""
     created: Mapped[datetime]
     seen: Mapped[datetime]
 
 
 class TableRow(Base):
-    """A table, without what happened at it."""
+    """A table without its journal."""
 
     __tablename__ = "tables"
     __table_args__ = (Index("ix_tables_list", "state", "public", "changed"),)
@@ -88,18 +87,18 @@ class TableRow(Base):
     take_back: Mapped[bool]
     help: Mapped[bool]
     hints: Mapped[bool | None]
-    """Whether bots give hints; None: while one person plays against bots alone."""
+    """Whether bots give hints; None: only where one person plays against bots."""
     talk: Mapped[bool | None]
-    """Whether those who play may talk during the game; None: unless they have partners."""
+    """Whether players may talk during the game; None: unless they have partners."""
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     language: Mapped[str | None] = mapped_column(String(2))
     picks: Mapped[list[str]]
     setup: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     seed: Mapped[str | None] = mapped_column(String(20))
-    """The 64-bit seed in decimal: no database keeps it as an unsigned number."""
+    """The 64-bit seed in decimal: databases have no unsigned 64-bit integers."""
     outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     clocks: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    """What the clocks showed when they were last written."""
+    """The clocks at the last step."""
     asked: Mapped[int | None]
     """The seat that must choose, while the game runs."""
     rematch: Mapped[str | None] = mapped_column(String(16))
@@ -109,7 +108,7 @@ class TableRow(Base):
 
 
 class SeatRow(Base):
-    """Who sits where."""
+    """A seat and who sits there."""
 
     __tablename__ = "seats"
 
@@ -121,9 +120,9 @@ class SeatRow(Base):
         ForeignKey("people.id", ondelete="SET NULL"), index=True
     )
     bot: Mapped[str | None] = mapped_column(String(40))
-    """A bot plays this seat; with a person beside it, it sits in for them."""
+    """The bot that plays this seat; if there is a person as well, it sits in for them."""
     name: Mapped[str | None] = mapped_column(String(40))
-    """Who sat here in a game that was read from a file."""
+    """The player's name in a game that was imported from a file."""
     token: Mapped[str | None] = mapped_column(String(80), unique=True)
     """The secret of the personal link."""
     timeouts: Mapped[int] = mapped_column(default=0)
@@ -143,7 +142,7 @@ class JournalRow(Base):
     """choice, bot, clock or take-back."""
     option: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     keep: Mapped[int | None]
-    """For a take-back: how many choices are kept."""
+    """For an undo: how many choices are kept."""
     at: Mapped[datetime]
 
 
@@ -162,7 +161,7 @@ class ChatRow(Base):
 
 
 class ReportRow(Base):
-    """A problem somebody told, with what is needed to look at it."""
+    """A problem report, with what is needed to investigate it."""
 
     __tablename__ = "reports"
 
@@ -173,7 +172,7 @@ class ReportRow(Base):
 
 
 class KeyRow(Base):
-    """A secret of this server, made once: what cookies are signed with."""
+    """A secret key of this server."""
 
     __tablename__ = "keys"
 

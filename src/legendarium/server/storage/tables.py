@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import Select, or_, select
+from sqlalchemy import Select, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from legendarium.server.storage.models import (
@@ -17,24 +17,24 @@ from legendarium.server.storage.models import (
     TableRow,
 )
 
-CHAT_LINES = 100
-"""How many lines of a chat somebody who comes later gets to see."""
+MAX_CHAT_LINES = 100
+"""Lines of the chat that are sent to somebody who joins."""
 
-WAITING = timedelta(days=2)
-"""How long an open table is shown to everybody."""
+OPEN_TABLES_LISTED_FOR = timedelta(days=2)
+"""How long an open table without changes is listed publicly."""
 
 
 @dataclass(slots=True)
-class Stored:
-    """A table with its seats and the names of those who sit there."""
+class StoredTable:
+    """A table with its seats and the names of the people there, as stored."""
 
     row: TableRow
     seats: list[SeatRow]
     names: dict[int, str]
 
 
-async def find(session: AsyncSession, code: str) -> Stored | None:
-    """The table of this code."""
+async def find(session: AsyncSession, code: str) -> StoredTable | None:
+    """The table with this code."""
     row = await session.scalar(select(TableRow).where(TableRow.code == code))
     if row is None:
         return None
@@ -42,37 +42,48 @@ async def find(session: AsyncSession, code: str) -> Stored | None:
 
 
 async def journal(session: AsyncSession, table_id: int) -> Sequence[JournalRow]:
-    """Every step of a table, in order."""
+    """All steps of a table, in order."""
     steps = select(JournalRow).where(JournalRow.table_id == table_id).order_by(JournalRow.number)
     return (await session.scalars(steps)).all()
 
 
 async def chat(session: AsyncSession, table_id: int) -> list[ChatRow]:
-    """The last lines of a table's chat, the oldest first."""
+    """The last lines of the chat of a table, the oldest first."""
     lines = (
         select(ChatRow)
         .where(ChatRow.table_id == table_id)
         .order_by(ChatRow.id.desc())
-        .limit(CHAT_LINES)
+        .limit(MAX_CHAT_LINES)
     )
     return list(reversed((await session.scalars(lines)).all()))
 
 
 async def save(session: AsyncSession, row: TableRow, seats: Iterable[SeatRow]) -> None:
-    """Write a table and its seats as they are now."""
+    """Store a table and its seats."""
     await session.merge(row)
     for seat in seats:
         await session.merge(seat)
 
 
-async def of_token(session: AsyncSession, token: str) -> SeatRow | None:
-    """The seat of a personal link."""
+async def leave_state(session: AsyncSession, row: TableRow, before: str) -> bool:
+    """Store a table's new state; False when its stored state is not the one before."""
+    guarded = (
+        update(TableRow)
+        .where(TableRow.id == row.id, TableRow.state == before)
+        .values(state=row.state)
+        .returning(TableRow.id)
+    )
+    return await session.scalar(guarded) is not None
+
+
+async def find_seat_by_token(session: AsyncSession, token: str) -> SeatRow | None:
+    """The seat of the personal link with this secret."""
     found: SeatRow | None = await session.scalar(select(SeatRow).where(SeatRow.token == token))
     return found
 
 
 async def with_clocks(session: AsyncSession) -> Sequence[str]:
-    """The codes of running tables that play with a clock."""
+    """The codes of running tables with a clock."""
     codes = select(TableRow.code).where(TableRow.state == "running", TableRow.clock.is_not(None))
     return (await session.scalars(codes)).all()
 
@@ -83,8 +94,8 @@ async def listing(
     of_person: int | None,
     before: tuple[datetime, int] | None,
     limit: int,
-) -> list[Stored]:
-    """Tables in these states, the last changed first: the public ones, or those of a person."""
+) -> list[StoredTable]:
+    """Public tables, or those of a person, in these states; the last changed first."""
     rows = select(TableRow).where(TableRow.state.in_(states))
     rows = _public(rows) if of_person is None else _of_person(rows, of_person)
     if before is not None:
@@ -97,8 +108,8 @@ async def listing(
 
 
 def _public(rows: Select[TableRow]) -> Select[TableRow]:
-    """What everybody sees; a table that has long waited for people is no longer shown."""
-    waiting_since = datetime.now(UTC) - WAITING
+    """Public tables, without those that have been open for too long."""
+    waiting_since = datetime.now(UTC) - OPEN_TABLES_LISTED_FOR
     waits_too_long = (TableRow.state == "open") & (TableRow.changed < waiting_since)
     return rows.where(TableRow.public, ~waits_too_long)
 
@@ -108,7 +119,7 @@ def _of_person(rows: Select[TableRow], person: int) -> Select[TableRow]:
     return rows.where(or_(TableRow.host_id == person, TableRow.id.in_(sits)))
 
 
-async def _with_seats(session: AsyncSession, rows: Sequence[TableRow]) -> list[Stored]:
+async def _with_seats(session: AsyncSession, rows: Sequence[TableRow]) -> list[StoredTable]:
     of_tables = SeatRow.table_id.in_([row.id for row in rows])
     seats = (await session.scalars(select(SeatRow).where(of_tables).order_by(SeatRow.seat))).all()
     people = {seat.person_id for seat in seats if seat.person_id is not None}
@@ -116,4 +127,6 @@ async def _with_seats(session: AsyncSession, rows: Sequence[TableRow]) -> list[S
         select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(people))
     )
     names = {pair.id: pair.name for pair in pairs}
-    return [Stored(row, [seat for seat in seats if seat.table_id == row.id], names) for row in rows]
+    return [
+        StoredTable(row, [seat for seat in seats if seat.table_id == row.id], names) for row in rows
+    ]

@@ -1,4 +1,4 @@
-"""How Alembic takes the steps: on the connection that it is given, in the transaction of that."""
+"""The environment of Alembic: migrates on the connection it is given, in its transaction."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ TIME = sa.DateTime(timezone=True)
 
 
 def upgrade() -> None:
-    """Make every table."""
+    """Create every table."""
     _people()
     _tables()
     _seats()

@@ -1,4 +1,4 @@
-"""A table says which seat must choose, so that a list can tell whose turn it is."""
+"""Adds the seat that must choose to tables, so that lists can show whose turn it is."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Add the seat that is asked; running games say it with their next step."""
+    """Add the column; running games fill it with their next step."""
     op.add_column("tables", sa.Column("asked", sa.Integer()))
 
 
 def downgrade() -> None:
-    """Take it away again."""
+    """Remove the column."""
     op.drop_column("tables", "asked")

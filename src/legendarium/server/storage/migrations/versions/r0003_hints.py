@@ -1,4 +1,4 @@
-"""A table says whether bots give hints at it."""
+"""Adds to tables whether bots give hints."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Add what was wished about hints; tables made before wished nothing."""
+    """Add the column; existing tables use the default."""
     op.add_column("tables", sa.Column("hints", sa.Boolean()))
 
 
 def downgrade() -> None:
-    """Take it away again."""
+    """Remove the column."""
     op.drop_column("tables", "hints")

@@ -1,4 +1,4 @@
-"""A table says whether those who play at it may talk during the game."""
+"""Adds to tables whether players may talk during the game."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Add what was wished about talk; tables made before wished nothing."""
+    """Add the column; existing tables use the default."""
     op.add_column("tables", sa.Column("talk", sa.Boolean()))
 
 
 def downgrade() -> None:
-    """Take it away again."""
+    """Remove the column."""
     op.drop_column("tables", "talk")

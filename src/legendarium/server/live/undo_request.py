@@ -1,4 +1,4 @@
-"""A request to take a choice back, which the others must agree to."""
+"""A request to undo a choice, which the other people must agree to."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from legendarium.server.messages import TakeBackRequest
 
 
 @dataclass(slots=True)
-class Request:
-    """One open request; a table has at most one."""
+class UndoRequest:
+    """An open request; a table has at most one."""
 
     id: int
     by: int
@@ -18,13 +18,13 @@ class Request:
     agreed: set[int] = field(default_factory=set)
 
     def agree(self, seat: int) -> bool:
-        """Somebody agrees; whether now all have."""
+        """Note that a seat agrees; return whether everybody has now."""
         self.waiting.discard(seat)
         self.agreed.add(seat)
         return not self.waiting
 
     def describe(self) -> TakeBackRequest:
-        """The request as people see it."""
+        """The request as a message."""
         return TakeBackRequest(
             id=self.id,
             by=self.by,

@@ -1,4 +1,4 @@
-"""Tables whose game has a past: played on from a moment of another, or read from a file."""
+"""Tables that start from a record: a moment of another game, or a file."""
 
 from __future__ import annotations
 
@@ -8,48 +8,50 @@ from typing import Any
 
 from legendarium.server.errors import Refused
 from legendarium.server.live import lobby
-from legendarium.server.live.hall import Hall
 from legendarium.server.live.match import Match
-from legendarium.server.live.review import begun
-from legendarium.server.live.table import LiveTable, present
+from legendarium.server.live.registry import TableRegistry
+from legendarium.server.live.review import started_match
+from legendarium.server.live.table import LiveTable, utc_now
 from legendarium.server.messages import Branch
 from legendarium.server.storage.models import JournalRow, PersonRow, SeatRow, TableRow
 from legendarium.table import Box, Game, Outcome, Play, Record
 
-SEEDS = 1 << 64
-"""There are so many, from 0."""
+SEED_LIMIT = 1 << 64
+"""Seeds are below this, from 0."""
 
 
-async def play_on(hall: Hall, table: LiveTable, person: PersonRow, wish: Branch) -> LiveTable:
-    """A new table that goes on from a moment of a game that is over."""
-    record = begun(table).play.record
+async def branch(
+    registry: TableRegistry, table: LiveTable, person: PersonRow, request: Branch
+) -> LiveTable:
+    """A new table that continues from a moment of a finished game."""
+    record = started_match(table).play.record
     if table.row.state != "finished":
         raise Refused("not-finished")
-    if wish.moment > len(record.choices):
+    if request.moment > len(record.choices):
         raise Refused("no-such-moment")
-    past = Record(record.game, record.setup, record.seed, record.choices[: wish.moment])
+    past = Record(record.game, record.setup, record.seed, record.choices[: request.moment])
     outcome, authors = await asyncio.to_thread(replay, table.box.game, past)
     if outcome is not None:
         raise Refused("game-over")
     seats = lobby.empty_seats(len(table.seats))
-    _fill(seats, table.box, person.id, wish)
+    _fill(seats, table.box, person.id, request)
     row = _row(table.box, past, person.id)
     old = table.row
     row.help, row.hints, row.talk, row.language = old.help, old.hints, old.talk, old.language
-    row.origin = {"code": table.code, "moment": wish.moment}
-    branched = await _add(hall, row, seats, {person.id: person.name}, past, authors)
+    row.origin = {"code": table.code, "moment": request.moment}
+    branched = await _add(registry, row, seats, {person.id: person.name}, past, authors)
     if lobby.is_full(branched):
-        await lobby.start(hall, branched, person.id)
+        await lobby.start(registry, branched, person.id)
     return branched
 
 
-async def read_record(hall: Hall, person: PersonRow, text: str) -> LiveTable:
-    """A table to look at, with the game of a record file; it can be played on from there."""
+async def import_record(registry: TableRegistry, person: PersonRow, text: str) -> LiveTable:
+    """A finished table with the game of a record file, to be reviewed or continued."""
     record = await asyncio.to_thread(Record.from_text, text)
-    box = hall.shelf.get(record.game)
+    box = registry.shelf.get(record.game)
     if box is None:
         raise Refused("no-such-game")
-    if not 0 <= record.seed < SEEDS:
+    if not 0 <= record.seed < SEED_LIMIT:
         raise Refused("bad-record", "seed")
     outcome, authors = await asyncio.to_thread(replay, box.game, record)
     row = _row(box, record, person.id)
@@ -58,11 +60,11 @@ async def read_record(hall: Hall, person: PersonRow, text: str) -> LiveTable:
     seats = lobby.empty_seats(box.seats(row.options))
     for seat, name in zip(seats, record.players, strict=False):
         seat.name = _writable(name)[:40]
-    return await _add(hall, row, seats, {}, record, authors)
+    return await _add(registry, row, seats, {}, record, authors)
 
 
 def replay(game: Game[Any, Any], record: Record) -> tuple[Outcome | None, list[int]]:
-    """How a recorded game stands, and who made each choice; raises a TableError if it is wrong."""
+    """The outcome of a record and the seat of each choice; raises TableError if it is illegal."""
     play = Play.resume(game, record)
     authors = []
     for choice, position in zip(record.choices, record.positions(game), strict=False):
@@ -74,7 +76,7 @@ def replay(game: Game[Any, Any], record: Record) -> tuple[Outcome | None, list[i
 
 
 def _writable(name: str) -> str:
-    """A name out of a file, without what no database keeps."""
+    """A name from a file, without characters that databases cannot store."""
     return name.replace("\0", "").encode("utf-8", "replace").decode()
 
 
@@ -84,25 +86,25 @@ def _row(box: Box[Any, Any], record: Record, host: int) -> TableRow:
     return row
 
 
-def _fill(seats: list[SeatRow], box: Box[Any, Any], person: int, wish: Branch) -> None:
-    for number, bot in wish.bots.items():
+def _fill(seats: list[SeatRow], box: Box[Any, Any], person: int, request: Branch) -> None:
+    for number, bot in request.bots.items():
         lobby.check_bot(box, bot)
-        lobby.place_at(seats, number).bot = bot
-    lobby.occupy(lobby.place_at(seats, wish.seat), person)
+        lobby.seat_at(seats, number).bot = bot
+    lobby.occupy(lobby.seat_at(seats, request.seat), person)
 
 
 async def _add(
-    hall: Hall,
+    registry: TableRegistry,
     row: TableRow,
     seats: list[SeatRow],
     names: dict[int, str],
     record: Record,
     authors: Sequence[int],
 ) -> LiveTable:
-    """Store a table together with what has happened at it."""
-    table = await lobby.add(hall, row, seats, names)
+    """Store a table with its journal."""
+    table = await lobby.add(registry, row, seats, names)
     journal = _journal(row.id, record, authors)
-    async with hall.sessions() as session, session.begin():
+    async with registry.sessions() as session, session.begin():
         session.add_all(journal)
     table.match = await asyncio.to_thread(
         Match.restore, table.box, record.setup, record.seed, row.take_back, journal
@@ -111,7 +113,7 @@ async def _add(
 
 
 def _journal(table_id: int, record: Record, authors: Sequence[int]) -> list[JournalRow]:
-    at = present()
+    at = utc_now()
     return [
         JournalRow(
             table_id=table_id,

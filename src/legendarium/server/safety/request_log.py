@@ -1,4 +1,4 @@
-"""Every request is counted and logged by its route, and an error nobody expected is answered."""
+"""Counts and logs every request by its route, and answers unexpected errors."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from legendarium.server.safety.metrics import Metrics
 log = logging.getLogger(__name__)
 
 METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
-PAGES = "pages"
-"""The pages and files of the client, which have no routes of the API."""
+PAGES_ROUTE = "pages"
+"""Stands for all pages and files of the client."""
 
-OTHER = "other"
-"""What no route answers has one name, so that made-up paths do not fill the counters."""
+UNKNOWN_ROUTE = "other"
+"""Stands for everything without a route, so that made-up paths do not create counters."""
 
-SERVER_ERROR = 1011
+CLOSE_SERVER_ERROR = 1011
 
 
-class Watch:
-    """Looks at everything that is asked."""
+class RequestLog:
+    """Middleware that logs, counts and measures requests and live connections."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
@@ -52,7 +52,7 @@ class Watch:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         status, began = 0, perf_counter()
 
-        async def noting(message: Message) -> None:
+        async def send_and_note(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -60,18 +60,20 @@ class Watch:
             await send(message)
 
         try:
-            await self.app(scope, receive, noting)
+            await self.app(scope, receive, send_and_note)
         except Exception:
             log.exception("a request failed", extra={"route": route_of(scope)})
             if status:
                 raise
-            await answer(HTTPConnection(scope), Refused("server-error"))(scope, receive, noting)
+            await answer(HTTPConnection(scope), Refused("server-error"))(
+                scope, receive, send_and_note
+            )
         finally:
             self._note(scope, status, perf_counter() - began)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = route_of(scope)
-        method = scope["method"] if scope["method"] in METHODS else OTHER
+        method = scope["method"] if scope["method"] in METHODS else UNKNOWN_ROUTE
         self.metrics.requests.labels(method, route, str(status)).inc()
         self.metrics.request_seconds.labels(route).observe(seconds)
         fields = {"method": method, "route": route, "status": status, "ms": _ms(seconds)}
@@ -80,31 +82,31 @@ class Watch:
     async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
         accepted, began = False, perf_counter()
 
-        async def noting(message: Message) -> None:
+        async def send_and_note(message: Message) -> None:
             nonlocal accepted
             if message["type"] == "websocket.accept":
                 accepted = True
             await send(message)
 
         try:
-            await self.app(scope, receive, noting)
+            await self.app(scope, receive, send_and_note)
         except WebSocketDisconnect:
-            pass  # It ended before anybody listened to it.
+            pass  # The client left before it was accepted.
         except Exception:
             log.exception("a live connection failed", extra={"route": route_of(scope)})
             with suppress(RuntimeError, OSError):  # It may have ended already.
-                await send({"type": "websocket.close", "code": SERVER_ERROR})
+                await send({"type": "websocket.close", "code": CLOSE_SERVER_ERROR})
         finally:
             fields = {"route": route_of(scope), "accepted": accepted}
             log.info("live", extra={**fields, "ms": _ms(perf_counter() - began)})
 
 
 def route_of(scope: Scope) -> str:
-    """The route that answered, with the names of its parts in place of the parts."""
+    """The route that answered, with the names of its parameters in place of their values."""
     path = getattr(scope.get("route"), "path", None)
     if isinstance(path, str):
         return path
-    return PAGES if "endpoint" in scope else OTHER
+    return PAGES_ROUTE if "endpoint" in scope else UNKNOWN_ROUTE
 
 
 def _ms(seconds: float) -> float:
