@@ -1,1 +1,1 @@
-"""Commands: the doors for people and programs."""
+"""The command line: one module per command."""

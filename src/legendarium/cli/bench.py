@@ -11,22 +11,20 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from legendarium.cli.arguments import whole_number
+from legendarium.cli.options.bench import LONG_RUN_GAMES
 from legendarium.cli.progress import tracked
 from legendarium.cli.speed import (
     SETUPS,
     Rate,
-    beside_chess,
     bytes_per_position,
+    duels_and_chess,
     middle_game,
     random_play,
 )
 from legendarium.table import BadRequest
 
-LONG = 10_000
-"""How many games `--long` plays."""
-WINDOW = 100
-"""How many of them the first and the last figure are taken from."""
+GAMES_COMPARED = 100
+"""How many games at each end of a long run are compared."""
 
 
 _RATES = {
@@ -37,22 +35,11 @@ _RATES = {
 }
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's arguments."""
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument(
-        "--games", type=whole_number, default=100, metavar="N", help="random games of each form"
-    )
-    parser.add_argument(
-        "--long", action="store_true", help=f"also play {LONG} duels: does a game stay as fast?"
-    )
-
-
 def run(options: argparse.Namespace) -> int:
     """Run the command."""
     if options.games < 1:
         raise BadRequest(f"At least 1 game must be played, not {options.games}.", "games")
-    figures = measure(options.games, LONG if options.long else 0)
+    figures = measure(options.games, LONG_RUN_GAMES if options.long else 0)
     if options.json:
         print(json.dumps(figures, indent=1))
     else:
@@ -70,17 +57,17 @@ def measure(games: int, long_games: int = 0) -> dict[str, Any]:
         "python": platform.python_version(),
         "games": games,
         "random_play": forms,
-        "chess": _compared(beside_chess(games)),
+        "chess": _compared(duels_and_chess(games)),
         "middle_game": middle_game(duel, few),
         "bytes_per_position": bytes_per_position(duel, few),
     }
     if long_games:
-        figures["long"] = flatness(long_games)
+        figures["long"] = long_run(long_games)
     return figures
 
 
 def _compared(rates: tuple[Rate, Rate] | None) -> dict[str, Any]:
-    """Random play of python-chess, and how many times as fast the duels beside it were."""
+    """The rate of random chess with python-chess, and how many times faster duels are."""
     if rates is None:
         return {"note": "python-chess is not installed, so there is nothing to compare with"}
     duels, chess = (rate.to_json() for rate in rates)
@@ -88,16 +75,16 @@ def _compared(rates: tuple[Rate, Rate] | None) -> dict[str, Any]:
     return {**chess, "duel_to_chess": round(ratio, 2)}
 
 
-def flatness(games: int) -> dict[str, Any]:
-    """Milliseconds a random duel takes, first and last in a long row of games."""
+def long_run(games: int) -> dict[str, Any]:
+    """The time per random duel at the start and at the end of a long run."""
     seeds = tracked(range(games), games, "a long row")
     rates = [random_play(SETUPS["duel"], [seed]) for seed in seeds]
-    first, last = _total(rates[:WINDOW]), _total(rates[-WINDOW:])
+    first, last = _total(rates[:GAMES_COMPARED]), _total(rates[-GAMES_COMPARED:])
     return {
         "games": games,
         "first_games_ms": round(first.seconds / first.games * 1e3, 2),
         "last_games_ms": round(last.seconds / last.games * 1e3, 2),
-        # Games differ in length; a decision is the steadier measure.
+        # Games differ in length, so the time per decision is steadier.
         "first_decisions_us": round(first.seconds / first.decisions * 1e6, 2),
         "last_decisions_us": round(last.seconds / last.decisions * 1e6, 2),
     }

@@ -1,30 +1,44 @@
-"""Begin a campaign, check its files, or measure how it plays."""
+"""Start a campaign, check its files, or measure its balance."""
 
 from __future__ import annotations
 
 import argparse
 
-from legendarium.cli import campaign_check, campaign_format, campaign_new
-from legendarium.cli.balance import command as balance
+from legendarium.cli.parser import Command, add_commands
 
 ACTIONS = {
-    "check": campaign_check,
-    "new": campaign_new,
-    "format": campaign_format,
-    "balance": balance,
+    "new": Command(
+        "Start a new campaign: a small one that can be checked and played at once.",
+        "legendarium.cli.campaign_new",
+        "legendarium.cli.options.campaign_new",
+    ),
+    "check": Command(
+        "Check the files of a campaign and report every fault with its file and line.",
+        "legendarium.cli.campaign_check",
+        "legendarium.cli.options.campaign_check",
+    ),
+    "format": Command(
+        "Print how the files of a campaign are written.",
+        "legendarium.cli.campaign_format",
+    ),
+    "balance": Command(
+        "Let bots play a campaign many times and compare its balance with its targets.",
+        "legendarium.cli.balance.command",
+        "legendarium.cli.options.campaign_balance",
+    ),
 }
-"""What can be done with a campaign: one module each."""
+"""The subcommands of `campaign`, one module each."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
-    actions = parser.add_subparsers(dest="action", required=True, metavar="action")
-    for name, module in ACTIONS.items():
-        summary = (module.__doc__ or "").splitlines()[0]
-        module.add_arguments(actions.add_parser(name, help=summary, description=summary))
+    add_commands(parser, ACTIONS, dest="action")
+    parser.set_defaults(show_help=parser.print_help)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run the command."""
-    status: int = ACTIONS[options.action].run(options)
-    return status
+    """Run the command; without an action, show what there is."""
+    if options.action is None:
+        options.show_help()
+        return 0
+    return ACTIONS[options.action].run(options)

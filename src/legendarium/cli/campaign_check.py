@@ -1,4 +1,4 @@
-"""Check the files of a campaign and tell every fault with its file and line."""
+"""Check the files of a campaign and report every fault with its file and line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import groupby
 from rich.console import Console
 from rich.text import Text
 
-from legendarium.cli.campaign_files import packaged, read_campaign
+from legendarium.cli.campaign_files import packaged_campaigns, read_campaign
 from legendarium.cli.language import language_of_the_system
 from legendarium.locale import Words
 from legendarium.table import BadRequest
@@ -17,22 +17,13 @@ from legendarium.taintedgrail.content.checks import check
 from legendarium.taintedgrail.content.faults import ERROR, Fault
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's arguments."""
-    parser.add_argument(
-        "path", nargs="?", help="the folder; left out: the campaigns that come with the program"
-    )
-    parser.add_argument("--previous", metavar="PATH", help="the folder of the version before")
-    parser.add_argument("--json", action="store_true", help="print the faults as JSON")
-
-
 def run(options: argparse.Namespace) -> int:
     """Run the command; 1 where a campaign has an error."""
-    folders = [options.path] if options.path is not None else packaged()
+    folders = [options.path] if options.path is not None else packaged_campaigns()
     if not folders:
-        raise BadRequest("No campaign comes with the program.", "path")
+        raise BadRequest("The program has no campaigns.", "path")
     if options.previous is not None and options.path is None:
-        raise BadRequest("--previous needs the folder that it came before.", "previous")
+        raise BadRequest("--previous needs the folder of the new version as well.", "previous")
     previous = None if options.previous is None else read_campaign(options.previous).files
     found: dict[str, tuple[Fault, ...]] = {}
     for folder in folders:
@@ -43,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
     else:
         words = Words(language_of_the_system())
         for name, faults in found.items():
-            _tell(words, name, faults)
+            _print_faults(words, name, faults)
     errors = any(fault.severity == ERROR for faults in found.values() for fault in faults)
     return 1 if errors else 0
 
@@ -57,7 +48,7 @@ def _as_json(found: dict[str, tuple[Fault, ...]]) -> dict[str, object]:
     }
 
 
-def _tell(words: Words, name: str, faults: tuple[Fault, ...]) -> None:
+def _print_faults(words: Words, name: str, faults: tuple[Fault, ...]) -> None:
     console = Console(soft_wrap=True, highlight=False)
     for file, group in groupby(faults, key=lambda fault: fault.file):
         console.print(Text(file, "bold"))

@@ -1,4 +1,4 @@
-"""Reading the files of a campaign from a folder, or from those that come with the program."""
+"""Reads the files of a campaign, from a folder or from the program."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from typing import NamedTuple
 from legendarium.table import BadRequest
 from legendarium.taintedgrail.content.faults import Fault
 
-MOST_FILES = 5_000
-MOST_BYTES_IN_FILE = 2_000_000
-MOST_BYTES = 50_000_000
-MOST_FOLDERS_DEEP = 5
-MOST_SEEN = 20_000
+MAX_FILES = 5_000
+MAX_FILE_BYTES = 2_000_000
+MAX_TOTAL_BYTES = 50_000_000
+MAX_DEPTH = 5
+MAX_ENTRIES = 20_000
 
 
-class Folder(NamedTuple):
-    """The texts of a folder by path, and what could not be read."""
+class CampaignFiles(NamedTuple):
+    """The texts of a folder by path, and the faults of files that could not be read."""
 
     name: str
     files: dict[str, str]
     faults: tuple[Fault, ...]
 
 
-def packaged() -> list[Traversable]:
+def packaged_campaigns() -> list[Traversable]:
     """The campaigns that come with the program."""
     shelf = files("legendarium.campaigns")
     return sorted(
@@ -35,8 +35,8 @@ def packaged() -> list[Traversable]:
     )
 
 
-def read_campaign(folder: Traversable | str) -> Folder:
-    """The files of a campaign; BadRequest where there is no such folder."""
+def read_campaign(folder: Traversable | str) -> CampaignFiles:
+    """Read the files of a campaign; raises BadRequest if there is no such folder."""
     root: Traversable = Path(folder) if isinstance(folder, str) else folder
     if not root.is_dir():
         raise BadRequest(f"There is no folder {str(folder)!r}.", "path")
@@ -48,9 +48,9 @@ def read_campaign(folder: Traversable | str) -> Folder:
         if content is None:
             continue
         size += len(content)
-        if len(texts) >= MOST_FILES or size > MOST_BYTES:
+        if len(texts) >= MAX_FILES or size > MAX_TOTAL_BYTES:
             raise BadRequest(
-                f"A campaign has at most {MOST_FILES} files and {MOST_BYTES} bytes.", "path"
+                f"A campaign has at most {MAX_FILES} files and {MAX_TOTAL_BYTES} bytes.", "path"
             )
         try:
             texts[path] = content.decode("utf-8").removeprefix("\ufeff").replace("\r\n", "\n")
@@ -59,21 +59,21 @@ def read_campaign(folder: Traversable | str) -> Folder:
             faults.append(
                 Fault("bad-encoding", path, line, "this is not UTF-8", "save the file as UTF-8")
             )
-    return Folder(root.name or str(folder), texts, tuple(faults))
+    return CampaignFiles(root.name or str(folder), texts, tuple(faults))
 
 
 def _walk(
     folder: Traversable, prefix: str, depth: int, faults: list[Fault]
 ) -> Iterator[tuple[str, Traversable]]:
-    if depth > MOST_FOLDERS_DEEP:
-        faults.append(Fault("too-deep", prefix, 1, "folders lie too deep here"))
+    if depth > MAX_DEPTH:
+        faults.append(Fault("too-deep", prefix, 1, "folders are nested too deep here"))
         return
     for seen, entry in enumerate(sorted(folder.iterdir(), key=lambda one: one.name)):
         path = f"{prefix}/{entry.name}" if prefix else entry.name
         if entry.name.startswith((".", "__pycache__")):
             continue
-        if seen > MOST_SEEN:
-            raise BadRequest("The folder holds too many entries to be a campaign.", "path")
+        if seen > MAX_ENTRIES:
+            raise BadRequest("The folder has too many entries for a campaign.", "path")
         if isinstance(entry, Path) and entry.is_symlink():
             faults.append(
                 Fault("link", path, 1, "links are not followed", "put the file itself here")
@@ -87,13 +87,13 @@ def _walk(
 def _bytes(file: Traversable, path: str, faults: list[Fault]) -> bytes | None:
     try:
         with file.open("rb") as opened:
-            content: bytes = opened.read(MOST_BYTES_IN_FILE + 1)
+            content: bytes = opened.read(MAX_FILE_BYTES + 1)
     except OSError as error:
         faults.append(Fault("unreadable", path, 1, f"the file cannot be read: {error.strerror}"))
         return None
-    if len(content) > MOST_BYTES_IN_FILE:
+    if len(content) > MAX_FILE_BYTES:
         faults.append(
-            Fault("file-too-long", path, 1, f"more than {MOST_BYTES_IN_FILE} bytes", "split it")
+            Fault("file-too-long", path, 1, f"more than {MAX_FILE_BYTES} bytes", "split it")
         )
         return None
     return content

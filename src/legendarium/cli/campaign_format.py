@@ -7,10 +7,6 @@ import argparse
 from legendarium.taintedgrail.content.document import render
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command has no arguments."""
-
-
 def run(options: argparse.Namespace) -> int:
     """Run the command."""
     print(render(), end="")

@@ -1,4 +1,4 @@
-"""Begin a new campaign: a small one that can be checked and played at once."""
+"""Start a new campaign: a small one that can be checked and played at once."""
 
 from __future__ import annotations
 
@@ -14,22 +14,13 @@ from legendarium.taintedgrail.content.skeleton import skeleton
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's arguments."""
-    parser.add_argument("path", help="the folder that is made; it must be new or empty")
-    parser.add_argument("--id", help="the id of the campaign; left out: the name of the folder")
-    parser.add_argument(
-        "--language", default="en", metavar="L", help="the language it will be written in"
-    )
-
-
 def run(options: argparse.Namespace) -> int:
     """Run the command."""
     folder = Path(options.path)
     name = options.id if options.id is not None else folder.resolve().name
     if not _ID.fullmatch(name):
         raise BadRequest(
-            f"{name!r} cannot be an id: small letters, digits and hyphens; --id names another.",
+            f"{name!r} cannot be an id: use small letters, digits and hyphens, or --id.",
             "id",
         )
     if options.language not in LANGUAGES:
@@ -50,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
 def _write(folder: Path, files: dict[str, str]) -> None:
     try:
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-            raise BadRequest(f"{str(folder)!r} is there already and not empty.", "path")
+            raise BadRequest(f"{str(folder)!r} already exists and is not empty.", "path")
         for file, text in files.items():
             path = folder / file
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -8,21 +8,21 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, BinaryIO
 
 from legendarium.table import Game
-from legendarium.table.exploring import LONGEST_LINE, Explorer
+from legendarium.table.exploring import MAX_LINE_BYTES, Explorer
 from legendarium.tashkalar.game import TashKalar
 
 
 class Games(Mapping[str, Game[Any, Any]]):
-    """Games by their names, each made when it is first asked for."""
+    """Games by name, each created on first use."""
 
     def __init__(self, makers: Mapping[str, Callable[[], Game[Any, Any]]]) -> None:
         self._makers = makers
-        self._made: dict[str, Game[Any, Any]] = {}
+        self._created: dict[str, Game[Any, Any]] = {}
 
     def __getitem__(self, name: str) -> Game[Any, Any]:
-        if name not in self._made:
-            self._made[name] = self._makers[name]()
-        return self._made[name]
+        if name not in self._created:
+            self._created[name] = self._makers[name]()
+        return self._created[name]
 
     def __contains__(self, name: object) -> bool:
         return name in self._makers
@@ -35,17 +35,13 @@ class Games(Mapping[str, Game[Any, Any]]):
 
 
 def _tainted_grail() -> Game[Any, Any]:
-    # Its campaigns are read only by those who ask for it.
+    # Its campaigns are read only when they are needed.
     from legendarium.cli.tale.library import own_library
 
     return own_library().game
 
 
 EXPLORER = Explorer(Games({TashKalar.name: TashKalar, "tainted-grail": _tainted_grail}))
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's arguments."""
 
 
 def run(options: argparse.Namespace) -> int:
@@ -55,15 +51,15 @@ def run(options: argparse.Namespace) -> int:
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer every line of a stream by one line, at once, until the stream ends."""
+    """Answer every line of a stream with one line, immediately, until the stream ends."""
     while line := _line(requests):
         answers.write(EXPLORER.answer_line(line).encode("ascii") + b"\n")
         answers.flush()
 
 
 def _line(requests: BinaryIO) -> bytes:
-    """The next line; of one that is too long, only enough to see that it is."""
-    line = piece = requests.readline(LONGEST_LINE + 1)
-    while len(piece) > LONGEST_LINE and not piece.endswith(b"\n"):
-        piece = requests.readline(LONGEST_LINE + 1)
+    """The next line; of a line that is too long, only enough to see that it is."""
+    line = piece = requests.readline(MAX_LINE_BYTES + 1)
+    while len(piece) > MAX_LINE_BYTES and not piece.endswith(b"\n"):
+        piece = requests.readline(MAX_LINE_BYTES + 1)
     return line

@@ -1,4 +1,4 @@
-"""The language of the person at this computer."""
+"""The language of the operating system."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from legendarium.locale import LANGUAGES
 
 
 def language_of_the_system() -> str:
-    """The language that the system is set to; English when it is none of ours."""
+    """The language that the system is set to; English if there is no translation."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(name, "")[:2].lower()
         if language:

@@ -1,4 +1,4 @@
-"""Where a server listens on this computer, and what others call that place."""
+"""The socket that a server listens on, and the addresses that people open."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ import sys
 
 from legendarium.table import BadRequest
 
-PORT = 8470
-"""Where a server listens when nobody says otherwise."""
-TRIES = 100
-"""How many ports behind it are tried when it is taken."""
-EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Hosts that stand for every address of this computer, and what it calls itself."""
+DEFAULT_PORT = 8470
+"""The first port that is tried when none is given."""
+PORTS_TRIED = 100
+"""How many ports are tried, in order, before giving up."""
+ALL_ADDRESSES = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Hosts that mean every address of this computer, with the address for its own browser."""
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """Take the port that is asked for, else the first free one; raises BadRequest."""
+    """Listen on a port, or on the first free one when none is given; raises BadRequest."""
     if port is not None and not 0 <= port <= 65535:
         raise BadRequest(f"A port is a number from 0 to 65535, not {port}.", "port")
-    for tried in [port] if port is not None else range(PORT, PORT + TRIES):
+    for tried in [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED):
         try:
             return _bind(host, tried)
         except socket.gaierror:
@@ -33,7 +33,9 @@ def listen(host: str, port: int | None) -> socket.socket:
                 raise BadRequest(f"{host[:80]} cannot be listened on: {reason}.", "host") from None
     if port is not None:
         raise BadRequest(f"Port {port} of {host} is taken: choose another, or none.", "port")
-    raise BadRequest(f"Ports {PORT} to {PORT + TRIES - 1} of {host} are taken.", "port")
+    raise BadRequest(
+        f"Ports {DEFAULT_PORT} to {DEFAULT_PORT + PORTS_TRIED - 1} of {host} are taken.", "port"
+    )
 
 
 def _bind(host: str, port: int) -> socket.socket:
@@ -42,7 +44,7 @@ def _bind(host: str, port: int) -> socket.socket:
     bound = socket.socket(family, kind, protocol)
     try:
         if sys.platform != "win32":
-            # A server that has just ended keeps nobody from starting the next one.
+            # Allows a restart right after the last server has ended.
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
         bound.listen()
@@ -53,20 +55,20 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    """What the browser on this computer is told to open."""
-    return _address(EVERYWHERE.get(host, host), port)
+    """The address for a browser on this computer."""
+    return _address(ALL_ADDRESSES.get(host, host), port)
 
 
 def network_address_of(host: str, port: int) -> str | None:
-    """What others on the network open; None when only this computer is listened to."""
-    if host not in EVERYWHERE:
+    """The address for others on the network; None when only this computer can connect."""
+    if host not in ALL_ADDRESSES:
         return None
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     somewhere = "2001:db8::1" if ":" in host else "192.0.2.1"
     try:
-        with socket.socket(family, socket.SOCK_DGRAM) as asked:
-            asked.connect((somewhere, 9))  # Sends nothing; it only picks the way out.
-            return _address(asked.getsockname()[0], port)
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((somewhere, 9))  # Sends nothing; it only selects the interface.
+            return _address(probe.getsockname()[0], port)
     except OSError:
         return _address(socket.gethostname(), port)
 

@@ -1,61 +1,98 @@
-"""The command `legendarium`: one subcommand a module."""
+"""The command `legendarium`: one subcommand per module."""
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from typing import NoReturn
 
-from legendarium import __version__
-from legendarium.cli import bench, campaign, explore, openapi, play, selfplay, serve
-from legendarium.cli.analyse import command as analyse
-from legendarium.cli.match import command as match
-from legendarium.cli.tuning import command as tune
-from legendarium.table import TableError
+from legendarium.cli.parser import Command, Parser, add_commands
+from legendarium.cli.version import VersionAction
 
 COMMANDS = {
-    "serve": serve,
-    "play": play,
-    "explore": explore,
-    "selfplay": selfplay,
-    "match": match,
-    "analyse": analyse,
-    "tune": tune,
-    "bench": bench,
-    "openapi": openapi,
-    "campaign": campaign,
+    "serve": Command(
+        "Run a server: play in the browser, alone against bots or with friends.",
+        "legendarium.cli.serve",
+        "legendarium.cli.serve",
+    ),
+    "play": Command(
+        "Play a game in the terminal, with bots or with people who share it.",
+        "legendarium.cli.play",
+        "legendarium.cli.options.play",
+    ),
+    "analyse": Command(
+        "Judge every turn of a saved game: what would have been better, and why.",
+        "legendarium.cli.analyse.command",
+        "legendarium.cli.options.analyse",
+    ),
+    "match": Command(
+        "Let bots play many games against each other and measure how strong they are.",
+        "legendarium.cli.match.command",
+        "legendarium.cli.options.match",
+    ),
+    "selfplay": Command(
+        "Let bots play many games by themselves and count how they end.",
+        "legendarium.cli.selfplay",
+        "legendarium.cli.options.selfplay",
+    ),
+    "campaign": Command(
+        "Start a campaign, check its files, or measure its balance.",
+        "legendarium.cli.campaign",
+        "legendarium.cli.campaign",
+    ),
+    "explore": Command(
+        "Answer questions about any position, as JSON lines from standard input.",
+        "legendarium.cli.explore",
+    ),
+    "tune": Command(
+        "Learn the weights of the bots' evaluation from games against itself.",
+        "legendarium.cli.tuning.command",
+        "legendarium.cli.options.tune",
+    ),
+    "bench": Command(
+        "Measure how fast the rules are.",
+        "legendarium.cli.bench",
+        "legendarium.cli.options.bench",
+    ),
+    "openapi": Command(
+        "Print the OpenAPI schema of the server.",
+        "legendarium.cli.openapi",
+    ),
+    "completion": Command(
+        "Print the completion script of a shell.",
+        "legendarium.cli.completion",
+        "legendarium.cli.options.completion",
+    ),
 }
 
 
-class Parser(argparse.ArgumentParser):
-    """Tells what is wrong in one sentence, without the whole usage."""
-
-    def error(self, message: str) -> NoReturn:
-        """Leave with a sentence and a hint."""
-        self.exit(2, f"legendarium: {message}; `{self.prog} --help` tells what is allowed.\n")
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a subcommand; the exit status."""
+def make_parser() -> Parser:
+    """The parser of the whole command line."""
     parser = Parser(
         prog="legendarium",
         description="Play great board games on a computer, with every rule enforced.",
     )
-    parser.add_argument("--version", action="version", version=f"legendarium {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
-    for name, module in COMMANDS.items():
-        summary = (module.__doc__ or "").splitlines()[0]
-        module.add_arguments(commands.add_parser(name, help=summary, description=summary))
+    parser.add_argument("--version", action=VersionAction)
+    add_commands(parser, COMMANDS, dest="command")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a subcommand; returns the exit status."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            # A letter that the terminal cannot show must not end the program.
+            # A character that the terminal cannot show must not end the program.
             stream.reconfigure(errors="replace")
+    parser = make_parser()
     options = parser.parse_args(arguments)
+    if options.command is None:
+        parser.print_help()
+        return 0
+    # Imported late, so that `--help` does not wait for it.
+    from legendarium.table import TableError
+
     try:
-        status: int = COMMANDS[options.command].run(options)
-        return status
+        return COMMANDS[options.command].run(options)
     except TableError as error:
         print(f"legendarium: {error}", file=sys.stderr)
         return 2

@@ -6,10 +6,6 @@ import argparse
 import json
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's arguments."""
-
-
 def run(options: argparse.Namespace) -> int:
     """Run the command."""
     print(schema_text(), end="")
@@ -17,8 +13,8 @@ def run(options: argparse.Namespace) -> int:
 
 
 def schema_text() -> str:
-    """The schema as it is kept in `web/openapi.json`."""
-    # No other command waits until the whole server is loaded.
+    """The schema as it is stored in `web/openapi.json`."""
+    # Imported here so that other commands start without loading the server.
     from legendarium.cli.shelf import make_shelf
     from legendarium.server.app import create_app
     from legendarium.server.schema import complete_schema

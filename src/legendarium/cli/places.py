@@ -1,4 +1,4 @@
-"""Where results are written to: whether they can be is seen before the long work, not after it."""
+"""Files that results are written to, checked before the long work rather than after it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from legendarium.table import BadRequest
 
 
 def check_place(path: Path, argument: str) -> None:
-    """Raise BadRequest where no ordinary file can be."""
+    """Raise BadRequest if no regular file can be at this path."""
     try:
         if not path.absolute().parent.is_dir():
             raise BadRequest(f"There is no folder {str(path.parent)!r}.", argument)
@@ -23,10 +23,10 @@ def check_place(path: Path, argument: str) -> None:
 
 
 def check_writable(path: Path, argument: str) -> None:
-    """Raise BadRequest where no file can be written, or put in the place of an older one."""
+    """Raise BadRequest if no file can be written or replaced at this path."""
     check_place(path, argument)
     try:
-        # Asked for its rights, a folder may promise what its disk does not keep.
+        # Permissions do not show whether the disk is writable, so a file is created.
         with TemporaryFile(dir=path.resolve().parent):
             pass
     except OSError as error:
@@ -34,7 +34,7 @@ def check_writable(path: Path, argument: str) -> None:
 
 
 def write(path: Path, text: str, argument: str) -> None:
-    """Write a file, whole or not at all; raises BadRequest."""
+    """Write a file, completely or not at all; raises BadRequest."""
     try:
         replace(path, text)
     except OSError as error:
@@ -43,4 +43,4 @@ def write(path: Path, text: str, argument: str) -> None:
 
 def _unwritable(path: Path, error: OSError, argument: str) -> BadRequest:
     why = f"{path} cannot be written: {error.strerror}"
-    return BadRequest(f"{why}; --{argument} FILE names another place.", argument)
+    return BadRequest(f"{why}; choose another file with --{argument} FILE.", argument)

@@ -1,4 +1,4 @@
-"""A progress bar for commands that take a while: on the error stream, and only on a terminal."""
+"""A progress bar for long commands, on standard error and only on a terminal."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ T = TypeVar("T")
 
 
 def tracked(items: Iterable[T], total: int, what: str) -> Iterator[T]:
-    """The same items, with a bar that counts them."""
+    """Yield the same items while a bar counts them."""
     with progress_bar() as bar:
         yield from bar.track(items, total=total, description=what)
 
 
 def progress_bar() -> Progress:
-    """The bar itself, for those who have more to tell on it than a count."""
+    """A progress bar for callers that show more than a count."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

@@ -11,49 +11,25 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from legendarium.bots.tashkalar import BOTS, check_name
+from legendarium.bots.tashkalar import check_name
 from legendarium.bots.tashkalar.selfplay import Result, play_games
-from legendarium.cli.arguments import refuse_of_the_other_game, whole_number
+from legendarium.cli.arguments import refuse_arguments_of_other_games
 from legendarium.cli.progress import tracked
 from legendarium.table import BadRequest
-from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, FORMS, Setup
+from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup
 
-GAMES = ("tash-kalar", "tainted-grail")
-ONLY = {
+GAME_ARGUMENTS = {
     "tash-kalar": ("form", "teams", "schools"),
     "tainted-grail": ("players", "mode"),
 }
-"""Arguments that belong to one game alone."""
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's arguments."""
-    parser.add_argument("--game", choices=GAMES, default=GAMES[0], help=", ".join(GAMES))
-    parser.add_argument("--form", help=f"one of {', '.join(FORMS)}")
-    parser.add_argument(
-        "--bots",
-        metavar="A,B[,...]",
-        help=f"a bot for each seat, or for each team: {', '.join(BOTS)}; "
-        "tainted-grail: one for the whole party",
-    )
-    parser.add_argument("--players", type=whole_number, metavar="N", help="tainted-grail: 1 to 4")
-    parser.add_argument("--mode", metavar="M", help="tainted-grail: normal or story")
-    parser.add_argument("--teams", action="store_true", help="two teams of two")
-    parser.add_argument("--schools", metavar="A,B[,...]", help="a school for each seat")
-    parser.add_argument(
-        "--games", type=whole_number, default=100, metavar="N", help="how many games"
-    )
-    parser.add_argument(
-        "--seed", type=whole_number, default=1, metavar="S", help="decides every deal"
-    )
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+"""Arguments that belong to arguments one game."""
 
 
 def run(options: argparse.Namespace) -> int:
     """Run the command."""
-    refuse_of_the_other_game(options, ONLY)
+    refuse_arguments_of_other_games(options, GAME_ARGUMENTS)
     if options.game == "tainted-grail":
-        # The other game does not wait until this one is loaded.
+        # Imported late: each game loads arguments its own modules.
         from legendarium.cli.tale import selfplay
 
         return selfplay.run(options)
@@ -79,7 +55,7 @@ def _listed(text: str) -> list[str]:
 
 
 def _setup(options: argparse.Namespace, names: Sequence[str]) -> Setup:
-    """The setup with a school for each seat: the ones named, or the first ones."""
+    """The setup with a school for each seat: the named ones, or the first ones."""
     if options.teams and len(names) not in (2, 4):
         raise BadRequest(f"Teams take 2 bots, or 4, not {len(names)}.", "bots")
     seats = 4 if options.teams else len(names)
@@ -93,7 +69,7 @@ def _setup(options: argparse.Namespace, names: Sequence[str]) -> Setup:
 def summary(
     setup: Setup, names: Sequence[str], results: Sequence[Result], seed: int, seconds: float
 ) -> dict[str, Any]:
-    """What came out, as a JSON object."""
+    """The results as a JSON object."""
     decisions = [result.decisions for result in results]
     return {
         "form": setup.form,

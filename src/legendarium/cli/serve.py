@@ -3,35 +3,60 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
-from urllib.parse import urlsplit
+from contextlib import ExitStack
+from typing import TYPE_CHECKING
 
-from platformdirs import user_data_path
-
-from legendarium.cli.arguments import whole_number
-from legendarium.cli.listening import PORT, listen
-from legendarium.server.settings import Settings
+from legendarium.cli.listening import DEFAULT_PORT, listen
 from legendarium.table import BadRequest
 
-MOST_WORKERS = 64
+if TYPE_CHECKING:
+    from legendarium.server.settings import Settings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's arguments."""
+    """Declare the command's arguments; those not given are absent from the options."""
+    parser.argument_default = argparse.SUPPRESS
     add = parser.add_argument
-    add("--host", default="127.0.0.1", metavar="H", help="0.0.0.0 lets others on the network in")
-    add("--port", type=whole_number, metavar="P", help=f"{PORT}, or the next free one")
-    add("--database", metavar="URL", help="a file, or postgresql://…; yours unless named")
-    add("--no-browser", action="store_true", help="do not open a browser")
+    add(
+        "--config",
+        metavar="FILE",
+        help="a TOML file of settings (default: serve.toml in your configuration folder)",
+    )
+    add("--secrets", metavar="FOLDER", help="a folder of files, each with one secret setting")
+    add(
+        "--host",
+        metavar="H",
+        help="0.0.0.0 accepts connections from the network (default: 127.0.0.1)",
+    )
+    add("--port", metavar="P", help=f"the port (default: {DEFAULT_PORT} or the next free one)")
+    add("--database", metavar="URL", help="a file, or postgresql://… (default: a file of yours)")
+    add("--browser", action=argparse.BooleanOptionalAction, help="open a browser (default: yes)")
     add(
         "--origin",
         action="append",
-        default=[],
+        dest="origins",
         metavar="URL",
         help="another address that people open it by, such as https://games.example",
     )
-    add("--behind-proxy", action="store_true", help="a proxy tells the addresses of people")
-    add("--bots-workers", type=whole_number, default=2, metavar="N", help="processes that bots use")
+    add(
+        "--behind-proxy",
+        action=argparse.BooleanOptionalAction,
+        help="read client addresses from X-Forwarded-For",
+    )
+    add(
+        "--trusted-proxy",
+        action="append",
+        dest="trusted_proxies",
+        metavar="ADDRESS",
+        help="an address or network that the proxy connects from (default: this machine)",
+    )
+    add("--metrics", metavar="HOST:PORT", help="where Prometheus reads the metrics (default: off)")
+    add(
+        "--bots-workers",
+        dest="bot_workers",
+        metavar="N",
+        help="processes that bots use (default: 2)",
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -39,45 +64,28 @@ def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
     if not (settings.client / "index.html").is_file():
         raise BadRequest("The browser client is not built: `make play` builds it.", "client")
-    # No other command waits until the whole server is loaded.
+    # Imported here so that other commands start without loading the server.
     from legendarium.cli.serving import serve
+    from legendarium.server.settings import host_and_port
 
-    with listen(options.host, options.port) as door:
-        return serve(settings, door, options.host, browser=not options.no_browser)
+    with ExitStack() as listeners:
+        listener = listeners.enter_context(listen(settings.host, settings.port))
+        metrics = None
+        if settings.metrics is not None:
+            metrics = listeners.enter_context(listen(*host_and_port(settings.metrics)))
+        return serve(settings, listener, metrics)
 
 
 def settings_of(options: argparse.Namespace) -> Settings:
-    """What the command line says about the server."""
-    if not 1 <= options.bots_workers <= MOST_WORKERS:
-        raise BadRequest(
-            f"Bots use 1 to {MOST_WORKERS} processes, not {options.bots_workers}.", "bots-workers"
-        )
-    origins = tuple(origin_of(text) for text in options.origin)
-    return Settings(
-        database=options.database if options.database is not None else str(own_database()),
-        origins=origins,
-        secure_cookies=bool(origins) and all(origin.startswith("https:") for origin in origins),
-        behind_proxy=options.behind_proxy,
-        bot_workers=options.bots_workers,
-    )
+    """The settings from the command line, the environment and files."""
+    # Imported here so that other commands start without it.
+    from legendarium.cli.configuration import read_settings
+
+    return read_settings(vars(options), flags())
 
 
-def own_database() -> Path:
-    """The file in which the games of this person are kept."""
-    return user_data_path("legendarium", appauthor=False) / "legendarium.sqlite"
-
-
-def origin_of(text: str) -> str:
-    """An address as browsers name it: scheme, host and port; raises BadRequest."""
-    try:
-        parts = urlsplit(text.strip())
-        port = f":{parts.port}" if parts.port is not None else ""
-    except ValueError:
-        parts, port = urlsplit(""), ""
-    only_origin = parts.path in ("", "/") and not parts.query and not parts.fragment
-    if parts.scheme not in ("http", "https") or not parts.hostname or not only_origin:
-        raise BadRequest(
-            f"{text[:80]!r} is no origin: it reads like https://games.example.", "origin"
-        )
-    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
-    return f"{parts.scheme}://{host}{port}"
+def flags() -> dict[str, str]:
+    """The option of each setting that the command line has, by name of the setting."""
+    parser = argparse.ArgumentParser(add_help=False)
+    add_arguments(parser)
+    return {action.dest: action.option_strings[0] for action in parser._actions}

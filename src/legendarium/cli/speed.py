@@ -1,6 +1,6 @@
-"""How fast the rules are: random play, and single steps on middle-game positions.
+"""Measures the speed of the rules: random play, and single steps on middle-game positions.
 
-Times are processor time of this process, so that other programs on the machine count less.
+Times are processor time of this process, which other programs affect less.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ SETUPS: dict[str, Setup] = {
     "high-form in teams": Setup("high-form", SCHOOLS, teams=True),
     "duel in teams": Setup("duel", SCHOOLS, teams=True),
 }
-"""What is measured, by name."""
+"""The setups that are measured, by name."""
 
 CHESS_PLIES = 300
-"""Random chess rarely ends by itself, so a game of it is cut here."""
+"""The maximum length of a random chess game, which rarely ends by itself."""
 
 
 @dataclass(slots=True)
 class Rate:
-    """So many games and decisions in so many seconds of processor time."""
+    """A number of games and decisions, and the processor time they took."""
 
     games: int = 0
     decisions: int = 0
@@ -61,7 +61,7 @@ class Rate:
 
 
 def random_game(setup: Setup, seed: int) -> Iterator[Position]:
-    """Every position of a game in which all options are as likely, their options listed."""
+    """Every position of a game of uniformly random choices."""
     chance = Random(seed)
     position = GAME.start(setup.to_json(), seed)
     while (asked := GAME.question(position)) is not None:
@@ -87,7 +87,7 @@ def random_play(setup: Setup, seeds: Iterable[int]) -> Rate:
 
 
 def chess_play(seeds: Iterable[int]) -> Rate | None:
-    """The same with python-chess; None where it is not installed."""
+    """Random play with python-chess; None if it is not installed."""
     try:
         import chess
     except ImportError:
@@ -109,8 +109,8 @@ def chess_play(seeds: Iterable[int]) -> Rate | None:
     return rate
 
 
-def beside_chess(games: int) -> tuple[Rate, Rate] | None:
-    """Duels and games of chess in turn, so that whatever slows the machine slows both."""
+def duels_and_chess(games: int) -> tuple[Rate, Rate] | None:
+    """Play duels and chess alternately, so that a slow machine slows both."""
     duels, chess = Rate(), Rate()
     for seed in range(games):
         played = chess_play([seed])
@@ -122,7 +122,7 @@ def beside_chess(games: int) -> tuple[Rate, Rate] | None:
 
 
 def middle_positions(setup: Setup, seeds: Iterable[int], each: int = 10) -> list[Position]:
-    """So many positions a game, spread over the middle third of its decisions."""
+    """A number of positions per game, spread over the middle third of its decisions."""
     found: list[Position] = []
     for seed in seeds:
         positions = list(random_game(setup, seed))
@@ -144,9 +144,9 @@ def microseconds(
     prepare: Callable[[Any], Any] | None = None,
     repeats: int = 5,
 ) -> float:
-    """The mean time of a call over the items; the best of several rounds.
+    """The mean time of a call over the items, as the best of several rounds.
 
-    Each round works on items prepared anew, and preparing them is not counted.
+    Each round prepares the items again; preparing them is not timed.
     """
     best = float("inf")
     for _ in range(repeats):
@@ -159,7 +159,7 @@ def microseconds(
 
 
 def middle_game(setup: Setup, seeds: Iterable[int]) -> dict[str, float]:
-    """How long each single thing takes that is done with a middle-game position."""
+    """How long each operation on a middle-game position takes."""
     positions = middle_positions(setup, seeds)
     between_actions = [position for position in positions if position.before is None]
     encoded = [GAME.encode(position) for position in positions]
@@ -179,23 +179,25 @@ def bytes_per_position(setup: Setup, seeds: Sequence[int]) -> dict[str, int]:
     """The memory of live positions with their options listed.
 
     Positions of one game share what did not change between them, so the mean over whole games is
-    small; positions far apart, of which there is one a game, share only the cards themselves.
+    small. Positions of different games share only the cards.
     """
-    for seed in seeds:  # What is made once and shared must be there before the counting begins.
+    for seed in seeds:  # Shared objects must exist before the counting starts.
         list(random_game(setup, seed))
     return {
-        "in_whole_games": _traced(lambda: [p for seed in seeds for p in random_game(setup, seed)]),
-        "alone": _traced(lambda: [_half_way(setup, seed) for seed in seeds]),
+        "in_whole_games": _mean_bytes(
+            lambda: [p for seed in seeds for p in random_game(setup, seed)]
+        ),
+        "alone": _mean_bytes(lambda: [_middle_position(setup, seed) for seed in seeds]),
     }
 
 
-def _half_way(setup: Setup, seed: int) -> Position:
+def _middle_position(setup: Setup, seed: int) -> Position:
     positions = list(random_game(setup, seed))
     return positions[len(positions) // 2]
 
 
-def _traced(make: Callable[[], list[Position]]) -> int:
-    """Bytes that stay in use per position made."""
+def _mean_bytes(make: Callable[[], list[Position]]) -> int:
+    """The memory in use per position made."""
     gc.collect()
     tracemalloc.start()
     try:

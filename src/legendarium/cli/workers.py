@@ -1,4 +1,4 @@
-"""Long work on all cores: one piece of it at a time in every process."""
+"""Runs long work in parallel processes, one item at a time in each."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from typing import TypeVar
 
 from legendarium.table import TableError
 
-GRACE = 5.0
-"""So many seconds has a process to leave by itself, with what it started."""
+EXIT_GRACE_SECONDS = 5.0
+"""How long a process may take to exit, with the programs it started."""
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 
 class Stopped(TableError):
-    """A process that worked was ended by somebody else."""
+    """A worker process was killed from outside."""
 
 
-def worked(
+def run_in_parallel(
     work: Callable[[Item], Result], items: Iterable[Item], jobs: int
 ) -> Generator[Result, None, None]:
-    """The results of all items, by so many processes; they come in the order in which they end.
+    """Yield the results of all items as they are done, from a number of parallel processes.
 
-    `work` must be something that another process can import. Close the generator, or read it to
-    its end: then no process is left behind.
+    `work` must be importable by another process. Read the generator to its end or close it, so that
+    no process is left running.
     """
     if jobs == 1:
         return (work(item) for item in items)
-    return _on_cores(work, items, jobs)
+    return _run_in_processes(work, items, jobs)
 
 
-def _on_cores(
+def _run_in_processes(
     work: Callable[[Item], Result], items: Iterable[Item], jobs: int
 ) -> Generator[Result, None, None]:
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _start_worker)
     try:
-        with _interrupts_wait():
-            waiting = [pool.submit(_work, work, item) for item in items]
+        with _interrupts_blocked():
+            waiting = [pool.submit(_run_item, work, item) for item in items]
         for done in as_completed(waiting):
             yield done.result()
     except BrokenProcessPool as error:
-        raise Stopped("A process that worked was ended from outside.") from error
+        raise Stopped("A worker process was killed from outside.") from error
     except BaseException:
-        # Whoever stops the work does not wait for the pieces of it that are being done.
+        # Do not wait for the items in progress.
         for process in multiprocessing.active_children():
             process.terminate()
         raise
@@ -61,8 +61,8 @@ def _on_cores(
 
 
 @contextmanager
-def _interrupts_wait() -> Iterator[None]:
-    """Processes that are started meanwhile do not hear an interrupt even before they `_begin`."""
+def _interrupts_blocked() -> Iterator[None]:
+    """Block interrupts while processes start, before they run `_start_worker`."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -73,28 +73,28 @@ def _interrupts_wait() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin() -> None:
-    """In a process of its own: only the first one hears the interrupt of a keyboard."""
+def _start_worker() -> None:
+    """Set up a worker process; only the main process handles a keyboard interrupt."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    threading.Thread(target=_leave_with_the_first, daemon=True).start()
+    threading.Thread(target=_exit_with_main_process, daemon=True).start()
 
 
-def _leave_with_the_first() -> None:
-    """A process whose first one was killed would wait for its next piece of work for ever."""
-    first = multiprocessing.parent_process()
-    assert first is not None
-    first.join()
+def _exit_with_main_process() -> None:
+    """Exit when the main process is gone, instead of waiting for the next item for ever."""
+    main = multiprocessing.parent_process()
+    assert main is not None
+    main.join()
     os.kill(os.getpid(), signal.SIGTERM)
-    time.sleep(GRACE)
-    # One that was just about to wait for work has not heard the signal.
+    time.sleep(EXIT_GRACE_SECONDS)
+    # A process that was about to wait for work may have missed the signal.
     os._exit(1)
 
 
-def _work(work: Callable[[Item], Result], item: Item) -> Result:
-    """Do a piece of work; whoever must leave in the middle of it has let its bots go before."""
+def _run_item(work: Callable[[Item], Result], item: Item) -> Result:
+    """Do one item of work; a SystemExit ends the process, after its bots were closed."""
     try:
         return work(item)
     except SystemExit:
-        # The pool would take this for a result, and go on.
+        # The pool would treat this as a result and continue.
         os._exit(1)

@@ -1,4 +1,4 @@
-"""Chances to win as a chart of letters: a column a turn, divided between the sides."""
+"""Chances to win as a text chart: a column per turn, divided between the sides."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from itertools import pairwise
 
 from rich.text import Text
 
-from legendarium.bots.tashkalar.analysis import Judged
+from legendarium.bots.tashkalar.analysis import Judgement
 from legendarium.cli.analyse.summary import curve
-from legendarium.cli.analyse.words import Teller
+from legendarium.cli.analyse.words import TurnDescriber
 from legendarium.cli.terminal import style
 
 ROWS = 10
 MARGIN = 6
-"""Where the percentages stand."""
-WIDEST = 3
-"""A turn of a short game is so many letters wide."""
-NARROWEST = 2
-"""The first and the last turn are always shown."""
-GRAVE = ("mistake", "blunder")
-"""What is marked below the chart."""
+"""The width of the scale of percentages."""
+MAX_TURN_WIDTH = 3
+"""The width of a turn in a short game, in characters."""
+MIN_COLUMNS = 2
+"""The chart always shows the first and the last turn."""
+CHARTED_MARKS = ("mistake", "blunder")
+"""The marks that are shown below the chart."""
 
 
-def chart_lines(teller: Teller, judged: Sequence[Judged], width: int) -> list[Text]:
-    """The chart, with its scale, the places of mistakes and a legend."""
-    points = curve(judged, teller.last)
-    room = max(NARROWEST, width - MARGIN)
+def chart_lines(describer: TurnDescriber, judged: Sequence[Judgement], width: int) -> list[Text]:
+    """The lines of the chart, with its scale, marks and legend."""
+    points = curve(judged, describer.last)
+    room = max(MIN_COLUMNS, width - MARGIN)
     shown = columns(len(points), room)
-    wide = min(WIDEST, room // len(shown))
-    colours = teller.setup.colours
-    letters = [teller.words.say("colour-letter", colour=colour) for colour in colours]
+    wide = min(MAX_TURN_WIDTH, room // len(shown))
+    colours = describer.setup.colours
+    letters = [describer.words.say("colour-letter", colour=colour) for colour in colours]
     stacks = [stack(points[column]) for column in shown]
     lines = []
     for row in reversed(range(ROWS)):
@@ -44,19 +44,19 @@ def chart_lines(teller: Teller, judged: Sequence[Judged], width: int) -> list[Te
     lines += [Text(" " * MARGIN + marks, style.WRONG)] if marks else []
     for side, colour in enumerate(colours):
         line = Text(" " * MARGIN).append(f" {letters[side]} ", style.PIECE[colour])
-        lines.append(line.append(f" {teller.side(side)}"))
+        lines.append(line.append(f" {describer.side(side)}"))
     return lines
 
 
 def columns(points: int, width: int) -> list[int]:
-    """Which points are shown: all, or so many that there is room for, evenly apart."""
+    """The indices of the points to show: all, or as many as fit, evenly spaced."""
     if points <= width:
         return list(range(points))
     return [round(column * (points - 1) / (width - 1)) for column in range(width)]
 
 
 def stack(chances: Sequence[float]) -> list[int]:
-    """By row from below: the side that it belongs to; the first side lies lowest."""
+    """By row, from the bottom: the side that fills it; the first side is at the bottom."""
     whole = sum(chances)
     sides: list[int] = []
     reached = 0.0
@@ -71,6 +71,6 @@ def _scale(row: int) -> str:
     return f"{label:>{MARGIN - 1}} "
 
 
-def _mark(judged: Sequence[Judged]) -> str:
-    """Whether one of the turns of a column went wrong."""
-    return "?" if any(one.mark in GRAVE for one in judged) else " "
+def _mark(judged: Sequence[Judgement]) -> str:
+    """The mark of a column: "?" if one of its turns is a mistake or a blunder."""
+    return "?" if any(one.mark in CHARTED_MARKS for one in judged) else " "

@@ -1,4 +1,4 @@
-"""Judge every turn of a saved game: what could have been done better, and why."""
+"""The command `legendarium analyse`: judges every turn of a saved game."""
 
 from __future__ import annotations
 
@@ -7,63 +7,29 @@ import json
 from contextlib import closing
 from pathlib import Path
 
-from legendarium.bots.tashkalar.analysis import Judged
-from legendarium.bots.tashkalar.budget import LONGEST, SHORTEST, Budget
-from legendarium.bots.tashkalar.thinking import LEVELS
+from legendarium.bots.tashkalar.analysis import Judgement
+from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.turns_of_record import (
     GAME,
-    DoesNotReplay,
+    ReplayError,
     Turn,
-    replayed,
+    replay,
     turns,
 )
 from legendarium.cli.analyse.files import check_place, write
 from legendarium.cli.analyse.judging import judge_all
 from legendarium.cli.analyse.report import show_report
 from legendarium.cli.analyse.summary import summaries
-from legendarium.cli.analyse.words import Teller
-from legendarium.cli.arguments import whole_number
+from legendarium.cli.analyse.words import TurnDescriber
 from legendarium.cli.balance.running import cores
 from legendarium.cli.language import language_of_the_system
 from legendarium.cli.progress import tracked
+from legendarium.cli.streams import STREAM, read_bytes
 from legendarium.cli.terminal import saves
 from legendarium.cli.terminal.screen import standard_screen
-from legendarium.locale import LANGUAGES, Words
-from legendarium.table import BadRequest, BadSave, BadSetup, Record
+from legendarium.locale import Words
+from legendarium.table import BadRequest, BadSetup, Record
 from legendarium.tashkalar.position import Position
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's arguments."""
-    add = parser.add_argument
-    add("file", metavar="FILE", help="a saved game of Tash-Kalar, or a record from a server")
-    add("--level", choices=LEVELS, default=LEVELS[0], help="which bot judges: adept or master")
-    add("--seconds", type=seconds, metavar="T", help="how long it thinks about a turn")
-    add("--language", choices=LANGUAGES, help="the language of the analysis")
-    add("--json", action="store_true", help="print the analysis as JSON")
-    files = parser.add_mutually_exclusive_group()
-    files.add_argument("--html", metavar="FILE", help="write a report with a chart there")
-    files.add_argument("--png", metavar="FILE", help="write a picture of the chart there")
-    add(
-        "--jobs",
-        type=whole_number,
-        default=0,
-        metavar="N",
-        help="how many processes (left out: one for each core)",
-    )
-
-
-def seconds(text: str) -> float:
-    """A time to think; anything else is told in plain words."""
-    try:
-        found = float(text)
-    except ValueError:
-        found = 0.0
-    if not SHORTEST <= found <= LONGEST:
-        raise argparse.ArgumentTypeError(
-            f"{text[:40]!r} is no time to think: {SHORTEST} to {LONGEST} seconds"
-        )
-    return found
 
 
 def run(options: argparse.Namespace) -> int:
@@ -73,6 +39,8 @@ def run(options: argparse.Namespace) -> int:
     words = Words(options.language or language_of_the_system())
     record, positions, found = _read(words, options.file)
     place = options.html or options.png
+    if options.json and place == STREAM:
+        raise BadRequest(words.say("analyse-two-outputs"))
     if place is not None:
         check_place(words, place, options.file)
     budget = None if options.seconds is None else Budget(options.seconds)
@@ -80,35 +48,42 @@ def run(options: argparse.Namespace) -> int:
     with closing(judging):
         judged = list(tracked(judging, len(found), words.say("analyse-working")))
     judged.sort(key=lambda one: one.turn.first)
-    teller = Teller(words, record, positions)
+    describer = TurnDescriber(words, record, positions)
     title = words.say("analyse-heading", file=Path(options.file).name, level=options.level)
     if options.json:
-        print(json.dumps(_body(options.level, judged, teller), indent=1, ensure_ascii=False))
-    else:
-        show_report(standard_screen(plain=False), teller, title, judged)
+        print(json.dumps(_body(options.level, judged, describer), indent=1, ensure_ascii=False))
+    elif place != STREAM:
+        show_report(standard_screen(plain=False), describer, title, judged)
     if place is not None:
-        write(words, place, _drawn(options, teller, title, judged))
+        write(words, place, _render(options, describer, title, judged))
     return 0
 
 
 def _read(words: Words, file: str) -> tuple[Record, list[Position], list[Turn]]:
-    """The record of a file with its positions and turns; BadSave says what is wrong with it."""
-    record = saves.read(words, file, GAME.name)
+    """Read a record with its positions and turns; raises BadSave if it cannot be analysed."""
+    record = _read_record(words, file)
     try:
-        positions, found = replayed(record), turns(record)
-    except DoesNotReplay as error:
-        raise BadSave(words.say("analyse-illegal", file=file, number=error.number)) from None
+        positions, found = replay(record), turns(record)
+    except ReplayError as error:
+        raise saves.save_error(words, "analyse-illegal", file, number=error.number) from None
     except BadSetup:
-        raise saves.damaged(words, file) from None
+        raise saves.damaged_error(words, file) from None
     if not found:
-        raise BadSave(words.say("analyse-nothing", file=file))
+        raise saves.save_error(words, "analyse-nothing", file)
     return record, positions, found
 
 
-def _body(level: str, judged: list[Judged], teller: Teller) -> dict[str, object]:
+def _read_record(words: Words, file: str) -> Record:
+    if file != STREAM:
+        return saves.read(words, file, GAME.name)
+    text = read_bytes().decode("utf-8", errors="replace")
+    return saves.parse_record(words, file, text, GAME.name)
+
+
+def _body(level: str, judged: list[Judgement], describer: TurnDescriber) -> dict[str, object]:
     players = [
-        {"name": teller.player(one.seat), **one.to_json()}
-        for one in summaries(judged, teller.setup.seats)
+        {"name": describer.player(one.seat), **one.to_json()}
+        for one in summaries(judged, describer.setup.seats)
     ]
     return {
         "game": GAME.name,
@@ -118,11 +93,13 @@ def _body(level: str, judged: list[Judged], teller: Teller) -> dict[str, object]
     }
 
 
-def _drawn(options: argparse.Namespace, teller: Teller, title: str, judged: list[Judged]) -> bytes:
-    """The file that is asked for."""
-    # The plots take their time to load, and nothing else needs them.
+def _render(
+    options: argparse.Namespace, describer: TurnDescriber, title: str, judged: list[Judgement]
+) -> bytes:
+    """The content of the HTML or PNG file."""
+    # Imported here because the plots load slowly.
     from legendarium.cli.analyse.page import page, picture
 
     if options.html:
-        return page(teller, title, judged).encode()
-    return picture(teller, judged)
+        return page(describer, title, judged).encode()
+    return picture(describer, judged)

@@ -1,17 +1,21 @@
-"""Where an analysis is written to: whether it can be is seen before the long work."""
+"""The output file of an analysis, checked before the long work starts."""
 
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
+from legendarium.cli.streams import STREAM
 from legendarium.cli.terminal.files import reason
 from legendarium.locale import Words
 from legendarium.table import BadRequest
 
 
 def check_place(words: Words, name: str, record: str) -> None:
-    """Raise BadRequest where no file can be written, or where the record itself is."""
+    """Raise BadRequest if the file cannot be written or is the record itself."""
+    if name == STREAM:
+        return
     place = Path(name).expanduser()
     try:
         if place.is_dir():
@@ -28,7 +32,10 @@ def check_place(words: Words, name: str, record: str) -> None:
 
 
 def write(words: Words, name: str, content: bytes) -> None:
-    """Write the file."""
+    """Write the file, or to standard output."""
+    if name == STREAM:
+        sys.stdout.buffer.write(content)
+        return
     try:
         Path(name).expanduser().write_bytes(content)
     except OSError as error:

@@ -1,14 +1,14 @@
-"""An analysis as a page of its own: the chart as SVG, the summary and every turn. No scripts."""
+"""An analysis as a single HTML page: the chart as SVG, the summary, every turn; no scripts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
 
-from legendarium.bots.tashkalar.analysis import Judged
+from legendarium.bots.tashkalar.analysis import Judgement
 from legendarium.cli.analyse.plot import plot
 from legendarium.cli.analyse.report import table
-from legendarium.cli.analyse.words import Teller, Told
+from legendarium.cli.analyse.words import TurnDescriber, TurnDescription
 from legendarium.cli.balance.drawing import png, svg
 
 STYLE = """
@@ -25,22 +25,24 @@ figure { margin: 0; overflow-x: auto; } svg { max-width: 100%; height: auto; }
 """
 
 
-def page(teller: Teller, title: str, judged: Sequence[Judged]) -> str:
+def page(describer: TurnDescriber, title: str, judged: Sequence[Judgement]) -> str:
     """The whole page."""
-    say = teller.words.say
-    figure = svg(plot(teller, judged), "chances")
-    # The drawing is labelled in the language of the page.
+    say = describer.words.say
+    figure = svg(plot(describer, judged), "chances")
+    # The label of the drawing is in the language of the page.
     drawn = figure.replace('aria-label="chances"', f'aria-label="{escape(say("analyse-chart"))}"')
-    turns = [_turn(teller.tell(number, one), one.mark) for number, one in enumerate(judged, 1)]
+    turns = [
+        _turn(describer.describe(number, one), one.mark) for number, one in enumerate(judged, 1)
+    ]
     return "\n".join(
         (
-            f'<!DOCTYPE html>\n<html lang="{teller.words.language}">\n<head>',
+            f'<!DOCTYPE html>\n<html lang="{describer.words.language}">\n<head>',
             '<meta charset="utf-8" />',
             '<meta name="viewport" content="width=device-width, initial-scale=1" />',
             f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
             f"<h1>{escape(title)}</h1>\n<p>{escape(say('analyse-known'))}</p>",
             f"<h2>{escape(say('analyse-chart'))}</h2>\n<figure>\n{drawn}</figure>",
-            f"<h2>{escape(say('analyse-summary'))}</h2>\n{_table(table(teller, judged))}",
+            f"<h2>{escape(say('analyse-summary'))}</h2>\n{_table(table(describer, judged))}",
             f"<h2>{escape(say('chart-turns'))}</h2>",
             *turns,
             "</body>\n</html>\n",
@@ -48,9 +50,9 @@ def page(teller: Teller, title: str, judged: Sequence[Judged]) -> str:
     )
 
 
-def picture(teller: Teller, judged: Sequence[Judged]) -> bytes:
+def picture(describer: TurnDescriber, judged: Sequence[Judgement]) -> bytes:
     """The chart alone, as PNG."""
-    return png(plot(teller, judged))
+    return png(plot(describer, judged))
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:
@@ -63,8 +65,8 @@ def _row(cell: str, row: Sequence[str]) -> str:
     return "<tr>" + "".join(f"<{cell}>{escape(text)}</{cell}>" for text in row) + "</tr>"
 
 
-def _turn(told: Told, mark: str) -> str:
-    marked = f'<span class="{mark}">{escape(told.mark)}</span>' if mark else ""
-    title = f"<h3>{escape(told.title)}<span>{escape(told.chance)}</span>{marked}</h3>"
-    sentences = filter(None, (told.played, told.better, told.why))
+def _turn(description: TurnDescription, mark: str) -> str:
+    marked = f'<span class="{mark}">{escape(description.mark)}</span>' if mark else ""
+    title = f"<h3>{escape(description.title)}<span>{escape(description.chance)}</span>{marked}</h3>"
+    sentences = filter(None, (description.played, description.better, description.why))
     return title + "".join(f"\n<p>{escape(sentence)}</p>" for sentence in sentences)

@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
-from legendarium.bots.tashkalar.analysis import Judged
+from legendarium.bots.tashkalar.analysis import Judgement
 from legendarium.cli.analyse.summary import curve
-from legendarium.cli.analyse.words import SYMBOLS, Teller
+from legendarium.cli.analyse.words import SYMBOLS, TurnDescriber
 from legendarium.cli.balance.drawing import new_plot
 
 AREA = {"blue": "#3b6ea5", "red": "#c0564a", "yellow": "#e3c565", "green": "#7fb07d"}
 HATCH = ("", "//", "..", "xx")
-"""By side, so that areas are told apart without colours too."""
+"""By side: hatching that distinguishes the areas without colour."""
 DARK = "#222222"
 
 
-def plot(teller: Teller, judged: Sequence[Judged]) -> Figure:
+def plot(describer: TurnDescriber, judged: Sequence[Judgement]) -> Figure:
     """The chances of every side over the turns."""
-    say, setup = teller.words.say, teller.setup
-    points = curve(judged, teller.last)
+    say, setup = describer.words.say, describer.setup
+    points = curve(judged, describer.last)
     if len(points) == 1:
         points *= 2
     turns = range(1, len(points) + 1)
@@ -29,7 +29,7 @@ def plot(teller: Teller, judged: Sequence[Judged]) -> Figure:
     areas = axes.stackplot(
         turns,
         list(zip(*points, strict=True)),
-        labels=[teller.side(side) for side in range(setup.sides)],
+        labels=[describer.side(side) for side in range(setup.sides)],
         colors=[AREA[colour] for colour in setup.colours],
         edgecolor="white",
         linewidth=0.8,

@@ -1,11 +1,11 @@
-"""What an analysis comes to: marks and losses of every player, and the chances as a curve."""
+"""The summary of an analysis: marks and losses of every player, and the chances as a curve."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from legendarium.bots.tashkalar.analysis import MARKS, Judged
+from legendarium.bots.tashkalar.analysis import MARKS, Judgement
 from legendarium.bots.tashkalar.turns_of_record import GAME
 from legendarium.tashkalar.position import Position
 
@@ -18,14 +18,14 @@ class Summary(NamedTuple):
     marks: dict[str, int]
     """How many turns have each of MARKS."""
     loss: float
-    """What a turn lost of the chance to win, on average."""
+    """The average loss of winning chance per turn."""
 
     def to_json(self) -> dict[str, Any]:
         """This summary as a JSON object."""
         return {"seat": self.seat, "turns": self.turns, "marks": self.marks, "loss": self.loss}
 
 
-def summaries(judged: Sequence[Judged], seats: int) -> list[Summary]:
+def summaries(judged: Sequence[Judgement], seats: int) -> list[Summary]:
     """A summary for every seat that had a turn."""
     found = []
     for seat in range(seats):
@@ -37,8 +37,8 @@ def summaries(judged: Sequence[Judged], seats: int) -> list[Summary]:
     return found
 
 
-def curve(judged: Sequence[Judged], last: Position) -> list[tuple[float, ...]]:
-    """By turn: the chance of every side when it began; at the end, the result if there is one."""
+def curve(judged: Sequence[Judgement], last: Position) -> list[tuple[float, ...]]:
+    """By turn: the chance of every side at its beginning; then the result of a finished game."""
     points = [one.chances for one in judged]
     outcome = GAME.outcome(last)
     if outcome is not None:

@@ -1,5 +1,5 @@
-"""How a campaign plays: many games by bots, measured beside the targets of its balance.
+"""Balance measurement: many games played by bots, compared with the targets of a campaign.
 
-Only the table and the report need more than the standard library. Everything else runs on a bare
-machine: `python -m legendarium.cli.balance PATH` prints the figures as JSON.
+Only the table and the report need more than the standard library. Without other packages,
+`python -m legendarium.cli.balance PATH` prints the figures as JSON.
 """

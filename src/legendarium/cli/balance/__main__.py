@@ -1,6 +1,6 @@
-"""The figures as JSON, with nothing but the standard library: `python -m legendarium.cli.balance`.
+"""Prints the figures as JSON, using only the standard library.
 
-What it prints can be read again: `legendarium campaign balance FILE` makes the table of it.
+`legendarium campaign balance FILE` turns its output into a table.
 """
 
 from __future__ import annotations
@@ -11,24 +11,27 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 
-from legendarium.cli.balance.asking import add_measuring, asked
+from legendarium.cli.balance.arguments import measure_request
 from legendarium.cli.balance.measuring import measure
 from legendarium.cli.balance.running import Played
+from legendarium.cli.options.campaign_balance import add_measuring
 from legendarium.table import TableError
 
-EVERY = 10
-"""So many seconds lie between two lines that tell how far it is."""
+SECONDS_BETWEEN_LINES = 10
+"""The seconds between two lines of progress."""
 
 
 def main() -> int:
-    """Measure and print."""
+    """Measure a campaign and print its figures."""
     parser = argparse.ArgumentParser(prog="python -m legendarium.cli.balance")
     parser.add_argument("path", help="the folder of the campaign")
     add_measuring(parser)
     parser.add_argument("--json", metavar="FILE", help="write there instead of printing")
     options = parser.parse_args()
     try:
-        text = json.dumps(measure(asked(options), told), indent=1, ensure_ascii=False)
+        text = json.dumps(
+            measure(measure_request(options), with_progress_lines), indent=1, ensure_ascii=False
+        )
     except TableError as error:
         print(f"legendarium: {error}", file=sys.stderr)
         return 2
@@ -40,14 +43,14 @@ def main() -> int:
     return 0
 
 
-def told(items: Iterable[Played], total: int, what: str) -> Iterator[Played]:
-    """The same items, with a line on the error stream now and then."""
-    begun = last = time.monotonic()
+def with_progress_lines(items: Iterable[Played], total: int, what: str) -> Iterator[Played]:
+    """The same items, with lines of progress on standard error."""
+    started = last = time.monotonic()
     for number, item in enumerate(items, 1):
         yield item
-        if time.monotonic() - last >= EVERY or number == total:
+        if time.monotonic() - last >= SECONDS_BETWEEN_LINES or number == total:
             last = time.monotonic()
-            print(f"{number} of {total} {what}, {last - begun:.0f} s", file=sys.stderr)
+            print(f"{number} of {total} {what}, {last - started:.0f} s", file=sys.stderr)
 
 
 if __name__ == "__main__":

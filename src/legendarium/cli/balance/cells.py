@@ -1,4 +1,4 @@
-"""What is measured: every row of the balance table, and the cells that must be played for it."""
+"""The rows of the balance table, and the cells that must be played for them."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from legendarium.table import BadRequest
 from legendarium.taintedgrail.content.model import Campaign
 
 
-def every_row(campaign: Campaign) -> list[Row]:
-    """The table from top to bottom."""
+def all_rows(campaign: Campaign) -> list[Row]:
+    """All rows of the table, from top to bottom."""
     return [*encounter_rows(campaign), *chapter_rows(campaign)]
 
 
-def chosen(rows: Sequence[Row], only: Sequence[str]) -> list[Row]:
-    """The rows named, or whose names begin so; all of them where nothing is named."""
+def selected(rows: Sequence[Row], only: Sequence[str]) -> list[Row]:
+    """The rows whose names are given or begin with a given name; all rows if none is given."""
     for name in only:
         if not any(_is_named(row, name) for row in rows):
             known = ", ".join(row.name for row in rows)
-            raise BadRequest(f"There is no row {name!r}; there are {known}.", "only")
+            raise BadRequest(f"There is no row {name!r}; choose from {known}.", "only")
     return [row for row in rows if not only or any(_is_named(row, name) for name in only)]
 
 
@@ -31,5 +31,5 @@ def _is_named(row: Row, name: str) -> bool:
 
 
 def cells_of(rows: Iterable[Row]) -> list[Cell]:
-    """What must be played, each cell once."""
+    """The cells that these rows need, each once."""
     return list({cell.name: cell for row in rows for cell in row.cells}.values())

@@ -1,4 +1,4 @@
-"""The plots about whole chapters: who gets through, when, and what was spent, read and bought."""
+"""Plots about whole chapters: completion, days, Energy, verses, actions and cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from legendarium.cli.balance.chapter_rows import told_players
+from legendarium.cli.balance.chapter_rows import players_text
 from legendarium.cli.balance.drawing import (
     COLOURS,
     FAINT,
@@ -18,11 +18,11 @@ from legendarium.cli.balance.drawing import (
 )
 from legendarium.cli.balance.intervals import Share, wilson
 from legendarium.cli.balance.wealth_rows import (
-    ALWAYS,
-    IN_GAMES,
-    LOCAL,
-    NEVER,
-    SELDOM,
+    LOCAL_ACTION_PREFIX,
+    MAX_KEEP_RATE,
+    MIN_KEEP_RATE,
+    MIN_TIMES_READ,
+    READ_PER_GAMES,
     completed,
     keep_rates,
     total,
@@ -32,13 +32,13 @@ Report = Mapping[str, Any]
 Cells = Sequence[Mapping[str, Any]]
 Plots = dict[str, Figure]
 
-SHOWN_ACTIONS = 18
-LINE = 100 * 0.35
-"""No local action should be more of all actions than this, in per cent."""
+MAX_ACTIONS_SHOWN = 18
+MAX_LOCAL_ACTION_PERCENT = 100 * 0.35
+"""The highest share of all actions that a single local action should have, in per cent."""
 
 
 def chapter_plots(report: Report) -> Plots:
-    """Every plot of this kind for which there are figures."""
+    """The plots about chapters for which the report has figures."""
     cells = report["cells"].values()
     played = [one for one in cells if one["kind"] == "chapters" and one["games"]]
     if not played:
@@ -74,14 +74,14 @@ def _completion(cells: Cells) -> Figure:
         groups.append((f"{bot}, {mode}", shares))
     figure, (axes,) = new_plot(7, 1.2 + 0.5 * len(tables))
     band(axes, 0.60, 0.75)
-    intervals(axes, [told_players(many) for many in tables], groups)
+    intervals(axes, [players_text(many) for many in tables], groups)
     return figure
 
 
 def _days(cells: Cells) -> Figure:
     figure, (axes,) = new_plot(7, 3)
     histogram(
-        axes, [(told_players(one["players"]), completed([one], "days")) for one in cells], "days"
+        axes, [(players_text(one["players"]), completed([one], "days")) for one in cells], "days"
     )
     return figure
 
@@ -96,7 +96,7 @@ def _energy(cells: Cells) -> Figure:
         light = 1.0 if number < len(COLOURS) else 0.5
         axes.barh(range(len(cells)), shares, 0.7, left, color=colour, alpha=light, label=purpose)
         left = [one + more for one, more in zip(left, shares, strict=True)]
-    axes.set_yticks(range(len(cells)), [told_players(one["players"]) for one in cells])
+    axes.set_yticks(range(len(cells)), [players_text(one["players"]) for one in cells])
     axes.invert_yaxis()
     axes.set_xlabel("per cent of all Energy spent")
     axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=4, frameon=False)
@@ -116,23 +116,23 @@ def _verses(cells: Cells, verses: Sequence[str]) -> Figure:
     left.set_ylabel("games")
     games = sum(one["games"] for one in cells)
     times = total(cells, "verse_times")
-    often = sorted((times[key] * IN_GAMES / games for key in verses), reverse=True)
+    often = sorted((times[key] * READ_PER_GAMES / games for key in verses), reverse=True)
     right.bar(range(1, len(often) + 1), often, 1.0, color=COLOURS[0])
-    right.axhline(SELDOM, color=COLOURS[1], linewidth=1)
+    right.axhline(MIN_TIMES_READ, color=COLOURS[1], linewidth=1)
     right.set_yscale("symlog", linthresh=1)
     right.set_xlabel("verses, from the commonest to the rarest")
-    right.set_ylabel(f"times read in {IN_GAMES} games")
+    right.set_ylabel(f"times read in {READ_PER_GAMES} games")
     return figure
 
 
 def _actions(cells: Cells) -> Figure:
     actions = total(cells, "actions")
-    common = actions.most_common(SHOWN_ACTIONS)
+    common = actions.most_common(MAX_ACTIONS_SHOWN)
     figure, (axes,) = new_plot(7, 1 + 0.25 * len(common))
     shares = [100 * count / actions.total() for _, count in common]
-    colours = [COLOURS[0] if name.startswith(LOCAL) else FAINT for name, _ in common]
+    colours = [COLOURS[0] if name.startswith(LOCAL_ACTION_PREFIX) else FAINT for name, _ in common]
     axes.barh(range(len(common)), shares, 0.7, color=colours)
-    axes.axvline(LINE, color=COLOURS[1], linewidth=1)
+    axes.axvline(MAX_LOCAL_ACTION_PERCENT, color=COLOURS[1], linewidth=1)
     axes.set_yticks(range(len(common)), [name for name, _ in common])
     axes.invert_yaxis()
     axes.set_xlabel("per cent of all actions; local actions are blue")
@@ -143,7 +143,7 @@ def _cards(cells: Cells) -> Figure:
     rates = keep_rates(cells)
     ranked = sorted(rates, key=lambda card: -rates[card].value)
     figure, (axes,) = new_plot(7, 1 + 0.17 * len(ranked))
-    band(axes, NEVER, ALWAYS)
+    band(axes, MIN_KEEP_RATE, MAX_KEEP_RATE)
     intervals(axes, ranked, [("kept", [wilson(rates[card]) for card in ranked])])
     axes.tick_params(axis="y", labelsize=7)
     return figure

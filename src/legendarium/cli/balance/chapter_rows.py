@@ -1,4 +1,4 @@
-"""The rows about whole chapters: who gets through, how long it takes, what it costs."""
+"""Rows about whole chapters: completion, days, endings and speed."""
 
 from __future__ import annotations
 
@@ -12,16 +12,23 @@ from legendarium.cli.balance.intervals import (
     wilson,
 )
 from legendarium.cli.balance.plays import GREEDY, NORMAL, PLANNER, STORY, Chapters
-from legendarium.cli.balance.rows import NOT_HERE, Figures, Found, Measure, Row, missing
+from legendarium.cli.balance.rows import (
+    NOT_IN_CAMPAIGN,
+    Figures,
+    Measure,
+    Measurement,
+    Row,
+    missing,
+)
 from legendarium.cli.balance.targets import PERCENT, POINTS, Target, at_least, at_most, within
 from legendarium.cli.balance.wealth_rows import completed, wealth_rows
 from legendarium.taintedgrail.content.model import Campaign
 
-MOST_PLAYERS = 4
+MAX_PLAYERS = 4
 LAST_CHAPTER = 3
 FIRST_DAY, LAST_DAY = 7, 16
-"""Nearly all chapters should end on a day between these."""
-SPEED_GAMES = 500
+"""The range of days on which nearly all chapters should end."""
+SPEED_TEST_GAMES = 500
 
 
 def chapter_rows(campaign: Campaign) -> Iterator[Row]:
@@ -33,7 +40,7 @@ def chapter_rows(campaign: Campaign) -> Iterator[Row]:
         "chapter completed, planner: spread over the numbers of players",
         at_most(0.12, POINTS),
         planner,
-        lambda found: Found(spread([_completions(one) for one in found])),
+        lambda figures: Measurement(spread([_completions(one) for one in figures])),
     )
     story = chapters(campaign, PLANNER, STORY)
     yield from _completed("chapter-story", "planner, story mode", at_least(0.90), story)
@@ -44,13 +51,13 @@ def chapter_rows(campaign: Campaign) -> Iterator[Row]:
     yield _row("days-within", what, at_least(0.90), planner, _usual_days)
     yield from wealth_rows(campaign, planner)
     yield from _endings(campaign, planner)
-    what = f"{SPEED_GAMES} chapters by the greedy player on one core"
+    what = f"{SPEED_TEST_GAMES} chapters by the greedy player on one core"
     yield _row("speed", what, at_most(10, "minutes"), greedy, _speed)
 
 
 def chapters(campaign: Campaign, bot: str, mode: str = NORMAL) -> tuple[Chapters, ...]:
-    """A cell for each number of players that there are characters for."""
-    most = min(MOST_PLAYERS, len(campaign.sheets))
+    """A cell for each possible number of players."""
+    most = min(MAX_PLAYERS, len(campaign.sheets))
     name = f"chapter-{mode}-{bot}"
     return tuple(Chapters(f"{name}-{one}", one, bot, mode) for one in range(1, most + 1))
 
@@ -61,19 +68,19 @@ def _row(
     return Row(name, what, target, cells, measure)
 
 
-# Getting through ---------------------------------------------------------------------------------
+# Completion --------------------------------------------------------------------------------------
 
 
 def _completed(name: str, who: str, target: Target, cells: tuple[Chapters, ...]) -> Iterator[Row]:
-    for players in range(1, MOST_PLAYERS + 1):
-        what = f"chapter completed without a death, {who}, {told_players(players)}"
+    for players in range(1, MAX_PLAYERS + 1):
+        what = f"chapter completed without a death, {who}, {players_text(players)}"
         mine = cells[players - 1 : players]
         row = f"{name}-{players}"
         yield _row(row, what, target, mine, _survival) if mine else missing(row, what, target)
 
 
-def told_players(many: int) -> str:
-    """A number of players in words."""
+def players_text(many: int) -> str:
+    """A number of players as text."""
     return "1 player" if many == 1 else f"{many} players"
 
 
@@ -81,26 +88,26 @@ def _completions(one: Figures) -> Share:
     return Share(sum(one["completed"]), one["games"])
 
 
-def _survival(found: list[Figures]) -> Found:
-    (one,) = found
+def _survival(figures: list[Figures]) -> Measurement:
+    (one,) = figures
     ended = Share(sum(one["ended"]), one["games"])
-    return Found(wilson(_completions(one)), f"{ended.value:.1%} however many died")
+    return Measurement(wilson(_completions(one)), f"{ended.value:.1%} however many died")
 
 
-def _median_days(found: list[Figures]) -> Found:
-    return Found(median_estimate(completed(found, "days")))
+def _median_days(figures: list[Figures]) -> Measurement:
+    return Measurement(median_estimate(completed(figures, "days")))
 
 
-def _usual_days(found: list[Figures]) -> Found:
-    days = completed(found, "days")
-    return Found(wilson(Share(sum(FIRST_DAY <= one <= LAST_DAY for one in days), len(days))))
+def _usual_days(figures: list[Figures]) -> Measurement:
+    days = completed(figures, "days")
+    return Measurement(wilson(Share(sum(FIRST_DAY <= one <= LAST_DAY for one in days), len(days))))
 
 
 # Endings and speed -------------------------------------------------------------------------------
 
 
 def _endings(campaign: Campaign, cells: tuple[Chapters, ...]) -> Iterator[Row]:
-    why = NOT_HERE if len(campaign.chapters) < LAST_CHAPTER else "only chapter 1 is played"
+    why = NOT_IN_CAMPAIGN if len(campaign.chapters) < LAST_CHAPTER else "only chapter 1 is played"
     what = "each ending of the campaign, planner with varied goals"
     yield missing("endings", what, at_least(0.20), why)
     for ending in campaign.chapters[0].endings:
@@ -109,13 +116,15 @@ def _endings(campaign: Campaign, cells: tuple[Chapters, ...]) -> Iterator[Row]:
 
 
 def _ends_with(ending: str) -> Measure:
-    def measure(found: list[Figures]) -> Found:
-        ended = sum(count for one in found for count in one["endings"].values())
-        return Found(wilson(Share(sum(one["endings"].get(ending, 0) for one in found), ended)))
+    def measure(figures: list[Figures]) -> Measurement:
+        ended = sum(count for one in figures for count in one["endings"].values())
+        return Measurement(
+            wilson(Share(sum(one["endings"].get(ending, 0) for one in figures), ended))
+        )
 
     return measure
 
 
-def _speed(found: list[Figures]) -> Found:
-    minutes = [one * SPEED_GAMES / 60 for cell in found for one in cell["game_seconds"]]
-    return Found(mean(minutes), f"{mean(minutes).value * 60 / SPEED_GAMES:.2f} s a game")
+def _speed(figures: list[Figures]) -> Measurement:
+    minutes = [one * SPEED_TEST_GAMES / 60 for cell in figures for one in cell["game_seconds"]]
+    return Measurement(mean(minutes), f"{mean(minutes).value * 60 / SPEED_TEST_GAMES:.2f} s a game")

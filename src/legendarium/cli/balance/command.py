@@ -1,4 +1,4 @@
-"""Let bots play a campaign many times and measure its balance beside its targets."""
+"""Let bots play a campaign many times and compare its balance with its targets."""
 
 from __future__ import annotations
 
@@ -11,63 +11,62 @@ from typing import Any
 
 from rich.console import Console
 
-from legendarium.cli.balance.asking import add_measuring, asked
+from legendarium.cli.balance.arguments import measure_request
 from legendarium.cli.balance.measuring import measure
 from legendarium.cli.balance.table import print_table
-from legendarium.cli.places import check_writable, write
 from legendarium.cli.progress import tracked
+from legendarium.cli.streams import STREAM, check_output, read_bytes, write_output
 from legendarium.table import BadRequest
 
-FILE_WIDTH = 160
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's arguments."""
-    parser.add_argument(
-        "path", help="the folder of the campaign, or the JSON of figures measured before"
-    )
-    add_measuring(parser)
-    parser.add_argument("--json", action="store_true", help="print all figures as JSON")
-    parser.add_argument("--html", metavar="FILE", help="write a report with plots there")
+NON_TERMINAL_WIDTH = 160
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run the command; 1 where a game broke off."""
-    place = Path(options.html) if options.html else None
+    """Run the command; 1 if a game failed with an error."""
+    place: str | None = options.html
     if place is not None:
-        check_writable(place, "html")
+        check_output(place, "html", json_too=options.json)
     page = _page() if place is not None else None
-    report = found(options)
+    report = load_or_measure(options)
     if options.json:
         print(json.dumps(report, indent=1, ensure_ascii=False))
-    else:
-        # Where nobody looks at a terminal, nothing needs to be left out.
-        print_table(report, Console(width=None if sys.stdout.isatty() else FILE_WIDTH))
+    elif place != STREAM:
+        # Output to a file is wide enough for every column.
+        print_table(report, Console(width=None if sys.stdout.isatty() else NON_TERMINAL_WIDTH))
     if place is not None and page is not None:
-        write(place, page(report), "html")
+        write_output(place, page(report), "html")
     return 1 if any(one["broken"] for one in report["cells"].values()) else 0
 
 
 def _page() -> Callable[[Mapping[str, Any]], str]:
-    """What makes the report: the plots take their time to load, and nothing else needs them."""
+    """The function that makes the report, imported late because plots are slow to load."""
     from legendarium.cli.balance.report import page
 
     return page
 
 
-def found(options: argparse.Namespace) -> dict[str, Any]:
-    """The figures: measured now, or read again from a file of figures."""
+def load_or_measure(options: argparse.Namespace) -> dict[str, Any]:
+    """The figures: measured now, or read from a file of figures."""
     path = Path(options.path)
+    if options.path == STREAM:
+        return _figures(read_bytes(), "Standard input")
     if path.is_file():
         return _read_again(path)
-    return measure(asked(options), tracked)
+    return measure(measure_request(options), tracked)
 
 
 def _read_again(path: Path) -> dict[str, Any]:
     try:
-        body = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadRequest(f"{path} holds no figures: {error}.", "path") from error
+        return _figures(path.read_bytes(), str(path))
+    except OSError as error:
+        raise BadRequest(f"{path} cannot be read: {error.strerror}.", "path") from error
+
+
+def _figures(content: bytes, name: str) -> dict[str, Any]:
+    try:
+        body = json.loads(content)
+    except ValueError as error:
+        raise BadRequest(f"{name} contains no figures: {error}.", "path") from error
     if not isinstance(body, dict) or not {"campaign", "rows", "cells"} <= set(body):
-        raise BadRequest(f"{path} holds no figures of a campaign.", "path")
+        raise BadRequest(f"{name} contains no figures of a campaign.", "path")
     return body

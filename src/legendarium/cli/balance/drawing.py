@@ -1,4 +1,4 @@
-"""Plots as SVG that can stand in a page: light, plain, with real text and no scripts."""
+"""Plots as SVG to embed in a page: small, with real text and no scripts."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from legendarium.cli.balance.intervals import Estimate
 INK = "#333333"
 FAINT = "#c8c8c8"
 BAND = "#e8f1e4"
-"""Where the target lies."""
+"""The colour of a target range."""
 COLOURS = ("#3b6ea5", "#c8742a", "#5b8c5a", "#8a5a9c", "#9b8b3d", "#777777")
-"""Told apart by lightness too, and named in a legend wherever there are several."""
+"""The colours of groups; they differ in lightness too."""
 
 _STYLE: Any = {
     "svg.fonttype": "none",
     "font.family": "sans-serif",
     "font.size": 9,
-    # A name with dollar signs is no formula.
+    # A name with dollar signs is not a formula.
     "text.parse_math": False,
     "axes.spines.top": False,
     "axes.spines.right": False,
@@ -50,7 +50,7 @@ def svg(figure: Figure, name: str) -> str:
     """The figure as an SVG element; its ids begin with its name, so that they are unique."""
     written = StringIO()
     nothing = dict.fromkeys(("Date", "Creator", "Format", "Type"))
-    with _drawing(figure, name):
+    with _plot_style(figure, name):
         figure.savefig(written, format="svg", metadata=nothing)
     text = written.getvalue()
     text = text[text.index("<svg") :]
@@ -59,15 +59,15 @@ def svg(figure: Figure, name: str) -> str:
 
 
 def png(figure: Figure) -> bytes:
-    """The figure as a picture."""
+    """The figure as a PNG image."""
     written = BytesIO()
-    with _drawing(figure):
+    with _plot_style(figure):
         figure.savefig(written, format="png", dpi=150)
     return written.getvalue()
 
 
 @contextmanager
-def _drawing(figure: Figure, name: str = "") -> Iterator[None]:
+def _plot_style(figure: Figure, name: str = "") -> Iterator[None]:
     with matplotlib.rc_context({**_STYLE, "svg.hashsalt": name}):
         for text in figure.findobj(Text):
             text.set_parse_math(False)
@@ -107,7 +107,7 @@ def intervals(
 
 
 def band(axes: Axes, low: float, high: float) -> None:
-    """A target, drawn behind."""
+    """Draw a target range in the background."""
     axes.axvspan(100 * low, 100 * high, color=BAND, zorder=0)
 
 

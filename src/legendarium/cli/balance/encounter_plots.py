@@ -1,4 +1,4 @@
-"""The plots about encounters: who wins against what, who wins how often, how long it takes."""
+"""Plots about encounters: wins by card, wins by character, and turns."""
 
 from __future__ import annotations
 
@@ -13,66 +13,70 @@ from legendarium.cli.balance.intervals import Estimate, Share, wilson
 Report = Mapping[str, Any]
 Plots = dict[str, Figure]
 
-TARGETS = {"combat-1": (0.65, 0.80), "diplomacy-1": (0.60, 0.75)}
-"""Where the greedy player should win."""
+TARGET_RANGES = {"combat-1": (0.65, 0.80), "diplomacy-1": (0.60, 0.75)}
+"""The share of encounters that the greedy player should win."""
 
 
 def duels(report: Report) -> list[dict[str, Any]]:
-    """The cells of encounters that were played."""
+    """The cells of encounters with completed games."""
     return [one for one in report["cells"].values() if one["kind"] == "duels" and one["games"]]
 
 
 def encounter_plots(report: Report) -> Plots:
-    """Every plot of this kind for which there are figures."""
+    """The plots about encounters for which the report has figures."""
     played = duels(report)
     plots: Plots = {}
-    for group in _names(one["group"] for one in played):
+    for group in _unique(one["group"] for one in played):
         cells = [one for one in played if one["group"] == group]
-        plots[f"Won against each card, {_told(group)}"] = _by_card(cells, group)
-        plots[f"Won by each character, {_told(group)}"] = _by_character(cells, group)
+        plots[f"Won against each card, {_group_title(group)}"] = _by_card(cells, group)
+        plots[f"Won by each character, {_group_title(group)}"] = _by_character(cells, group)
     greedy = [one for one in played if one["bot"] == "greedy"]
     if greedy:
         plots["Turns, greedy"] = _turns(greedy)
     return plots
 
 
-def _told(group: str) -> str:
+def _group_title(group: str) -> str:
     kind, _, level = group.rpartition("-")
     return f"{kind} of difficulty {level}"
 
 
-def _names(names: Iterable[str]) -> list[str]:
+def _unique(names: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(names))
 
 
 def _by_card(cells: list[dict[str, Any]], group: str) -> Figure:
     cards = sorted({card for one in cells for card in one["encounters"]})
     groups = []
-    for bot in _names(one["bot"] for one in cells):
+    for bot in _unique(one["bot"] for one in cells):
         mine = [one["encounters"] for one in cells if one["bot"] == bot]
-        groups.append((bot, [_won(one[card] for one in mine if card in one) for card in cards]))
-    return _drawn(cards, groups, group)
+        groups.append(
+            (bot, [_win_rate(one[card] for one in mine if card in one) for card in cards])
+        )
+    return _interval_plot(cards, groups, group)
 
 
 def _by_character(cells: list[dict[str, Any]], group: str) -> Figure:
-    people = _names(one["character"] for one in cells)
+    people = _unique(one["character"] for one in cells)
     groups = []
-    for bot in _names(one["bot"] for one in cells):
+    for bot in _unique(one["bot"] for one in cells):
         mine = {one["character"]: one["how"] for one in cells if one["bot"] == bot}
-        groups.append((bot, [_won([mine[who]]) if who in mine else None for who in people]))
-    return _drawn(people, groups, group)
+        groups.append((bot, [_win_rate([mine[who]]) if who in mine else None for who in people]))
+    return _interval_plot(people, groups, group)
 
 
-def _drawn(names: list[str], groups: list[tuple[str, list[Estimate | None]]], group: str) -> Figure:
+def _interval_plot(
+    names: list[str], groups: list[tuple[str, list[Estimate | None]]], group: str
+) -> Figure:
     figure, (axes,) = new_plot(7, 1 + 0.3 * len(names))
-    if group in TARGETS:
-        band(axes, *TARGETS[group])
+    if group in TARGET_RANGES:
+        band(axes, *TARGET_RANGES[group])
     intervals(axes, names, groups)
     return figure
 
 
-def _won(ends: Iterable[Mapping[str, int]]) -> Estimate | None:
-    """Of encounters counted by how they ended, the share that was won."""
+def _win_rate(ends: Iterable[Mapping[str, int]]) -> Estimate | None:
+    """The share of encounters won, from counts by how they ended."""
     counted = list(ends)
     games = sum(sum(one.values()) for one in counted)
     return wilson(Share(sum(one.get("won", 0) for one in counted), games)) if games else None
@@ -81,7 +85,7 @@ def _won(ends: Iterable[Mapping[str, int]]) -> Estimate | None:
 def _turns(cells: list[dict[str, Any]]) -> Figure:
     groups = [
         (
-            _told(group),
+            _group_title(group),
             [
                 float(turns)
                 for one in cells
@@ -90,7 +94,7 @@ def _turns(cells: list[dict[str, Any]]) -> Figure:
                 for _ in range(count)
             ],
         )
-        for group in _names(one["group"] for one in cells)
+        for group in _unique(one["group"] for one in cells)
     ]
     figure, (axes,) = new_plot(7, 3)
     histogram(axes, groups, "turns")

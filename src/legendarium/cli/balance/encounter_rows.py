@@ -1,4 +1,4 @@
-"""The rows about single encounters: who wins, who flees, how long it takes."""
+"""Rows about single encounters: wins, flight, turns and differences between characters."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from legendarium.cli.balance.intervals import (
     Estimate,
     Share,
     median_estimate,
-    weighed,
+    weighted_sum,
     wilson,
 )
 from legendarium.cli.balance.plays import GREEDY, RANDOM, Cell, Duels
-from legendarium.cli.balance.rows import Figures, Found, Measure, Row, missing
+from legendarium.cli.balance.rows import Figures, Measure, Measurement, Row, missing
 from legendarium.cli.balance.targets import POINTS, Target, at_least, at_most, within
 from legendarium.taintedgrail.content.model import COMBAT, DIPLOMACY, Campaign
 
 KINDS = (COMBAT, DIPLOMACY)
 Kinds = dict[str, tuple[Duels, ...]]
-"""Who plays against whom, for each kind of encounter."""
-DEVELOPED = {1: Development(), 2: Development(6, 3), 3: Development(12, 6)}
-"""What a character has bought when it meets cards of a level."""
+"""The cells of each kind of encounter."""
+DEVELOPMENT_BY_LEVEL = {1: Development(), 2: Development(6, 3), 3: Development(12, 6)}
+"""What a character has bought before it meets cards of a level."""
 LEVEL_TARGETS = {2: within(0.60, 0.75), 3: within(0.55, 0.70)}
-LONG = 9
-"""So many turns are too many."""
-STRONG, WEAK = 0.08, 0.15
-"""How far a character may be from the mean in its strong and in its weak kind."""
+TOO_MANY_TURNS = 9
+"""An encounter with this many turns is too long."""
+MAX_STRONG_DEVIATION, MAX_WEAK_DEVIATION = 0.08, 0.15
+"""How far a character's wins may be from the mean in its strong and in its weak kind."""
 
 
 def encounter_rows(campaign: Campaign) -> Iterator[Row]:
@@ -45,14 +45,14 @@ def encounter_rows(campaign: Campaign) -> Iterator[Row]:
     for level, target in LEVEL_TARGETS.items():
         for kind in KINDS:
             yield _developed(campaign, kind, level, target)
-    for level in DEVELOPED:
+    for level in DEVELOPMENT_BY_LEVEL:
         yield _guardians(campaign, level)
 
 
 def duels(
     campaign: Campaign, kind: str, bot: str, level: int = 1, guardian: bool = False
 ) -> tuple[Duels, ...]:
-    """Each character against every card of a kind and level; nothing where there is no card."""
+    """A cell for each character against the cards of a kind and level; none without cards."""
     cards = tuple(
         card.id
         for card in campaign.encounters.values()
@@ -65,13 +65,13 @@ def duels(
         return ()
     group = f"{'guardians' if guardian else kind}-{level}"
     return tuple(
-        Duels(f"{group}-{bot}-{one}", group, one, cards, bot, DEVELOPED[level])
+        Duels(f"{group}-{bot}-{one}", group, one, cards, bot, DEVELOPMENT_BY_LEVEL[level])
         for one in campaign.sheets
     )
 
 
 def _developed(campaign: Campaign, kind: str, level: int, target: Target) -> Row:
-    bought = DEVELOPED[level]
+    bought = DEVELOPMENT_BY_LEVEL[level]
     what = f"{kind}, difficulty {level}, {bought.cards} cards and {bought.points} points"
     cells = duels(campaign, kind, GREEDY, level)
     return _share(f"difficulty-{level}-{kind}", f"{what}, greedy: won", target, "won", cells)
@@ -97,7 +97,7 @@ def _row(name: str, what: str, target: Target, cells: tuple[Cell, ...], measure:
 
 
 def _first_cards(greedy: Kinds, chance: Kinds) -> Iterator[Row]:
-    """How a character that has bought nothing fares against the first cards."""
+    """Rows for undeveloped characters against the cards of the first level."""
     yield _first("won", COMBAT, GREEDY, within(0.65, 0.80), greedy)
     yield _first("fled", COMBAT, GREEDY, within(0.10, 0.25), greedy)
     yield _first("dying", COMBAT, GREEDY, at_most(0.05), greedy)
@@ -113,23 +113,25 @@ def _first(end: str, kind: str, bot: str, target: Target, cells: Kinds) -> Row:
 
 
 def _share(name: str, what: str, target: Target, how: str, cells: tuple[Duels, ...]) -> Row:
-    return _row(name, what, target, cells, lambda found: Found(_pooled(found, how)))
+    return _row(name, what, target, cells, lambda figures: Measurement(_pooled(figures, how)))
 
 
-def _pooled(found: list[Figures], how: str) -> Estimate:
-    return wilson(_of_all(found, how))
+def _pooled(figures: list[Figures], how: str) -> Estimate:
+    return wilson(_share_of(figures, how))
 
 
-def _of_all(found: list[Figures], how: str = "won") -> Share:
-    return Share(sum(one["how"].get(how, 0) for one in found), sum(one["games"] for one in found))
+def _share_of(figures: list[Figures], how: str = "won") -> Share:
+    return Share(
+        sum(one["how"].get(how, 0) for one in figures), sum(one["games"] for one in figures)
+    )
 
 
-def _gap(found: list[Figures]) -> Found:
-    """How far the first half of the cells lies above the second."""
-    half = len(found) // 2
-    above, below = _of_all(found[:half]), _of_all(found[half:])
-    estimate = weighed([(1, above), (-1, below)])
-    return Found(estimate, f"{above.value:.1%} and {below.value:.1%}")
+def _gap(figures: list[Figures]) -> Measurement:
+    """The difference between the first half of the cells and the second."""
+    half = len(figures) // 2
+    above, below = _share_of(figures[:half]), _share_of(figures[half:])
+    estimate = weighted_sum([(1, above), (-1, below)])
+    return Measurement(estimate, f"{above.value:.1%} and {below.value:.1%}")
 
 
 # Turns -------------------------------------------------------------------------------------------
@@ -139,22 +141,22 @@ def _lengths(kind: str, cells: tuple[Duels, ...]) -> Iterator[Row]:
     what = f"{kind}, greedy"
     median, short = f"turns-{kind}-median", f"turns-{kind}-short"
     yield _row(median, f"{what}: turns, median", within(3, 5, ""), cells, _median_turns)
-    yield _row(short, f"{what}: under {LONG} turns", at_least(0.95), cells, _short)
+    yield _row(short, f"{what}: under {TOO_MANY_TURNS} turns", at_least(0.95), cells, _short)
 
 
-def _turns(found: list[Figures]) -> list[int]:
+def _turns(figures: list[Figures]) -> list[int]:
     return [
-        int(turns) for one in found for turns, count in one["turns"].items() for _ in range(count)
+        int(turns) for one in figures for turns, count in one["turns"].items() for _ in range(count)
     ]
 
 
-def _median_turns(found: list[Figures]) -> Found:
-    return Found(median_estimate(_turns(found)))
+def _median_turns(figures: list[Figures]) -> Measurement:
+    return Measurement(median_estimate(_turns(figures)))
 
 
-def _short(found: list[Figures]) -> Found:
-    turns = _turns(found)
-    return Found(wilson(Share(sum(one < LONG for one in turns), len(turns))))
+def _short(figures: list[Figures]) -> Measurement:
+    turns = _turns(figures)
+    return Measurement(wilson(Share(sum(one < TOO_MANY_TURNS for one in turns), len(turns))))
 
 
 # Characters --------------------------------------------------------------------------------------
@@ -163,17 +165,17 @@ def _short(found: list[Figures]) -> Found:
 def _characters(campaign: Campaign, kind: str, cells: tuple[Duels, ...]) -> Iterator[Row]:
     for place, one in enumerate(campaign.sheets.values()):
         strong = one.strong == kind
-        far = STRONG if strong else WEAK
+        far = MAX_STRONG_DEVIATION if strong else MAX_WEAK_DEVIATION
         what = f"{one.id}, {kind}, {'strong' if strong else 'weak'}: against the mean"
         target = within(-far, far, POINTS)
         yield _row(f"character-{kind}-{one.id}", what, target, cells, _against_mean(place))
 
 
-def _against_mean(place: int) -> Callable[[list[Figures]], Found]:
-    def measure(found: list[Figures]) -> Found:
-        shares = [_of_all([one]) for one in found]
+def _against_mean(place: int) -> Callable[[list[Figures]], Measurement]:
+    def measure(figures: list[Figures]) -> Measurement:
+        shares = [_share_of([one]) for one in figures]
         weights = [(number == place) - 1 / len(shares) for number in range(len(shares))]
-        estimate = weighed(list(zip(weights, shares, strict=True)))
-        return Found(estimate, f"won {shares[place].value:.1%}")
+        estimate = weighted_sum(list(zip(weights, shares, strict=True)))
+        return Measurement(estimate, f"won {shares[place].value:.1%}")
 
     return measure

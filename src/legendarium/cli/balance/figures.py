@@ -1,4 +1,4 @@
-"""What the games of a cell came to: counts and columns of numbers, as a JSON object."""
+"""The figures of a cell: counts and columns of numbers from its games, as a JSON object."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from legendarium.cli.balance.plays import Cell, Duels, Record
 
-COLUMNS = (
+GAME_COLUMNS = (
     "completed",
     "ended",
     "deaths",
@@ -24,11 +24,11 @@ COLUMNS = (
     "cards",
     "points",
 )
-"""Numbers that are kept for every game of a chapter, in the order of the games."""
+"""The numbers kept for every game of a chapter, in the order of the games."""
 
 
 def figures(cell: Cell, records: Sequence[Record]) -> dict[str, Any]:
-    """The figures of a cell; games that broke off are told and left out."""
+    """The figures of a cell; games that failed are listed but not counted."""
     whole = [one for one in records if "broken" not in one]
     about: dict[str, Any] = {
         "bot": cell.bot,
@@ -56,7 +56,7 @@ def _duels(records: Sequence[Record]) -> dict[str, Any]:
 
 
 def _chapters(records: Sequence[Record]) -> dict[str, Any]:
-    columns: dict[str, Any] = {name: [one[name] for one in records] for name in COLUMNS}
+    columns: dict[str, Any] = {name: [one[name] for one in records] for name in GAME_COLUMNS}
     columns["verses"] = [len(one["verses"]) for one in records]
     columns["game_seconds"] = [one["seconds"] for one in records]
     return {
@@ -71,7 +71,7 @@ def _chapters(records: Sequence[Record]) -> dict[str, Any]:
 
 
 def _summed(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
-    """How often each occurs in all of them together."""
+    """The sum of counts by name."""
     whole: Counter[str] = Counter()
     for one in counts:
         whole.update(one)
@@ -79,5 +79,5 @@ def _summed(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
 
 
 def _counted(things: Iterable[str | int]) -> dict[str, int]:
-    """How often each occurs; in JSON the name of a number is a text."""
+    """How often each value occurs; keys are strings, as JSON requires."""
     return {str(one): count for one, count in sorted(Counter(things).items())}

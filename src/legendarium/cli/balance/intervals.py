@@ -1,4 +1,4 @@
-"""Estimates with their 95 % intervals: shares, means, ratios, medians, and what is made of them."""
+"""Estimates with 95 % intervals: shares, means, ratios, medians and differences."""
 
 from __future__ import annotations
 
@@ -7,47 +7,49 @@ from math import ceil, floor, sqrt
 from typing import NamedTuple
 
 Z = 1.959964
-"""The normal distribution has 95 % of itself within so many standard deviations."""
+"""95 % of a normal distribution lies within this many standard deviations of the mean."""
 
 
 class Estimate(NamedTuple):
-    """What was measured, and the interval in which the truth lies 95 times of 100."""
+    """An estimate with its 95 % interval."""
 
     value: float
     low: float
     high: float
     size: int
-    """How many games, days or offers it stands on."""
+    """The number of games, days or offers it is based on."""
 
 
 class Share(NamedTuple):
-    """So many of so many."""
+    """A part of a whole, as counts."""
 
     part: int
     whole: int
 
     @property
     def value(self) -> float:
-        """The share itself; 0 of nothing."""
+        """The share as a fraction; 0 if the whole is 0."""
         return self.part / self.whole if self.whole else 0.0
 
 
 def wilson(share: Share) -> Estimate:
-    """A share with Wilson's interval, which holds near 0 and 1 and for few games too."""
+    """A share with Wilson's interval, which is also valid near 0 and 1 and for few games."""
     n = share.whole
     if not n:
         return Estimate(0.0, 0.0, 1.0, 0)
     p = share.value
     middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    reach = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return Estimate(p, max(0.0, min(p, middle - reach)), min(1.0, max(p, middle + reach)), n)
+    half_width = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    return Estimate(
+        p, max(0.0, min(p, middle - half_width)), min(1.0, max(p, middle + half_width)), n
+    )
 
 
-def weighed(parts: Sequence[tuple[float, Share]]) -> Estimate:
-    """A sum of independent shares, each with a weight, as differences and means of shares are.
+def weighted_sum(parts: Sequence[tuple[float, Share]]) -> Estimate:
+    """A weighted sum of independent shares, such as a difference or a mean.
 
     The limits come from Wilson's limits of every share by the square-and-add rule; for a
-    difference of two this is Newcombe's interval.
+    difference of two shares this is Newcombe's interval.
     """
     value = below = above = 0.0
     for weight, share in parts:
@@ -68,14 +70,14 @@ def mean(numbers: Sequence[float]) -> Estimate:
     middle = sum(numbers) / n
     if n == 1:
         return Estimate(middle, middle, middle, 1)
-    reach = Z * sqrt(sum((one - middle) ** 2 for one in numbers) / (n - 1) / n)
-    return Estimate(middle, middle - reach, middle + reach, n)
+    half_width = Z * sqrt(sum((one - middle) ** 2 for one in numbers) / (n - 1) / n)
+    return Estimate(middle, middle - half_width, middle + half_width, n)
 
 
 def ratio(pairs: Sequence[tuple[int, int]]) -> Estimate:
-    """A part of a whole, game by game: what happens within one game hangs together.
+    """The ratio of two sums over games; events within one game are not independent.
 
-    Where all games agree, as when nothing ever happened, they tell no more than the sums do.
+    If the ratio is the same in every game, Wilson's interval of the sums is used.
     """
     n = len(pairs)
     above, below = sum(part for part, _ in pairs), sum(whole for _, whole in pairs)
@@ -85,31 +87,31 @@ def ratio(pairs: Sequence[tuple[int, int]]) -> Estimate:
     strays = sum((part - value * whole) ** 2 for part, whole in pairs)
     if not strays:
         return wilson(Share(above, below))
-    reach = Z * sqrt(strays * n / (n - 1)) / below
-    return Estimate(value, max(0.0, value - reach), value + reach, below)
+    half_width = Z * sqrt(strays * n / (n - 1)) / below
+    return Estimate(value, max(0.0, value - half_width), value + half_width, below)
 
 
 def median(numbers: Sequence[float]) -> float:
-    """The middle one, or the middle of the two in the middle."""
+    """The median; the mean of the two middle numbers if their count is even."""
     ranked = sorted(numbers)
     half = len(ranked) // 2
     return ranked[half] if len(ranked) % 2 else (ranked[half - 1] + ranked[half]) / 2
 
 
 def median_estimate(numbers: Sequence[float]) -> Estimate:
-    """A median between the order statistics that hold it 95 times of 100."""
+    """A median with its 95 % interval from order statistics."""
     n = len(numbers)
     if not n:
         return Estimate(0.0, 0.0, 0.0, 0)
     ranked = sorted(numbers)
-    reach = Z * sqrt(n) / 2
-    first = max(0, floor(n / 2 - reach) - 1)
-    last = min(n - 1, ceil(n / 2 + reach))
+    half_width = Z * sqrt(n) / 2
+    first = max(0, floor(n / 2 - half_width) - 1)
+    last = min(n - 1, ceil(n / 2 + half_width))
     return Estimate(median(ranked), ranked[first], ranked[last], n)
 
 
 def spread(shares: Sequence[Share]) -> Estimate:
-    """The highest share less the lowest: the interval is that of the difference of these two."""
+    """The highest share minus the lowest, with the interval of that difference."""
     ranked = sorted(shares, key=lambda share: share.value)
-    found = weighed([(1, ranked[-1]), (-1, ranked[0])])
+    found = weighted_sum([(1, ranked[-1]), (-1, ranked[0])])
     return found._replace(low=max(0.0, found.low), size=sum(one.whole for one in shares))

@@ -1,4 +1,4 @@
-"""Playing and working out: from the folder of a campaign to its figures and rows."""
+"""Measures a campaign: plays the games and computes its figures and rows."""
 
 from __future__ import annotations
 
@@ -6,17 +6,15 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from legendarium.cli.balance.cells import cells_of, chosen, every_row
+from legendarium.cli.balance.cells import all_rows, cells_of, selected
 from legendarium.cli.balance.figures import figures
-from legendarium.cli.balance.rows import measured
-from legendarium.cli.balance.running import Tracked, play_all, read
+from legendarium.cli.balance.rows import row_json
+from legendarium.cli.balance.running import Tracked, load_campaign, play_all
 from legendarium.cli.balance.wealth_rows import verses_of
-
-GAMES = 500
-"""How many games of each cell are played unless another number is given."""
+from legendarium.cli.options.campaign_balance import GAMES
 
 
-class Asked(NamedTuple):
+class MeasureRequest(NamedTuple):
     """What to measure, and how."""
 
     path: str
@@ -26,21 +24,21 @@ class Asked(NamedTuple):
     only: Sequence[str] = ()
 
 
-def measure(asked: Asked, tracked: Tracked) -> dict[str, Any]:
-    """Everything that was asked for, as a JSON object: table and report are made of it alone."""
-    campaign = read(asked.path)
-    rows = chosen(every_row(campaign), asked.only)
+def measure(request: MeasureRequest, tracked: Tracked) -> dict[str, Any]:
+    """The measurement as a JSON object, from which the table and the report are made."""
+    campaign = load_campaign(request.path)
+    rows = selected(all_rows(campaign), request.only)
     cells = cells_of(rows)
-    begun = time.perf_counter()
-    records = play_all(asked.path, cells, asked.games, asked.seed, asked.jobs, tracked)
+    started = time.perf_counter()
+    records = play_all(request.path, cells, request.games, request.seed, request.jobs, tracked)
     found = {cell.name: figures(cell, records[cell.name]) for cell in cells}
     return {
         "campaign": campaign.id,
         "version": campaign.version,
-        "games": asked.games,
-        "seed": asked.seed,
-        "seconds": round(time.perf_counter() - begun, 1),
+        "games": request.games,
+        "seed": request.seed,
+        "seconds": round(time.perf_counter() - started, 1),
         "verses": verses_of(campaign),
-        "rows": [measured(row, found) for row in rows],
+        "rows": [row_json(row, found) for row in rows],
         "cells": found,
     }

@@ -1,7 +1,7 @@
-"""What is played to measure a campaign: encounters, and whole chapters.
+"""The games played to measure a campaign: encounters and whole chapters.
 
-A cell is one way to play, over and over with different seeds: a character against the cards of a
-level, or a party through the chapter. Cells that differ only in the bot play the same deals.
+A cell is one setup played many times with different seeds: a character against the cards of a
+level, or a party in the first chapter. Cells that differ only in the bot play the same deals.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ GREEDY, RANDOM, PLANNER = "greedy", "random", "planner"
 NORMAL, STORY = "normal", "story"
 
 Record = dict[str, Any]
-"""What came out of one game, as plain data."""
+"""The result of one game, as plain data."""
 
 
 class Duels(NamedTuple):
-    """A character alone against encounters in turn."""
+    """One character against a list of encounters, one encounter a game."""
 
     name: str
     group: str
-    """The kind of the cards and their level: combat-1."""
+    """The kind and level of the cards, such as `combat-1`."""
     character: str
     encounters: tuple[str, ...]
     bot: str
@@ -39,7 +39,7 @@ class Duels(NamedTuple):
         return 1
 
     def play(self, campaign: Campaign, number: int, seed: int) -> Record:
-        """One encounter."""
+        """Play one encounter."""
         met = self.encounters[number % len(self.encounters)]
         result = play_encounter(campaign, self.character, met, self.bot, seed, self.development)
         return {
@@ -51,7 +51,7 @@ class Duels(NamedTuple):
 
 
 class Chapters(NamedTuple):
-    """A party through the first chapter; the characters take turns in being part of it."""
+    """A party playing the first chapter; its characters change from game to game."""
 
     name: str
     players: int
@@ -64,7 +64,7 @@ class Chapters(NamedTuple):
         return self.players * (1000 if self.bot == PLANNER else 100)
 
     def play(self, campaign: Campaign, number: int, seed: int) -> Record:
-        """One chapter."""
+        """Play one chapter."""
         names = list(campaign.sheets)
         party = [names[(number + place) % len(names)] for place in range(self.players)]
         result = play_chapter(campaign, party, self.bot, seed, self.mode)
@@ -93,7 +93,7 @@ class Chapters(NamedTuple):
 
 
 def is_verse(key: str) -> bool:
-    """Whether a passage is a numbered verse of the log: no introduction, night or sealed page."""
+    """Whether a passage is a numbered verse of the log, not an introduction, night or page."""
     kind, *_, name = key.split(".")
     return kind == "log" and name.isdecimal()
 
@@ -106,12 +106,12 @@ Cell = Duels | Chapters
 
 
 def play_game(campaign: Campaign, cell: Cell, number: int, seed: int) -> Record:
-    """The game of this number, with the processor time it took; or what broke it off."""
+    """Play the game of this number; the record has its processor time, or the error it raised."""
     deal = Random(f"{seed} {number}").getrandbits(63)
-    begun = process_time()
+    started = process_time()
     try:
         record = cell.play(campaign, number, deal)
-    except Exception as error:  # a night of games is not lost for one of them
+    except Exception as error:  # one failing game must not stop a long measurement
         return {"broken": f"{cell.name} game {number}: {type(error).__name__}: {error}"}
-    record["seconds"] = round(process_time() - begun, 4)
+    record["seconds"] = round(process_time() - started, 4)
     return record

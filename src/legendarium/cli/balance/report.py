@@ -1,4 +1,4 @@
-"""The report as a page of its own: the table, and the plots as SVG within it. No scripts."""
+"""The report as a self-contained HTML page without scripts: the table and SVG plots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from legendarium.cli.balance.chapter_plots import chapter_plots
 from legendarium.cli.balance.drawing import svg
 from legendarium.cli.balance.encounter_plots import encounter_plots
-from legendarium.cli.balance.table import MET, broken, heading, interval
+from legendarium.cli.balance.table import MET_MARKS, broken, heading, interval
 from legendarium.cli.balance.targets import figure
 
 STYLE = """
@@ -24,15 +24,15 @@ td.met { color: #2c6e2f; } .not-met { color: #a3271b; font-weight: 600; }
 td.met, td.not-met, td.target, td code { white-space: nowrap; } .faint { color: #767676; }
 figure { margin: 0; overflow-x: auto; } svg { max-width: 100%; height: auto; }
 """
-EXPLAINED = (
-    "<p>Shares are in per cent. In the plots a line is the 95 % interval of what was measured, "
-    "and a green band is the target of the normal mode and of the player it was set for.</p>"
+EXPLANATION = (
+    "<p>Shares are in per cent. In the plots, lines are 95 % intervals and green bands are "
+    "targets; each target applies to normal mode and to the player it was set for.</p>"
 )
 HEADINGS = ("row", "what", "mean", "95 % interval", "target", "")
 
 
 def page(report: Mapping[str, Any]) -> str:
-    """The whole page."""
+    """The page as HTML."""
     title = f"Balance of {report['campaign']}"
     plots = {**encounter_plots(report), **chapter_plots(report)}
     drawn = [
@@ -45,7 +45,7 @@ def page(report: Mapping[str, Any]) -> str:
             '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8" />',
             '<meta name="viewport" content="width=device-width, initial-scale=1" />',
             f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
-            f"<h1>{escape(title)}</h1>\n<p>{escape(heading(report))}.</p>\n{EXPLAINED}",
+            f"<h1>{escape(title)}</h1>\n<p>{escape(heading(report))}.</p>\n{EXPLANATION}",
             *wrong,
             _table(report),
             *drawn,
@@ -70,7 +70,7 @@ def _row(row: Mapping[str, Any]) -> str:
     if row["detail"]:
         what += f' <span class="faint">({escape(row["detail"])})</span>'
     mean = figure(row["value"], row["unit"], bare=True)
-    mark, _ = MET[row["met"]]
+    mark, _ = MET_MARKS[row["met"]]
     numbers = f'<td class="number">{mean}</td><td class="number">{interval(row)}</td>'
     met = f'<td class="{mark.replace(" ", "-")}">{mark}</td>'
     return f"{begin}<td>{what}</td>{numbers}{target}{met}</tr>"

@@ -1,4 +1,4 @@
-"""A row of the balance table: what it is called, what it should be, and how it is worked out."""
+"""A row of the balance table: its name, its target, and how it is computed."""
 
 from __future__ import annotations
 
@@ -7,59 +7,59 @@ from typing import Any, NamedTuple
 
 from legendarium.cli.balance.intervals import Estimate
 from legendarium.cli.balance.plays import Cell
-from legendarium.cli.balance.targets import ANY, Target
+from legendarium.cli.balance.targets import NO_TARGET, Target
 
-NOT_HERE = "not in this campaign"
+NOT_IN_CAMPAIGN = "not in this campaign"
 
 Figures = Mapping[str, Any]
-"""What a cell came to; the JSON of `figures`."""
+"""The figures of a cell, as JSON."""
 
 
-class Found(NamedTuple):
-    """An estimate, and what stands behind it, in words."""
+class Measurement(NamedTuple):
+    """An estimate, with a detail in words."""
 
     estimate: Estimate
     detail: str = ""
 
 
-Measure = Callable[[list[Figures]], Found]
+Measure = Callable[[list[Figures]], Measurement]
 
 
 class Row(NamedTuple):
-    """One measure: the cells it needs, and what is made of their figures, in that order."""
+    """One measure: the cells it needs, and how it is computed from their figures."""
 
     name: str
     what: str
-    target: Target = ANY
+    target: Target = NO_TARGET
     cells: tuple[Cell, ...] = ()
     measure: Measure | None = None
     absent: str = ""
-    """Why there is nothing to measure."""
+    """Why it cannot be measured."""
 
 
-def missing(name: str, what: str, target: Target, why: str = NOT_HERE) -> Row:
+def missing(name: str, what: str, target: Target, why: str = NOT_IN_CAMPAIGN) -> Row:
     """A row that cannot be measured."""
     return Row(name, what, target, absent=why)
 
 
-def measured(row: Row, figures: Mapping[str, Figures]) -> dict[str, Any]:
-    """The row as a JSON object; `met` is null where there is nothing to compare."""
+def row_json(row: Row, figures: Mapping[str, Figures]) -> dict[str, Any]:
+    """The row as a JSON object; `met` is null if there is no target."""
     target = row.target
     body: dict[str, Any] = {
         "row": row.name,
         "what": row.what,
         "unit": target.unit,
-        "target": {"low": target.low, "high": target.high, "told": target.told()},
+        "target": {"low": target.low, "high": target.high, "told": target.text()},
     }
     if row.measure is None:
         return {**body, "absent": row.absent}
     of_cells = [figures[cell.name] for cell in row.cells]
     if not sum(one["games"] for one in of_cells):
-        return {**body, "absent": "no game came to an end"}
+        return {**body, "absent": "no game was completed"}
     estimate, detail = row.measure(of_cells)
     if not estimate.size:
         return {**body, "absent": "nothing to count"}
-    compared = target != ANY._replace(unit=target.unit)
+    compared = target != NO_TARGET._replace(unit=target.unit)
     return {
         **body,
         **estimate._asdict(),

@@ -1,4 +1,4 @@
-"""Playing every cell on all cores: each process reads the campaign itself."""
+"""Plays every cell on all cores; each process reads the campaign itself."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from legendarium.taintedgrail.content.loading import load
 from legendarium.taintedgrail.content.model import Campaign
 
 Tracked = Callable[[Iterable["Played"], int, str], Iterable["Played"]]
-"""Passes everything on and shows how far it is: the progress bar of a terminal, or nothing."""
+"""Yields the same items and shows progress, such as a progress bar."""
 
-AT_ONCE = 500
-"""A process is given cells of this weight at once, so that handing out costs little."""
+BATCH_WEIGHT = 500
+"""The weight of a batch of games: large enough that distributing batches costs little."""
 
-_read: list[Campaign] = []
+_campaign: list[Campaign] = []
 """The campaign of this process."""
 
 
 class Batch(NamedTuple):
-    """Some games of a cell, for one process."""
+    """A range of games of a cell, for one process."""
 
     cell: Cell
     first: int
@@ -36,22 +36,22 @@ class Batch(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game that was played."""
+    """A completed game."""
 
     cell: str
     number: int
     record: Record
 
 
-def read(path: str) -> Campaign:
-    """The campaign of a folder; BadRequest where it has an error."""
+def load_campaign(path: str) -> Campaign:
+    """The campaign in a folder; BadRequest if it has an error."""
     folder = read_campaign(path)
     found = load(folder.files)
     if found.campaign is None:
         fault = next(one for one in found.faults if one.severity == ERROR)
         raise BadRequest(
             f"{fault.file}:{fault.line}: {fault.message}. "
-            "`legendarium campaign check` tells all that is wrong.",
+            "Run `legendarium campaign check` to list every problem.",
             "path",
         )
     return found.campaign
@@ -60,9 +60,9 @@ def read(path: str) -> Campaign:
 def play_all(
     path: str, cells: Sequence[Cell], games: int, seed: int, jobs: int, tracked: Tracked
 ) -> dict[str, list[Record]]:
-    """So many games of every cell, in their order whichever process played them."""
+    """Play this many games of every cell; the records are in order of the games."""
     batches = _batches(cells, games, seed)
-    played = _here(path, batches) if jobs == 1 else _on_cores(path, batches, jobs)
+    played = _in_this_process(path, batches) if jobs == 1 else _in_processes(path, batches, jobs)
     found = sorted(tracked(played, games * len(cells), "games"), key=lambda one: one.number)
     records: dict[str, list[Record]] = {cell.name: [] for cell in cells}
     for one in found:
@@ -71,51 +71,51 @@ def play_all(
 
 
 def cores() -> int:
-    """How many processes can work at the same time."""
+    """The number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _batches(cells: Sequence[Cell], games: int, seed: int) -> list[Batch]:
-    """The long games first, so that no core waits for the last one."""
+    """The games in batches, longest games first so that all cores finish together."""
     batches = []
     for cell in sorted(cells, key=lambda one: -one.weight):
-        many = max(1, AT_ONCE // (20 * cell.weight))
+        many = max(1, BATCH_WEIGHT // (20 * cell.weight))
         for first in range(0, games, many):
             batches.append(Batch(cell, first, min(first + many, games), seed))
     return batches
 
 
-def _here(path: str, batches: Iterable[Batch]) -> Iterator[Played]:
-    _begin(path)
+def _in_this_process(path: str, batches: Iterable[Batch]) -> Iterator[Played]:
+    _prepare_process(path)
     for batch in batches:
-        yield from _play(batch)
+        yield from _play_batch(batch)
 
 
-def _on_cores(path: str, batches: Sequence[Batch], jobs: int) -> Iterator[Played]:
+def _in_processes(path: str, batches: Sequence[Batch], jobs: int) -> Iterator[Played]:
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, _begin_quietly, (path,))
+    pool = ProcessPoolExecutor(jobs, context, _start_worker, (path,))
     try:
-        waiting: list[Future[list[Played]]] = [pool.submit(_play, batch) for batch in batches]
+        waiting: list[Future[list[Played]]] = [pool.submit(_play_batch, batch) for batch in batches]
         for done in as_completed(waiting):
             yield from done.result()
     finally:
-        # Waiting keeps the pool alive until it has let go of the games not begun.
+        # Waiting keeps the pool alive until the pending games are cancelled.
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _begin_quietly(path: str) -> None:
-    """In a process of its own: only the first one hears the interrupt of a keyboard."""
+def _start_worker(path: str) -> None:
+    """Prepare a worker; only the main process handles a keyboard interrupt."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _begin(path)
+    _prepare_process(path)
 
 
-def _begin(path: str) -> None:
-    _read[:] = [read(path)]
+def _prepare_process(path: str) -> None:
+    _campaign[:] = [load_campaign(path)]
 
 
-def _play(batch: Batch) -> list[Played]:
+def _play_batch(batch: Batch) -> list[Played]:
     numbers = range(batch.first, batch.last)
     return [
-        Played(batch.cell.name, number, play_game(_read[0], batch.cell, number, batch.seed))
+        Played(batch.cell.name, number, play_game(_campaign[0], batch.cell, number, batch.seed))
         for number in numbers
     ]

@@ -1,4 +1,4 @@
-"""The balance table as it is printed: each row with its interval, its target and a mark."""
+"""Prints the balance table: each row with its interval, its target and whether it is met."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from rich.text import Text
 
 from legendarium.cli.balance.targets import figure
 
-MET = {True: ("met", "green"), False: ("not met", "red"), None: ("", "")}
-WIDE = 120
-"""From this width on there is room to tell what each row means."""
-BROKEN = 5
-"""So many games that broke off are told one by one."""
+MET_MARKS = {True: ("met", "green"), False: ("not met", "red"), None: ("", "")}
+MIN_WIDTH_FOR_MEANING = 120
+"""The width of a console from which the meaning of each row is shown."""
+MAX_BROKEN_SHOWN = 5
+"""How many failed games are listed one by one."""
 
 
 def print_table(report: Mapping[str, Any], console: Console) -> None:
-    """The rows of a report, and what went wrong; with what each row means where there is room."""
+    """Print the rows of a report and its failed games; wide consoles show what rows mean."""
     console.print(heading(report))
-    wide = console.width >= WIDE
+    wide = console.width >= MIN_WIDTH_FOR_MEANING
     table = Table(box=SIMPLE, pad_edge=False)
     table.add_column("row", no_wrap=True)
     for title in ("mean", "95 % interval"):
@@ -39,7 +39,7 @@ def print_table(report: Mapping[str, Any], console: Console) -> None:
 
 
 def heading(report: Mapping[str, Any]) -> str:
-    """What was played, and how it came out."""
+    """One line on what was played and how many targets are met."""
     compared = [row["met"] for row in report["rows"] if row.get("met") is not None]
     return (
         f"{report['campaign']} {report['version']}: {report['games']} games of each kind, "
@@ -48,17 +48,17 @@ def heading(report: Mapping[str, Any]) -> str:
 
 
 def interval(row: Mapping[str, Any]) -> str:
-    """The limits of a row."""
+    """The interval of a row as text."""
     low, high = (figure(row[end], row["unit"], bare=True) for end in ("low", "high"))
     return f"{low} to {high}"
 
 
 def broken(report: Mapping[str, Any]) -> list[str]:
-    """The games that broke off: the first of them, and how many more there are."""
+    """The first failed games, and the number of others."""
     found = [line for one in report["cells"].values() for line in one["broken"]]
-    more = len(found) - BROKEN
-    told = [f"broken off: {line}" for line in found[:BROKEN]]
-    return [*told, f"broken off: {more} more"] if more > 0 else told
+    more = len(found) - MAX_BROKEN_SHOWN
+    lines = [f"broken off: {line}" for line in found[:MAX_BROKEN_SHOWN]]
+    return [*lines, f"broken off: {more} more"] if more > 0 else lines
 
 
 def _cells(row: Mapping[str, Any]) -> tuple[Text, ...]:
@@ -68,4 +68,4 @@ def _cells(row: Mapping[str, Any]) -> tuple[Text, ...]:
     if row["detail"]:
         what.append(f" ({row['detail']})", "dim")
     mean = Text(figure(row["value"], row["unit"], bare=True))
-    return name, mean, Text(interval(row)), target, Text(*MET[row["met"]]), what
+    return name, mean, Text(interval(row)), target, Text(*MET_MARKS[row["met"]]), what

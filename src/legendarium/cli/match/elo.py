@@ -1,4 +1,4 @@
-"""How much stronger one bot is than another, as an Elo difference with its 95 % interval."""
+"""Elo ratings and differences with their 95 % intervals."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-A_LOGIT = 400 / log(10)
-"""So many points of Elo make the odds e times as good."""
-ROUNDS = 100
-LONGEST_STEP = 1.0
+ELO_PER_LOGIT = 400 / log(10)
+"""The Elo difference that multiplies the odds by e."""
+MAX_ITERATIONS = 100
+MAX_STEP = 1.0
 
 
 class Meeting(NamedTuple):
-    """What two bots came to against each other."""
+    """The result of two bots against each other."""
 
     games: int
     score: float
-    """Of the first of them: a game won counts 1, one shared counts a half."""
+    """The score of the first bot: 1 for a win, a half for a shared victory."""
 
 
 Points = Mapping[tuple[int, int], float]
-"""What one game came to: by pair of bots, the score of the first of them."""
+"""The result of one game: by pair of bots, the score of the first one."""
 
 
 def share_of(score: float, games: int) -> Estimate:
-    """A score as a share of the games, with Wilson's interval; halves only make it wider."""
+    """A score as a share of the games, with Wilson's interval, which half points only widen."""
     return wilson(Share._make((score, games)))
 
 
 def elo(share: float) -> float:
-    """The difference at which a bot scores such a share; without end where it always wins."""
+    """The Elo difference at which a bot scores this share; infinite if it always wins."""
     if share <= 0:
         return -inf
     return inf if share >= 1 else 400 * log10(share / (1 - share))
 
 
 def difference(score: float, games: int) -> Estimate:
-    """The Elo difference that a score tells; the limits are those of its share."""
+    """The Elo difference for a score, with the limits of its share."""
     share = share_of(score, games)
     return Estimate(elo(share.value), elo(share.low), elo(share.high), share.size)
 
@@ -51,17 +51,17 @@ def difference(score: float, games: int) -> Estimate:
 def ladder(
     bots: int, meetings: Mapping[tuple[int, int], Meeting], games: Sequence[Points] = ()
 ) -> list[Estimate]:
-    """The Elo of every bot from all who met (Bradley and Terry); their mean is 0.
+    """The Elo of every bot from all meetings, by the Bradley-Terry model; the mean is 0.
 
-    A drawn game is added to every meeting, so that a bot that never lost has a place as well. The
-    limits are the normal ones, from the curvature of the likelihood. Where one of the `games` tells
-    of several pairs at once, as in melee, these go together, and the limits are at least as wide as
-    the games scatter.
+    A drawn game is added to every meeting, so that a bot that never lost has a finite rating. The
+    limits assume a normal distribution, from the curvature of the likelihood. Where one game gives
+    results for several pairs, as in melee, these are correlated, and the limits are at least as
+    wide as the scatter between games.
     """
-    import numpy as np  # The whole command line would wait for it.
+    import numpy as np  # Imported here because it slows down the start of every command.
 
     ratings = np.zeros(bots)
-    for _ in range(ROUNDS):
+    for _ in range(MAX_ITERATIONS):
         slope, curvature = np.zeros(bots), np.zeros((bots, bots))
         for (one, other), met in meetings.items():
             expected = _expected(ratings, one, other)
@@ -72,7 +72,7 @@ def ladder(
             curvature[[one, other], [one, other]] += weight
             curvature[[one, other], [other, one]] -= weight
         spread = np.linalg.pinv(curvature)
-        step = np.clip(spread @ slope, -LONGEST_STEP, LONGEST_STEP)
+        step = np.clip(spread @ slope, -MAX_STEP, MAX_STEP)
         ratings += step
         if np.abs(step).max() < 1e-9:
             break
@@ -84,9 +84,9 @@ def ladder(
     sizes = [sum(met.games for pair, met in meetings.items() if bot in pair) for bot in range(bots)]
     return [
         Estimate(
-            A_LOGIT * float(rating),
-            A_LOGIT * float(rating - reach),
-            A_LOGIT * float(rating + reach),
+            ELO_PER_LOGIT * float(rating),
+            ELO_PER_LOGIT * float(rating - reach),
+            ELO_PER_LOGIT * float(rating + reach),
             size,
         )
         for rating, reach, size in zip(ratings, Z * np.sqrt(variances), sizes, strict=True)
@@ -94,12 +94,12 @@ def ladder(
 
 
 def _expected(ratings: NDArray[np.float64], one: int, other: int) -> float:
-    """What the first of two bots scores on average."""
+    """The expected score of the first of two bots."""
     return 1 / (1 + exp(ratings[other] - ratings[one]))
 
 
 def _scatter(ratings: NDArray[np.float64], games: Sequence[Points]) -> NDArray[np.float64]:
-    """How much what the bots score beyond what is expected varies from game to game, together."""
+    """The covariance of the bots' scores beyond expectation, summed over the games."""
     import numpy as np
 
     scatter = np.zeros((len(ratings), len(ratings)))

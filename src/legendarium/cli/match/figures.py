@@ -1,4 +1,4 @@
-"""What the games of a match came to, as a JSON object: table and report are made of it alone."""
+"""The figures of a match as a JSON object, from which the table and the report are made."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from legendarium.cli.match.elo import difference, ladder, share_of
 from legendarium.cli.match.meetings import bot_meetings, points_of, school_meetings, side_of
 from legendarium.tashkalar.schools import DECKS, LEGENDS
 
-STEPS = 20
-"""So many parts of a game are told apart in a curve of points."""
+CURVE_STEPS = 20
+"""How many steps a curve of points has."""
 
 
 def figures(contest: Contest, records: Sequence[Record]) -> dict[str, Any]:
-    """All figures; the records are in the order of their games."""
+    """All figures of a match; the records are in the order of their games."""
     games = [points_of(contest, record) for record in records]
     meetings = bot_meetings(games)
     ratings = ladder(len(contest.bots), meetings, games)
@@ -47,7 +47,7 @@ def figures(contest: Contest, records: Sequence[Record]) -> dict[str, Any]:
         "shared_victories": sum(_is_shared(contest, record) for record in whole),
         "turns": _spread([record["turns"] for record in whole]),
         "decisions": _spread([record["decisions"] for record in whole]),
-        "lengths": _counted(record["turns"] for record in whole),
+        "lengths": _counts(record["turns"] for record in whole),
         "curves": [_curve(contest, bot, whole) for bot in range(len(contest.bots))],
         "cards": _cards(contest, records),
         "school_pairs": school_meetings(contest, records),
@@ -56,7 +56,7 @@ def figures(contest: Contest, records: Sequence[Record]) -> dict[str, Any]:
 
 
 def labels_of(names: Sequence[str]) -> list[str]:
-    """What the bots are called: one that plays twice has a number."""
+    """The labels of the bots; repeated names are numbered."""
     seen: Counter[str] = Counter()
     labels = []
     for name in names:
@@ -98,13 +98,13 @@ def _bot(bot: int, records: Sequence[Record]) -> dict[str, Any]:
 
 
 def _estimate(one: Estimate) -> dict[str, float | None]:
-    """As JSON; a limit that is not there, as above a bot that always won, is null."""
+    """An estimate as JSON; an infinite limit, as for a bot that always won, is null."""
     numbers = {"value": one.value, "low": one.low, "high": one.high}
     return {name: round(one, 4) if isfinite(one) else None for name, one in numbers.items()}
 
 
 def _sides(contest: Contest, records: Sequence[Record]) -> list[dict[str, Any]]:
-    """In the order in which they begin: how often each side won."""
+    """How often each side won, in the order of play."""
     found = []
     for side in range(2 if contest.teams else contest.seats):
         won = 0.0
@@ -121,20 +121,20 @@ def _is_shared(contest: Contest, record: Record) -> bool:
 
 
 def _curve(contest: Contest, bot: int, records: Sequence[Record]) -> list[float]:
-    """The mean points of a bot's side at each part of the game, from its start to its end."""
-    sums, count = [0.0] * (STEPS + 1), 0
+    """The mean points of a bot's side at each step of the game, from start to end."""
+    sums, count = [0.0] * (CURVE_STEPS + 1), 0
     for record in records:
         for seat, sitting in enumerate(record["bots"]):
             if sitting == bot:
                 points = [0, *(turn[side_of(contest, seat)] for turn in record["points"])]
                 count += 1
-                for step in range(STEPS + 1):
-                    sums[step] += points[step * (len(points) - 1) // STEPS]
+                for step in range(CURVE_STEPS + 1):
+                    sums[step] += points[step * (len(points) - 1) // CURVE_STEPS]
     return [round(one / count, 3) for one in sums] if count else []
 
 
 def _cards(contest: Contest, records: Sequence[Record]) -> dict[str, list[int]]:
-    """By being, also one that nobody summoned: how often each bot summoned it."""
+    """By being, including ones never summoned: how often each bot summoned it."""
     decks = dict.fromkeys(school for record in records for school in record["schools"])
     names = dict.fromkeys(card for school in decks for card in DECKS[school])
     if contest.form != "first-game":
@@ -148,7 +148,7 @@ def _cards(contest: Contest, records: Sequence[Record]) -> dict[str, list[int]]:
 
 
 def _broken(labels: Sequence[str], records: Sequence[Record]) -> list[dict[str, Any]]:
-    """Which bots broke, why, and in how many games; the commonest first."""
+    """Which bots broke, why, and in how many games; the most frequent first."""
     counted = Counter(
         (one["bot"], one["why"]) for record in records if (one := record["broken"]) is not None
     )
@@ -166,6 +166,6 @@ def _spread(numbers: Sequence[int]) -> dict[str, float] | None:
     return {"mean": mean, "median": middle, "min": min(numbers), "max": max(numbers)}
 
 
-def _counted(numbers: Iterable[int]) -> dict[str, int]:
-    """How often each occurs; in JSON the name of a number is a text."""
+def _counts(numbers: Iterable[int]) -> dict[str, int]:
+    """How often each number occurs; the keys are strings, as JSON requires."""
     return {str(number): count for number, count in sorted(Counter(numbers).items())}

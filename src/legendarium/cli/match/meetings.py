@@ -1,4 +1,4 @@
-"""Who came out ahead of whom: bots against bots, and schools against schools."""
+"""The results of bots against each other, and of schools against each other."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from legendarium.bots.tashkalar.contest_game import Record
 from legendarium.cli.match.elo import Meeting, Points
 
 EMPIRE = "northern/southern"
-"""Two schools with the same cards are one here."""
+"""The two Imperial schools count as one here, because their cards are the same."""
 
 
 class Ahead(NamedTuple):
-    """Two seats of different sides, and what the first of them got of the point between them."""
+    """Two seats of different sides and the score of the first one: 1, a half or 0."""
 
     one: int
     other: int
@@ -29,7 +29,7 @@ def side_of(contest: Contest, seat: int) -> int:
 
 
 def points_of(contest: Contest, record: Record) -> Points:
-    """By pair of bots that were not partners, what the first of them got of the point."""
+    """By pair of bots that were not partners: the score of the first one."""
     found: dict[tuple[int, int], list[float]] = defaultdict(list)
     for one, other, score in _compared(contest, record):
         pair = record["bots"][one], record["bots"][other]
@@ -37,12 +37,12 @@ def points_of(contest: Contest, record: Record) -> Points:
             found[pair].append(score)
         else:
             found[pair[1], pair[0]].append(1 - score)
-    # Where each team is one bot, four pairs of seats tell of one and the same game.
+    # Where one bot plays a whole team, four pairs of seats share the result of one game.
     return {pair: sum(scores) / len(scores) for pair, scores in found.items()}
 
 
 def bot_meetings(games: Sequence[Points]) -> dict[tuple[int, int], Meeting]:
-    """By pair of bots: the games in which they met, and what the first scored."""
+    """By pair of bots: the number of games and the score of the first one."""
     found: dict[tuple[int, int], Meeting] = {}
     for points in games:
         for pair, score in points.items():
@@ -52,7 +52,7 @@ def bot_meetings(games: Sequence[Points]) -> dict[tuple[int, int], Meeting]:
 
 
 def school_meetings(contest: Contest, records: Sequence[Record]) -> list[dict[str, Any]]:
-    """By pair of schools, in both orders: how often they met, and what the first scored."""
+    """By pair of schools, in both orders: the number of games and the score of the first one."""
     points: dict[tuple[str, str], list[float]] = defaultdict(list)
     for record in records:
         if record["broken"] is None:
@@ -68,12 +68,12 @@ def school_meetings(contest: Contest, records: Sequence[Record]) -> list[dict[st
 
 
 def deck(school: str) -> str:
-    """The cards that a school plays with."""
+    """The name of the deck that a school plays with."""
     return EMPIRE if school in EMPIRE.split("/") else school
 
 
 def _compared(contest: Contest, record: Record) -> Iterator[Ahead]:
-    """Every two seats of different sides; where a bot broke, only those that met its side."""
+    """Every pair of seats on different sides; if a bot broke, only pairs with its side."""
     ranking = record["outcome"]["ranking"]
     place = {seat: rank for rank, seats in enumerate(ranking) for seat in seats}
     for one, other in combinations(range(len(place)), 2):

@@ -1,4 +1,4 @@
-"""The plots of a match, each with the same in words for those who do not see it."""
+"""The plots of a match, each with a text alternative."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from legendarium.cli.balance.drawing import COLOURS, FAINT, INK, histogram, inte
 from legendarium.cli.balance.intervals import Estimate
 
 Report = Mapping[str, Any]
-CARDS = 20
-"""So many beings are drawn, the commonest ones."""
+MAX_CARDS = 20
+"""How many beings are drawn, the most summoned first."""
 PLACES = ("first", "second", "third", "fourth")
 
 
 class Plot(NamedTuple):
-    """A plot, what it is called, and what it shows in words."""
+    """A plot with its title and its text alternative."""
 
     name: str
     figure: Figure
@@ -37,7 +37,7 @@ def plots(report: Report) -> Iterator[Plot]:
 
 
 def _ladder(report: Report) -> Plot:
-    """Bots by strength; the fit is that of `elo.ladder`."""
+    """Bots by strength, as fitted by `elo.ladder`."""
     rows = sorted(report["bots"], key=lambda row: row["elo"]["value"])
     figure, (axes,) = new_plot(7, 1 + 0.35 * len(rows))
     for place, row in enumerate(rows):
@@ -54,14 +54,14 @@ def _ladder(report: Report) -> Plot:
     axes.set_ylim(-0.6, len(rows) - 0.4)
     axes.set_xlabel("Elo (the mean of all is 0)")
     axes.grid(axis="x", color=FAINT, linewidth=0.5)
-    told = (
+    sentences = (
         f"{row['bot']} {row['elo']['value']:+.0f} "
         f"({row['elo']['low']:+.0f} to {row['elo']['high']:+.0f})"
         for row in reversed(rows)
     )
     words = (
-        f"Elo with 95 % intervals, the strongest first: {'; '.join(told)}. "
-        "A drawn game is added to every pair, so that a bot that always won has a place as well."
+        f"Elo with 95 % intervals, the strongest first: {'; '.join(sentences)}. "
+        "A drawn game is added to every pair, so that a bot that always won has a finite rating."
     )
     return Plot("Strength ladder", figure, words)
 
@@ -80,26 +80,30 @@ def _lengths(report: Report) -> Plot:
 
 def _curves(report: Report) -> Plot:
     figure, (axes,) = new_plot(7, 3)
-    told = []
+    sentences = []
     for number, (row, curve) in enumerate(zip(report["bots"], report["curves"], strict=True)):
         if not curve:
             continue
         parts = [100 * step / (len(curve) - 1) for step in range(len(curve))]
         axes.plot(parts, curve, color=_colour(number), label=row["bot"])
-        told.append(f"{row['bot']} has {curve[len(curve) // 2]:.1f} half-way and {curve[-1]:.1f}")
+        sentences.append(
+            f"{row['bot']} has {curve[len(curve) // 2]:.1f} half-way and {curve[-1]:.1f}"
+        )
     axes.set_xlabel("per cent of the turns of a game")
     lowest = " in the lowest colour" if report["form"] == "melee" else ""
     axes.set_ylabel(f"mean points{lowest}")
     axes.grid(color=FAINT, linewidth=0.5)
     axes.legend(frameon=False)
     return Plot(
-        "Score curves", figure, f"Mean points{lowest}: {' at the end; '.join(told)} at the end."
+        "Score curves",
+        figure,
+        f"Mean points{lowest}: {' at the end; '.join(sentences)} at the end.",
     )
 
 
 def _cards(report: Report) -> Plot:
-    """The commonest beings, so many times a game of each bot."""
-    commonest = sorted(report["cards"].items(), key=lambda one: -sum(one[1]))[:CARDS]
+    """The most summoned beings, with how often each bot summons them per game."""
+    commonest = sorted(report["cards"].items(), key=lambda one: -sum(one[1]))[:MAX_CARDS]
     rows = report["bots"]
     figure, (axes,) = new_plot(7, 1 + 0.32 * len(commonest))
     width = 0.8 / len(rows)
@@ -118,12 +122,12 @@ def _cards(report: Report) -> Plot:
     axes.grid(axis="x", color=FAINT, linewidth=0.5)
     axes.set_axisbelow(True)
     axes.legend(frameon=False)
-    told = (
+    sentences = (
         f"{card} {' and '.join(f'{times[number]}' for number in range(len(rows)))}"
         for card, times in commonest
     )
     bots = " and ".join(row["bot"] for row in rows)
-    return Plot("Cards most summoned", figure, f"How often by {bots}: {', '.join(told)}.")
+    return Plot("Cards most summoned", figure, f"How often by {bots}: {', '.join(sentences)}.")
 
 
 def _first_player(report: Report) -> Plot:
@@ -133,13 +137,12 @@ def _first_player(report: Report) -> Plot:
     figure, (axes,) = new_plot(7, 1 + 0.4 * len(names))
     axes.axvline(100 / len(names), color=INK, linewidth=0.8, linestyle="--")
     intervals(axes, names, [("all games", estimates)])
-    told = (
+    sentences = (
         f"the {name} {one.value:.1%} ({100 * one.low:.1f} to {100 * one.high:.1f})"
         for name, one in zip(names, estimates, strict=True)
     )
-    words = (
-        f"Games won, with 95 % intervals: {', '.join(told)}; even would be {1 / len(names):.1%}."
-    )
+    even = f"even would be {1 / len(names):.1%}"
+    words = f"Games won, with 95 % intervals: {', '.join(sentences)}; {even}."
     return Plot("First-player advantage", figure, words)
 
 
@@ -162,12 +165,12 @@ def _schools(report: Report) -> Plot:
                 text = f"{value:.0%}\n({games})"
                 axes.text(column + 0.5, row + 0.5, text, ha="center", va="center", color=_on(value))
     _name_cells(axes, names)
-    told = (
+    sentences = (
         f"{one} against {other} {value:.0%} of {games}"
         for (one, other), (value, games) in share.items()
         if one < other
     )
-    return Plot("School against school", figure, f"Won: {', '.join(told)}.")
+    return Plot("School against school", figure, f"Won: {', '.join(sentences)}.")
 
 
 def _name_cells(axes: Any, names: Sequence[str]) -> None:
@@ -180,7 +183,7 @@ def _name_cells(axes: Any, names: Sequence[str]) -> None:
 
 
 def _on(value: float) -> str:
-    """A colour of ink that can be read on a cell."""
+    """A text colour that is readable on a cell with this value."""
     return "white" if abs(value - 0.5) > 0.3 else INK
 
 

@@ -1,4 +1,4 @@
-"""The report of a match as a page of its own: tables, and plots as SVG within it. No scripts."""
+"""The report of a match as a single HTML page with tables and SVG plots, without scripts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from legendarium.cli.balance.drawing import svg
 from legendarium.cli.balance.report import STYLE
 from legendarium.cli.match.plots import Plot, plots
-from legendarium.cli.match.table import NAMES, bot_rows, broken, heading, pair_rows, remarks
+from legendarium.cli.match.table import NAMES, bot_rows, failures, heading, pair_rows, remarks
 
 MORE_STYLE = """
 figcaption { font-size: .85rem; color: #444; max-width: 50rem; }
@@ -21,8 +21,8 @@ def page(report: Mapping[str, Any]) -> str:
     """The whole page."""
     title = " - ".join(row["bot"] for row in report["bots"])
     drawn = [_figure(number, plot) for number, plot in enumerate(plots(report), 1)]
-    wrong = [f'<p class="not-met">{escape(line)}</p>' for line in broken(report)]
-    told = [f"<li>{escape(line)}</li>" for line in remarks(report)]
+    wrong = [f'<p class="not-met">{escape(line)}</p>' for line in failures(report)]
+    items = [f"<li>{escape(line)}</li>" for line in remarks(report)]
     return "\n".join(
         (
             '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8" />',
@@ -34,7 +34,7 @@ def page(report: Mapping[str, Any]) -> str:
             "<h2>Each pair</h2>",
             _table(*pair_rows(report)),
             "<ul>",
-            *told,
+            *items,
             "</ul>",
             *drawn,
             "</body>\n</html>\n",

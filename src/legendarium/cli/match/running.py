@@ -1,4 +1,4 @@
-"""Playing the games of a match on all cores: one game at a time in every process."""
+"""Plays the games of a match on all cores, one game at a time in every process."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from functools import partial
 
 from legendarium.bots.tashkalar.contest import Contest, Fixture
 from legendarium.bots.tashkalar.contest_game import Record, play_fixture
-from legendarium.cli.workers import worked
+from legendarium.cli.workers import run_in_parallel
 
 
 def play_all(
     contest: Contest, fixtures: Iterable[Fixture], jobs: int
 ) -> Generator[Record, None, None]:
-    """Play the games; they come in the order in which they end."""
-    return worked(partial(play_fixture, contest), fixtures, jobs)
+    """Play the games and yield them as they finish."""
+    return run_in_parallel(partial(play_fixture, contest), fixtures, jobs)

@@ -1,7 +1,7 @@
-"""The file of a match that can go on another time: the question, then a line for each game.
+"""The state file of a match that can be interrupted and resumed: a header, then a line per game.
 
-A line is on the disk before the next game counts, so a match that is stopped or killed loses no
-more than the games that were being played.
+A line is on disk before the next game counts, so a match that is stopped or killed loses only the
+games in progress.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from typing import Any, BinaryIO
 from legendarium.bots.tashkalar.contest import Contest
 from legendarium.bots.tashkalar.contest_game import Record
 from legendarium.bots.tashkalar.native.library import library
-from legendarium.cli.tuning.weights_file import OF_THE_BOTS
+from legendarium.cli.tuning.weights_file import BOT_WEIGHTS
 from legendarium.table import BadRequest
 
 if sys.platform != "win32":
     import fcntl
 
 FORMAT = 1
-WEIGHTS = "weights"
-"""Where a file tells what its bots weighed positions by: with others they are other bots."""
-COMPILED = "compiled"
-"""Where it tells whether the library looked ahead for them: without it they see much less."""
+WEIGHTS_FIELD = "weights"
+"""The field with the fingerprint of the weights: with other weights the bots are different."""
+COMPILED_FIELD = "compiled"
+"""The field that says whether the native library was used: without it `master` is much weaker."""
 
 
 class State:
-    """The games played so far, in a file or, without one, in memory alone."""
+    """The games played so far, in a file or only in memory."""
 
     def __init__(self, contest: Contest, path: str | None = None) -> None:
         self._total = contest.total
@@ -46,7 +46,7 @@ class State:
 
     @property
     def records(self) -> list[Record]:
-        """The games in the order of their numbers, whenever they were played."""
+        """The games in the order of their numbers."""
         return [self._records[number] for number in sorted(self._records)]
 
     def __contains__(self, number: int) -> bool:
@@ -75,7 +75,7 @@ class State:
     def _open(self, path: Path, contest: Contest) -> None:
         try:
             self._file = path.open("r+b" if path.exists() else "x+b")
-            _take(self._file)
+            _lock(self._file)
             text = self._file.read()
         except BlockingIOError:
             raise BadRequest(f"{path} is in use by another match.", "state") from None
@@ -85,12 +85,12 @@ class State:
             "legendarium": "match",
             "format": FORMAT,
             **contest.to_json(),
-            WEIGHTS: _digest(OF_THE_BOTS.read_bytes()),
-            COMPILED: library() is not None,
+            WEIGHTS_FIELD: _fingerprint(BOT_WEIGHTS.read_bytes()),
+            COMPILED_FIELD: library() is not None,
         }
         whole, newline, torn = text.rpartition(b"\n")
         if not newline and _line(header).startswith(torn):
-            # Nothing yet, or killed while writing the very first line.
+            # A new file, or one whose writer was killed during the first line.
             self._file.truncate(0)
             self._file.seek(0)
             self._write(header)
@@ -124,16 +124,16 @@ class State:
             raise BadRequest(f"A game cannot be kept: {error.strerror}.", "state") from error
 
 
-def _take(file: BinaryIO) -> None:
-    """Two matches at once would write over each other's games; raises BlockingIOError.
+def _lock(file: BinaryIO) -> None:
+    """Lock the file against a second match; raises BlockingIOError if it is in use.
 
-    Where there is no such lock, people must take care themselves.
+    Windows has no such lock, so nothing prevents a second match there.
     """
     if sys.platform != "win32":
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def _digest(content: bytes) -> str:
+def _fingerprint(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:16]
 
 
@@ -149,12 +149,14 @@ def _read(line: bytes) -> Any:
 
 
 def _compare(path: Path, found: Any, header: dict[str, Any]) -> None:
-    """Raise a sentence unless the file is one of this very match."""
+    """Raise BadRequest unless the file belongs to this match."""
     if not isinstance(found, dict) or found.get("legendarium") != "match":
         raise BadRequest(f"{path} is not the file of a match.", "state")
     for name, value in header.items():
-        # Older files do not tell what their bots were like.
-        if found.get(name) != value and (name not in (WEIGHTS, COMPILED) or name in found):
+        # Older files do not have these two fields.
+        if found.get(name) != value and (
+            name not in (WEIGHTS_FIELD, COMPILED_FIELD) or name in found
+        ):
             raise BadRequest(
                 f"{path} is the file of another match: its {name} is "
                 f"{json.dumps(found.get(name))}, not {json.dumps(value)}.",

@@ -1,4 +1,4 @@
-"""The result of a match as it is printed."""
+"""The result of a match as printed tables."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from rich.text import Text
 
 Report = Mapping[str, Any]
 NAMES = ("bot", "against")
-"""Columns of words; all others are numbers."""
-BROKEN = 5
-"""So many reasons why bots broke are told one by one."""
-UNSUMMONED = 8
-"""So many beings that a bot never summoned are named."""
+"""The columns of text; all others are numbers."""
+MAX_FAILURES = 5
+"""How many reasons why bots broke are listed."""
+MAX_UNSUMMONED = 8
+"""How many beings that a bot never summoned are named."""
 
 
 def print_table(report: Report, console: Console) -> None:
-    """How the bots did, each pair of them, and what else the games tell."""
+    """Print the results of the bots and of each pair, then the remarks."""
     console.print(Text(heading(report)))
     console.print(_table(*bot_rows(report)))
     console.print(_table(*pair_rows(report)))
     for line in remarks(report):
         console.print(Text(line))
-    for line in broken(report):
+    for line in failures(report):
         console.print(Text(line, "red"))
 
 
 def heading(report: Report) -> str:
-    """What was played."""
+    """One line that says what was played."""
     teams = " in teams" if report["teams"] else ""
     time = "" if report["seconds"] is None else f", {report['seconds']:g} s a turn"
     return f"{report['games_played']} games of {report['form']}{teams}, seed {report['seed']}{time}"
@@ -90,7 +90,7 @@ def _shares(share: Mapping[str, float]) -> tuple[str, str]:
 
 
 def _elos(elo: Mapping[str, float | None]) -> tuple[str, str]:
-    """The middle and the limits; only one limit of a bot that always won, or never did."""
+    """The value and its limits; only one limit for a bot that always or never won."""
     low, value, high = (elo[name] for name in ("low", "value", "high"))
     middle = "" if value is None else f"{value:+.0f}"
     if low is None:
@@ -99,7 +99,7 @@ def _elos(elo: Mapping[str, float | None]) -> tuple[str, str]:
 
 
 def seconds(time: float | None) -> str:
-    """A time with as many places as it needs."""
+    """A time with as many digits as it needs."""
     if time is None:
         return ""
     if time < 0.0001:
@@ -108,29 +108,29 @@ def seconds(time: float | None) -> str:
 
 
 def remarks(report: Report) -> Iterator[str]:
-    """Single sentences: who begins, how long a game is, what was never seen."""
+    """Remarks: the first player's advantage, the length of games, beings never summoned."""
     first = report["sides"][0]["share"]
     if report["turns"] is not None:
         even = 1 / len(report["sides"])
         share, limits = _shares(first)
-        yield f"who begins wins {share} ({limits}; even would be {even:.1%})"
+        yield f"the first player wins {share} ({limits}; even would be {even:.1%})"
         for what in ("turns", "decisions"):
             spread = report[what]
             yield f"{what} a game: {spread['mean']:g} ({spread['min']} to {spread['max']})"
         yield f"shared victories: {report['shared_victories']}"
     for number, row in enumerate(report["bots"]):
         never = [card for card, times in report["cards"].items() if not times[number]]
-        named = ", ".join(never[:UNSUMMONED]) + (", …" if len(never) > UNSUMMONED else "")
+        named = ", ".join(never[:MAX_UNSUMMONED]) + (", …" if len(never) > MAX_UNSUMMONED else "")
         if never:
             yield f"never summoned by {row['bot']}: {named} ({len(never)})"
 
 
-def broken(report: Report) -> list[str]:
-    """The bots that broke, why and how often; the commonest reasons."""
+def failures(report: Report) -> list[str]:
+    """Which bots broke, why and how often; the most frequent reasons."""
     games = {row["bot"]: row["games"] for row in report["bots"]}
-    told = [
+    lines = [
         f"{row['bot']} broke and lost {row['games']} of its {games[row['bot']]} games: {row['why']}"
         for row in report["broken"]
     ]
-    more = len(told) - BROKEN
-    return [*told[:BROKEN], f"{more} more reasons why bots broke"] if more > 0 else told
+    more = len(lines) - MAX_FAILURES
+    return [*lines[:MAX_FAILURES], f"{more} more reasons why bots broke"] if more > 0 else lines

@@ -1,1 +1,1 @@
-"""Tainted Grail in the terminal: the story, and the words of its rules."""
+"""Tainted Grail in the terminal: drawing the game, and describing its rules in words."""

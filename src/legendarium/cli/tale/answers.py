@@ -1,4 +1,4 @@
-"""What a person types, as one of the entries offered; or one kind sentence why it is none."""
+"""Finds the entry that a typed text means, or says why there is none."""
 
 from __future__ import annotations
 
@@ -6,24 +6,30 @@ from typing import NamedTuple
 
 from legendarium.cli.tale.menu import Entry, Menu
 from legendarium.cli.tale.pen import Pen
+from legendarium.cli.tale.refusal_reasons import refusal_reason
 from legendarium.cli.tale.session import Session
-from legendarium.cli.tale.thinkable import why_not
-from legendarium.cli.tale.typed import is_among, is_garbled, is_start, visible, words_of
+from legendarium.cli.tale.text_matching import (
+    is_abbreviation,
+    is_beginning,
+    is_garbled,
+    split_words,
+    visible,
+)
 from legendarium.cli.terminal.names import number_in, shortened
 
-NAMED = 4
-"""So many entries that a text may mean are named."""
+MAX_ENTRIES_NAMED = 4
+"""How many entries an ambiguous text lists."""
 
 
 class Answer(NamedTuple):
-    """An entry, or a complaint."""
+    """An entry, or an error message."""
 
     entry: Entry | None
     complaint: str = ""
 
 
 def understand(pen: Pen, session: Session, text: str, offered: Menu) -> Answer:
-    """The entry that a text means: its number, or the beginnings of its words."""
+    """The entry that a text means: its number, or an abbreviation of its words."""
     entries = offered.entries
     if not text:
         if len(entries) == 1:
@@ -41,24 +47,26 @@ def understand(pen: Pen, session: Session, text: str, offered: Menu) -> Answer:
     if len(found) == 1:
         return Answer(found[0][1])
     if found:
-        named = ", ".join(f"{place} {_short(entry.label)}" for place, entry in found[:NAMED])
-        more = pen.shapes.more if len(found) > NAMED else ""
+        named = ", ".join(
+            f"{place} {_short(entry.label)}" for place, entry in found[:MAX_ENTRIES_NAMED]
+        )
+        more = pen.shapes.more if len(found) > MAX_ENTRIES_NAMED else ""
         said = pen.say("tale-wrong-several", text=shortened(text), options=named + more)
         return Answer(None, said)
-    reason = why_not(pen, session, text)
+    reason = refusal_reason(pen, session, text)
     return Answer(None, reason or pen.say("tale-wrong-unknown", text=shortened(text)))
 
 
 def matching(text: str, offered: Menu) -> list[tuple[int, Entry]]:
-    """The entries that a text may mean, with their numbers; a beginning counts for more."""
-    typed = words_of(text)
+    """The entries that a text can mean, with their numbers; preferably those that start with it."""
+    typed = split_words(text)
     numbered: list[tuple[int, str, Entry]] = []
     for group in offered.groups:
         for entry in group.entries:
             numbered.append((len(numbered) + 1, group.title, entry))
-    first = [(n, entry) for n, _, entry in numbered if is_start(typed, entry.label)]
+    first = [(n, entry) for n, _, entry in numbered if is_beginning(typed, entry.label)]
     return first or [
-        (n, entry) for n, title, entry in numbered if is_among(typed, title, entry.label)
+        (n, entry) for n, title, entry in numbered if is_abbreviation(typed, title, entry.label)
     ]
 
 

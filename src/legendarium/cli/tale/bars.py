@@ -1,4 +1,4 @@
-"""The three tracks as bars: filled spaces, red ones, and the limiter of Health (section 5)."""
+"""Draws the three tracks as bars, with red spaces and the limiter of Health (TRK-1 to TRK-5)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.tracks import energy_cap
 
 RED_ENERGY = 1
-"""The red spaces of Energy are 0 and 1 (TRK-2)."""
+"""The last red space of Energy: 0 and 1 are red (TRK-2)."""
 
 
 def energy_bar(p: Position, one: Character, shapes: Shapes) -> Text:
-    """Energy with its bonus spaces, up to where the Health limiter stops it (TRK-1)."""
+    """Energy with its bonus spaces, up to the limit set by Health (TRK-1)."""
     sheet = p.sheet(one.id)
     top = sheet.energy_normal_max + sheet.energy_bonus
     cap = energy_cap(p, one)
@@ -27,7 +27,7 @@ def energy_bar(p: Position, one: Character, shapes: Shapes) -> Text:
 
 
 def health_bar(p: Position, one: Character, shapes: Shapes) -> Text:
-    """Health, with the T of the limiter where it stands."""
+    """Health, with the T of the limiter."""
     bar = Text()
     for space in range(1, p.sheet(one.id).health + 1):
         if space == one.health + 1:

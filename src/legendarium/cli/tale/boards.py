@@ -1,4 +1,4 @@
-"""The board of each character: tracks, attributes, resources, items, secrets, skills, states."""
+"""Draws character boards: tracks, attributes, resources, items, secrets, skills, states."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class Boards:
         self._pen = pen
         self._p = p
         self._players = players
-        """Who plays each character, where it is not the reader."""
+        """The player of each character that is played by a bot."""
 
     def everybody(self, size: str, width: int, among: Sequence[str] = ()) -> list[Text]:
-        """All boards, or those among some, by number: `short`, `brief` or in a `line` each."""
+        """All boards, or those in `among`, by number; `size` names one of the methods below."""
         draw = {"short": self.short, "brief": self.brief, "line": self.line}[size]
         everybody = among or [one.id for one in self._p.characters]
         return [
@@ -39,7 +39,7 @@ class Boards:
         ]
 
     def line(self, one: Character, width: int) -> list[Text]:
-        """Who, the tracks and Food in numbers alone."""
+        """One line: name, tracks and Food as numbers."""
         pen, sheet = self._pen, self._p.sheet(one.id)
         tracks = (
             f"{pen.name('energy')} {one.energy}",
@@ -49,40 +49,40 @@ class Boards:
         )
         line = Text(" ").append_text(pen.token(one.id)).append(" ")
         name = cut(pen.story.character(one.id), 14, pen.shapes.more)
-        line.append(f"{name}: ", look.HEADING).append(pen.in_a_row(tracks))
+        line.append(f"{name}: ", look.HEADING).append(pen.join_with_dots(tracks))
         for state in self._states(one):
             line.append(f" {pen.shapes.dot} ").append(state, look.RED)
         line.truncate(width)
         return [line]
 
     def brief(self, one: Character, width: int) -> list[Text]:
-        """Two lines: who, where and with what; the tracks."""
+        """Two or more lines: name, location, resources, tracks."""
         pen = self._pen
         head = self._head(one)
-        purse = Text(f"  {self._purse(one)}", look.QUIET)
+        purse = Text(f"  {self._nonzero_resources(one)}", look.QUIET)
         if head.cell_len + purse.cell_len <= width:
             return [head + purse, *self._tracks(one, width)]
         lines = [head] if head.cell_len <= width else pen.screen.wrap(head, width)
-        lines += pen.quiet(self._purse(one), width, INDENT)
+        lines += pen.quiet(self._nonzero_resources(one), width, INDENT)
         return [*lines, *self._tracks(one, width)]
 
     def short(self, one: Character, width: int) -> list[Text]:
-        """The same with attributes and the names of everything it has."""
+        """The brief board with attributes and the names of all possessions."""
         pen = self._pen
         lines = self.brief(one, width)
         lines += pen.wrap(self._attributes(one), width, INDENT)
-        owned = pen.in_a_row(self._owned(one))
+        owned = pen.join_with_dots(self._owned(one))
         return [*lines, *pen.quiet(owned, width, INDENT)] if owned else lines
 
     def full(self, one: Character, width: int) -> list[Text]:
-        """Everything, with the texts of its cards."""
+        """The whole board with the texts of its cards."""
         pen, sheet, story = self._pen, self._p.sheet(one.id), self._pen.story
         lines = [self._head(one)]
         about = f"character.{one.id}.about"
         if story.has(about):
-            lines += pen.wrap(Text(story.text(about), look.VERSE), min(width, 70), INDENT)
+            lines += pen.wrap(Text(story.text(about), look.STORY), min(width, 70), INDENT)
         lines += self._tracks(one, width)
-        lines += pen.wrap(pen.in_a_row(self._resources(one)), width, INDENT)
+        lines += pen.wrap(pen.join_with_dots(self._resources(one)), width, INDENT)
         lines += [Text(f"{INDENT}{row}") for row in self._pairs(one)]
         action = action_text(sheet.action, pen.words, story)
         lines += self._titled(story.text(f"character.{one.id}.action"), [action], width)
@@ -101,7 +101,7 @@ class Boards:
     def _head(self, one: Character) -> Text:
         pen, p = self._pen, self._p
         is_active = p.encounter is not None and p.encounter.active == one.id
-        head = Text(f"{pen.shapes.here}" if is_active else " ", look.NOW)
+        head = Text(f"{pen.shapes.here}" if is_active else " ", look.ACTIVE)
         head.append_text(pen.token(one.id)).append(" ")
         head.append(pen.story.character(one.id), look.HEADING)
         player = self._players.get(one.id)
@@ -141,35 +141,35 @@ class Boards:
     def _resources(self, one: Character) -> list[str]:
         return [f"{self._pen.name(what)} {getattr(one, what)}" for what in RESOURCES]
 
-    def _purse(self, one: Character) -> str:
-        """What there is some of; Food is always told, for it is eaten every evening."""
+    def _nonzero_resources(self, one: Character) -> str:
+        """The resources that are not zero, and always Food, which is eaten every evening."""
         pen = self._pen
         shown = [what for what in RESOURCES if getattr(one, what) or what == "food"]
-        return pen.in_a_row(f"{pen.name(what)} {getattr(one, what)}" for what in shown)
+        return pen.join_with_dots(f"{pen.name(what)} {getattr(one, what)}" for what in shown)
 
     def _attributes(self, one: Character) -> str:
         values = {name: attribute(self._p, one, name, self._where) for name in ATTRIBUTES}
         parts = [f"{self._pen.name(name)} {value}" for name, value in values.items() if value]
-        return self._pen.in_a_row(parts)
+        return self._pen.join_with_dots(parts)
 
     @property
     def _where(self) -> str:
         return self._p.encounter.kind if self._p.encounter else "log"
 
     def _pairs(self, one: Character) -> Iterator[str]:
-        """The opposed pairs, a line each (ATR-1)."""
+        """The opposed attributes, one pair per line (ATR-1)."""
         pen = self._pen
         values = {name: attribute(self._p, one, name, self._where) for name in ATTRIBUTES}
         room = max(Text(pen.name(name)).cell_len for name in ATTRIBUTES)
         for name in ATTRIBUTES[::2]:
             left, right = pen.name(name), pen.name(OPPOSITE[name])
             yield (
-                f"{left:<{room}} {values[name]} {self._spots(values[name], 4)}"
-                f" {pen.shapes.held.upright} {right:<{room}} "
-                f"{values[OPPOSITE[name]]} {self._spots(values[OPPOSITE[name]], 4)}"
+                f"{left:<{room}} {values[name]} {self._markers(values[name], 4)}"
+                f" {pen.shapes.staying.upright} {right:<{room}} "
+                f"{values[OPPOSITE[name]]} {self._markers(values[OPPOSITE[name]], 4)}"
             ).rstrip()
 
-    def _spots(self, value: int, room: int) -> str:
+    def _markers(self, value: int, room: int) -> str:
         return (self._pen.shapes.full * max(0, value)).ljust(room)
 
     def _owned(self, one: Character) -> list[str]:
@@ -177,7 +177,7 @@ class Boards:
         return [*map(self._marked, one.possessions), *skills]
 
     def _marked(self, card: Possession) -> str:
-        """The name of a card, with its number, its charges, and whether it lies face down."""
+        """The name of a card with its number, its charges, and whether it is face down."""
         pen = self._pen
         name = pen.story.possession(f"{card.kind}:{card.id}")
         marks = [f"{card.id}"] if card.kind == "secret" else []

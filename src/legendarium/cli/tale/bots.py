@@ -1,11 +1,11 @@
-"""The bots that can sit at a tale, by name."""
+"""The bots of Tainted Grail by name, as the terminal uses them."""
 
 from __future__ import annotations
 
 from legendarium.bots.taintedgrail import BOTS, Bot, make_bot
 
-__all__ = ["BEST", "BOT_NAMES", "Bot", "make_bot"]
+__all__ = ["BOT_NAMES", "DEFAULT_BOT", "Bot", "make_bot"]
 
 BOT_NAMES: tuple[str, ...] = tuple(BOTS)
-BEST = "planner"
-"""Who plays for a seat that is given to a bot and no more is said."""
+DEFAULT_BOT = "planner"
+"""The bot that plays if none is named."""

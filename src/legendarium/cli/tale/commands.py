@@ -1,4 +1,4 @@
-"""What a person may type besides an answer: map, board, quests, log, save, back and the like."""
+"""The commands that a person can type instead of an answer: map, board, quests, save and others."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import NamedTuple
 from rich.text import Text
 
 from legendarium.cli.tale import look, saves
-from legendarium.cli.tale.chart import Chart
-from legendarium.cli.tale.comings import Comings
-from legendarium.cli.tale.duel import Duel
+from legendarium.cli.tale.encounter_drawing import EncounterDrawing
 from legendarium.cli.tale.library import Library
+from legendarium.cli.tale.map_drawing import MapDrawing
 from legendarium.cli.tale.page import Page
 from legendarium.cli.tale.pen import Pen
+from legendarium.cli.tale.player_changes import PlayerChanges
 from legendarium.cli.tale.quests import quest_texts, task_lines
-from legendarium.cli.tale.readlog import log_lines
-from legendarium.cli.tale.seating import called
+from legendarium.cli.tale.reading_log import log_lines
+from legendarium.cli.tale.seating import find_characters
 from legendarium.cli.tale.session import Session
-from legendarium.cli.tale.sheets import default_name, write_sheet
+from legendarium.cli.tale.sheet_files import default_name, write_sheet
 from legendarium.cli.tale.showing import show_lines
-from legendarium.cli.terminal.names import plain, shortened
+from legendarium.cli.terminal.names import command_words, normalized, shortened
 from legendarium.locale import LANGUAGES
 from legendarium.table import BadSave, IllegalChoice
 
@@ -45,7 +45,7 @@ COMMANDS = (
     "language",
     "quit",
 )
-AFTERWARDS = (
+COMMANDS_AFTER_END = (
     "help",
     "map",
     "board",
@@ -59,16 +59,16 @@ AFTERWARDS = (
     "language",
     "quit",
 )
-"""What can still be typed when the game is over."""
+"""The commands that work after the end of the game."""
 HELP = ("number", "words", *COMMANDS)
 
 
 class Quit(Exception):
-    """The person leaves."""
+    """Raised when the person leaves."""
 
 
-class Loaded(Exception):
-    """Another game goes on at this table."""
+class GameLoaded(Exception):
+    """Raised when a saved game replaces the current one."""
 
     def __init__(self, session: Session, notice: str) -> None:
         super().__init__(notice)
@@ -76,16 +76,16 @@ class Loaded(Exception):
         self.notice = notice
 
 
-class Spoken(Exception):
-    """The table speaks another language from now on."""
+class LanguageChanged(Exception):
+    """Raised when the language of the interface changes."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
         self.language = language
 
 
-class Done(NamedTuple):
-    """What a command has led to."""
+class CommandResult(NamedTuple):
+    """What a command changed."""
 
     has_moved: bool = False
     shows_page: bool = False
@@ -93,14 +93,14 @@ class Done(NamedTuple):
 
 
 class Command(NamedTuple):
-    """A command that was typed."""
+    """A command that was typed, ready to run."""
 
     name: str
-    run: Callable[[], Done]
+    run: Callable[[], CommandResult]
 
 
 class Commands:
-    """The commands at one table."""
+    """Runs the commands of one game."""
 
     def __init__(self, pen: Pen, session: Session, library: Library) -> None:
         self._pen = pen
@@ -108,31 +108,31 @@ class Commands:
         self._library = library
 
     def find(self, text: str) -> Command | None:
-        """The command that a text begins with, in English or in the table's language."""
+        """The command that a text starts with, in English or in the table's language."""
         word, _, argument = text.partition(" ")
         for name in COMMANDS:
-            if word and plain(word) in (name, plain(self._pen.say(f"tale-command-{name}"))):
-                run: Callable[[str], Done] = getattr(self, f"_{name}")
+            if normalized(word) in command_words(self._pen.words, f"tale-command-{name}"):
+                run: Callable[[str], CommandResult] = getattr(self, f"_{name}")
                 return Command(name, partial(run, argument.strip()))
         return None
 
-    def _tell(self, *lines: str | Text) -> Done:
+    def _reply(self, *lines: str | Text) -> CommandResult:
         self._pen.screen.show(*lines)
-        return Done()
+        return CommandResult()
 
-    def _complain(self, message: str, **values: str | int) -> Done:
-        return self._tell(Text(self._pen.say(message, **values), look.WRONG))
+    def _complain(self, message: str, **values: str | int) -> CommandResult:
+        return self._reply(Text(self._pen.say(message, **values), look.WRONG))
 
     # Looking ----------------------------------------------------------------------------------
 
-    def _help(self, _: str) -> Done:
+    def _help(self, _: str) -> CommandResult:
         pen = self._pen
         lines: list[Text] = [Text(), Text(pen.say("tale-help-heading"), look.HEADING)]
         for topic in HELP:
             lines += pen.wrap(pen.say(f"tale-help-{topic}"), pen.width, "    ", "  ")
         lines += [Text(), Text(pen.say("tale-help-map-heading"), look.HEADING)]
         p = self._session.position
-        lines += Chart(pen, p).legend(pen.width)
+        lines += MapDrawing(pen, p).legend(pen.width)
         lines.append(Text(pen.say("tale-help-bars-heading"), look.HEADING))
         shapes = pen.shapes
         bars = pen.say(
@@ -146,106 +146,106 @@ class Commands:
         )
         lines += pen.quiet(bars, pen.width)
         if p.encounter is not None:
-            lines += Duel(pen, p).legend(pen.width)
-        return self._tell(*lines)
+            lines += EncounterDrawing(pen, p).legend(pen.width)
+        return self._reply(*lines)
 
-    def _page(self, _: str) -> Done:
-        return Done(shows_page=True)
+    def _page(self, _: str) -> CommandResult:
+        return CommandResult(shows_page=True)
 
-    def _map(self, _: str) -> Done:
+    def _map(self, _: str) -> CommandResult:
         pen = self._pen
-        chart = Chart(pen, self._session.position)
-        return self._tell(
+        chart = MapDrawing(pen, self._session.position)
+        return self._reply(
             *chart.large(pen.width), *chart.warnings(pen.width), *chart.legend(pen.width)
         )
 
-    def _board(self, name: str) -> Done:
+    def _board(self, name: str) -> CommandResult:
         pen, p = self._pen, self._session.position
         everybody = p.by_number(one.id for one in p.characters)
         if name:
-            everybody = [who for who in called(pen.story, name) if p.is_here(who)]
+            everybody = [who for who in find_characters(pen.story, name) if p.is_in_play(who)]
         if not everybody:
             return self._complain("tale-nobody", text=shortened(name))
         boards = Page(pen, self._session).boards
         lines: list[Text] = []
         for who in everybody:
             lines += [*([Text()] if lines else []), *boards.full(p.character(who), pen.width)]
-        return self._tell(*lines)
+        return self._reply(*lines)
 
-    def _show(self, name: str) -> Done:
+    def _show(self, name: str) -> CommandResult:
         if not name:
             return self._complain("tale-show-what")
-        return self._tell(*show_lines(self._pen, self._session.position, name, self._pen.width))
+        return self._reply(*show_lines(self._pen, self._session.position, name, self._pen.width))
 
-    def _quests(self, _: str) -> Done:
-        return self._tell(*quest_texts(self._pen, self._session.position, self._pen.width))
+    def _quests(self, _: str) -> CommandResult:
+        return self._reply(*quest_texts(self._pen, self._session.position, self._pen.width))
 
-    def _tasks(self, _: str) -> Done:
-        return self._tell(*task_lines(self._pen, self._session.position, self._pen.width))
+    def _tasks(self, _: str) -> CommandResult:
+        return self._reply(*task_lines(self._pen, self._session.position, self._pen.width))
 
-    def _log(self, wanted: str) -> Done:
-        return self._tell(*log_lines(self._pen, self._session, wanted))
+    def _log(self, wanted: str) -> CommandResult:
+        return self._reply(*log_lines(self._pen, self._session, wanted))
 
-    def _rules(self, wanted: str) -> Done:
+    def _rules(self, wanted: str) -> CommandResult:
         pen, rule = self._pen, wanted.upper()
         if not pen.words.has(f"tg-refusal-{rule}"):
             return self._complain("tale-rules-none", text=shortened(wanted))
-        return self._tell(f"{rule}: {pen.say(f'tg-refusal-{rule}')}")
+        return self._reply(f"{rule}: {pen.say(f'tg-refusal-{rule}')}")
 
     # Files ------------------------------------------------------------------------------------
 
-    def _save(self, name: str) -> Done:
+    def _save(self, name: str) -> CommandResult:
         file = name or default_name(self._session.position, "json")
         try:
             saves.write(self._pen.words, file, self._session)
         except BadSave as error:
-            return self._tell(Text(error.message, look.WRONG))
-        return self._tell(self._pen.say("saved", file=file))
+            return self._reply(Text(error.message, look.WRONG))
+        return self._reply(self._pen.say("saved", file=file))
 
-    def _load(self, name: str) -> Done:
+    def _load(self, name: str) -> CommandResult:
         words = self._pen.words
         if not name:
             return self._complain("load-where")
         try:
-            session = saves.read(words, name, self._library, self._session.may_take_back)
+            session = saves.read(words, name, self._library, self._session.allows_undo)
         except BadSave as error:
-            return self._tell(Text(error.message, look.WRONG))
-        raise Loaded(session, words.say("loaded", file=name))
+            return self._reply(Text(error.message, look.WRONG))
+        raise GameLoaded(session, words.say("loaded", file=name))
 
-    def _sheet(self, name: str) -> Done:
+    def _sheet(self, name: str) -> CommandResult:
         file = name or default_name(self._session.position, "txt")
         try:
             write_sheet(self._pen, self._session, Path(file).expanduser(), file)
         except BadSave as error:
-            return self._tell(Text(error.message, look.WRONG))
-        return self._tell(self._pen.say("tale-sheet-written", file=file))
+            return self._reply(Text(error.message, look.WRONG))
+        return self._reply(self._pen.say("tale-sheet-written", file=file))
 
     # The table --------------------------------------------------------------------------------
 
-    def _back(self, _: str) -> Done:
+    def _back(self, _: str) -> CommandResult:
         try:
-            self._session.take_back()
+            self._session.undo()
         except IllegalChoice:
-            if not self._session.may_take_back:
+            if not self._session.allows_undo:
                 return self._complain("undo-off")
             return self._complain("tale-back-final")
-        return Done(has_moved=True, notice=self._pen.say("undone"))
+        return CommandResult(has_moved=True, notice=self._pen.say("undone"))
 
-    def _join(self, text: str) -> Done:
-        return self._came_or_went(Comings(self._pen, self._session).join(text))
+    def _join(self, text: str) -> CommandResult:
+        return self._joined_or_left(PlayerChanges(self._pen, self._session).join(text))
 
-    def _leave(self, text: str) -> Done:
-        return self._came_or_went(Comings(self._pen, self._session).leave(text))
+    def _leave(self, text: str) -> CommandResult:
+        return self._joined_or_left(PlayerChanges(self._pen, self._session).leave(text))
 
-    def _came_or_went(self, complaint: str) -> Done:
+    def _joined_or_left(self, complaint: str) -> CommandResult:
         if complaint:
-            return self._tell(Text(complaint, look.WRONG))
-        return Done(has_moved=True)
+            return self._reply(Text(complaint, look.WRONG))
+        return CommandResult(has_moved=True)
 
-    def _language(self, name: str) -> Done:
-        if plain(name) not in LANGUAGES:
+    def _language(self, name: str) -> CommandResult:
+        if normalized(name) not in LANGUAGES:
             return self._complain("tale-language-which", allowed=", ".join(LANGUAGES))
-        raise Spoken(plain(name))
+        raise LanguageChanged(normalized(name))
 
-    def _quit(self, _: str) -> Done:
+    def _quit(self, _: str) -> CommandResult:
         raise Quit

@@ -1,4 +1,4 @@
-"""Talking with the people at the table until something is chosen."""
+"""Asks the people at the terminal until an option is chosen."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from legendarium.cli.tale.menu import Entry, menu
 from legendarium.cli.tale.page import Page
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.session import Session
-from legendarium.cli.tale.typed import is_garbled
+from legendarium.cli.tale.text_matching import is_garbled
 from legendarium.table import Event
 
 
-class Said(NamedTuple):
-    """How a conversation ended: the entry chosen, or none where a command has moved the game."""
+class ConversationResult(NamedTuple):
+    """How a conversation ended: with an entry, or without one if a command has moved the game."""
 
     entry: Entry | None
     notice: str = ""
 
 
 class Conversation:
-    """One question to whoever sits here."""
+    """Asks one question to the people at the terminal."""
 
     def __init__(self, pen: Pen, session: Session, library: Library) -> None:
         self._pen = pen
@@ -34,8 +34,8 @@ class Conversation:
         self._commands = Commands(pen, session, library)
         self._offered = menu(pen, session.position, session.bots)
 
-    def hold(self, events: tuple[Event, ...], notices: list[str]) -> Said:
-        """Show the page and talk until somebody has chosen, or a command has moved the game."""
+    def hold(self, events: tuple[Event, ...], notices: list[str]) -> ConversationResult:
+        """Show the page and read input until an entry is chosen or a command has moved the game."""
         self._show_page(events, notices)
         while True:
             text = self._pen.screen.ask(self._pen.say("input-prompt"))
@@ -43,13 +43,13 @@ class Conversation:
             if command is not None:
                 done = command.run()
                 if done.has_moved:
-                    return Said(None, done.notice)
+                    return ConversationResult(None, done.notice)
                 if done.shows_page:
                     self._show_page(events, [])
                 continue
             answer = understand(self._pen, self._session, text, self._offered)
             if answer.entry is not None:
-                return Said(answer.entry)
+                return ConversationResult(answer.entry)
             self._pen.screen.show(Text(answer.complaint, look.WRONG))
 
     def _show_page(self, events: tuple[Event, ...], notices: list[str]) -> None:

@@ -1,18 +1,18 @@
-"""How a tale ended, and what it took."""
+"""Describes how a game of Tainted Grail ended."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
 from legendarium.cli.tale import look
-from legendarium.cli.tale.pages import prose
+from legendarium.cli.tale.passages import prose
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.session import Session
 from legendarium.taintedgrail.outcome import FAILED
 
 
 def ending_lines(pen: Pen, session: Session, width: int) -> list[Text]:
-    """The ending with its text, and a few numbers."""
+    """The ending with its text, the days and the dead."""
     p = session.position
     if p.ending == FAILED or not p.ending:
         lines = [Text(pen.say("tale-failed"), look.RED)]

@@ -1,4 +1,4 @@
-"""The faces of cards in an encounter: their key halves, drawn so that keys visibly close."""
+"""Draws cards of an encounter so that their key halves meet."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from legendarium.cli.tale import look
 from legendarium.cli.tale.pen import Pen, cut
 from legendarium.cli.tale.wording.cards import card_text
 from legendarium.taintedgrail.content.model import Bonus, Left, PlayedCard, Right
-from legendarium.taintedgrail.encounters.keys import meetings
+from legendarium.taintedgrail.encounters.keys import key_matches
 from legendarium.taintedgrail.encounters.row import ENCOUNTER_CARD, right_halves
 from legendarium.taintedgrail.position import Position
 
-LINK = 3
-"""Columns between two cards."""
-ABBREVIATED = 4
-"""Letters by which an attribute is known on a card."""
-LEAST = (18, 14, 10)
-"""How wide a card is at least, the widest first: its title stands in its upper border."""
+LINK_WIDTH = 3
+"""The columns between two cards."""
+ATTRIBUTE_LETTERS = 4
+"""How many letters of an attribute are printed on a card."""
+MIN_CARD_WIDTHS = (18, 14, 10)
+"""Minimum widths of a card, tried from the widest: the title is in the upper border."""
 
 
 class Face(NamedTuple):
-    """A card as it is drawn: its halves from top to bottom."""
+    """A card as it is drawn: key halves from top to bottom."""
 
     title: str
     left: tuple[str, ...]
@@ -33,20 +33,20 @@ class Face(NamedTuple):
     style: str = ""
     border: str = ""
 
-    def inner(self, least: int) -> int:
-        """How wide it is between its borders; no wider for its title than so much."""
+    def inner(self, min_width: int) -> int:
+        """The width between the borders; a long title widens it to `min_width` at most."""
         halves = max(map(cell_len, self.left), default=0), max(map(cell_len, self.right), default=0)
-        return max(sum(halves) + 1, min(least, cell_len(self.title)), LEAST[-1])
+        return max(sum(halves) + 1, min(min_width, cell_len(self.title)), MIN_CARD_WIDTHS[-1])
 
 
 def left_half(pen: Pen, half: Left) -> str:
-    """A left half in symbols."""
+    """A left half as symbols."""
     kinds = {"magic": pen.shapes.magic, "free": pen.shapes.free}
     return kinds.get(half.kind, "") + "".join(bonus_sign(pen, one) for one in half.bonuses)
 
 
 def bonus_sign(pen: Pen, bonus: Bonus) -> str:
-    """A bonus in symbols: twice the same where there are two, a number from three on."""
+    """A bonus as symbols: repeated for 1 or 2, with a number from 3 on."""
     sign = pen.shapes.bonuses[bonus.kind]
     if bonus.kind == "affinity":
         return f"{sign}{bonus.amount:+d}"
@@ -54,7 +54,7 @@ def bonus_sign(pen: Pen, bonus: Bonus) -> str:
 
 
 def right_half(pen: Pen, half: Right) -> str:
-    """A right half: the attribute and its level, with what it does to the other half."""
+    """A right half: attribute and level, with its effect on the other half."""
     if half.kind == "none":
         return ""
     shapes = pen.shapes
@@ -66,18 +66,20 @@ def right_half(pen: Pen, half: Right) -> str:
 
 
 def abbreviated(pen: Pen, attribute: str) -> str:
-    """An attribute in a few letters."""
-    return pen.name(attribute)[:ABBREVIATED]
+    """The first letters of an attribute."""
+    return pen.name(attribute)[:ATTRIBUTE_LETTERS]
 
 
-def draw(pen: Pen, face: Face, rows: int, least: int) -> list[Text]:
-    """A card with its title in the upper border and its halves lined up at the bottom (SEQ-1)."""
-    frame, inner = pen.shapes.card, face.inner(least)
+def draw(pen: Pen, face: Face, rows: int, min_width: int) -> list[Text]:
+    """Draw a card: title in the upper border, halves aligned at the bottom (SEQ-1)."""
+    frame, inner = pen.shapes.card, face.inner(min_width)
     title = cut(face.title, inner, pen.shapes.more)
     above = Text(frame.corners[0], face.border).append(title, face.style or look.HEADING)
     above.append(frame.across * (inner - cell_len(title)) + frame.corners[1], face.border)
     lines = [above]
-    for left, right in zip(_lifted(face.left, rows), _lifted(face.right, rows), strict=True):
+    for left, right in zip(
+        _bottom_aligned(face.left, rows), _bottom_aligned(face.right, rows), strict=True
+    ):
         space = " " * (inner - cell_len(left) - cell_len(right))
         lines.append(
             Text(frame.upright, face.border)
@@ -95,53 +97,55 @@ def card_face(pen: Pen, card: PlayedCard, title: str, style: str = "") -> Face:
     return Face(title, lefts, rights, style)
 
 
-def joined(right: tuple[Right, ...], left: tuple[Left, ...], links: Sequence[str]) -> list[str]:
-    """How each row of a card is joined to the one before: linked, open, or not at all."""
+def link_states(
+    right: tuple[Right, ...], left: tuple[Left, ...], links: Sequence[str]
+) -> list[str]:
+    """How each row of a card is linked to the previous card: `linked`, `open`, or empty."""
     found = ["linked" if link else "" for link in links] or [""] * len(left)
-    for meeting in meetings(right, left):
+    for meeting in key_matches(right, left):
         if not found[meeting.row]:
             found[meeting.row] = "open"
     return found
 
 
-def _lifted(halves: Sequence[str], rows: int) -> tuple[str, ...]:
+def _bottom_aligned(halves: Sequence[str], rows: int) -> tuple[str, ...]:
     return ("",) * (rows - len(halves)) + tuple(halves)
 
 
 def link_column(pen: Pen, links: Sequence[str], rows: int) -> list[Text]:
-    """What joins two cards, row by row: `linked`, `open`, `magic` or nothing."""
+    """The links between two cards, row by row: `linked`, `open`, `magic` or empty."""
     shapes = pen.shapes
     drawn = {
-        "linked": Text(shapes.linked, look.CLOSED),
-        "open": Text(shapes.unlinked, look.OPEN),
-        "magic": Text(shapes.magic_link, look.NOW),
+        "linked": Text(shapes.linked, look.SUCCESS),
+        "open": Text(shapes.unlinked, look.OPEN_KEY),
+        "magic": Text(shapes.magic_link, look.ACTIVE),
     }
-    blank = Text(" " * LINK)
-    return [blank, *(drawn.get(link, blank) for link in _lifted(links, rows)), blank]
+    blank = Text(" " * LINK_WIDTH)
+    return [blank, *(drawn.get(link, blank) for link in _bottom_aligned(links, rows)), blank]
 
 
-def beside(blocks: Sequence[Sequence[Text]]) -> list[Text]:
-    """Blocks of the same height, side by side."""
+def join_blocks(blocks: Sequence[Sequence[Text]]) -> list[Text]:
+    """Blocks of equal height, side by side."""
     return [Text("").join(parts) for parts in zip(*blocks, strict=True)]
 
 
 def width_of(block: Sequence[Text]) -> int:
-    """How wide a block is."""
+    """The width of a block."""
     return max((line.cell_len for line in block), default=0)
 
 
 def total_width(blocks: Sequence[Sequence[Text]]) -> int:
-    """How wide blocks are side by side."""
+    """The width of blocks side by side."""
     return sum(map(width_of, blocks))
 
 
 def rows_of(p: Position) -> int:
-    """How many rows of keys the cards of the present encounter have."""
+    """The number of key rows on the cards of the current encounter."""
     return max(p.settings.key_rows, len(right_halves(p, ENCOUNTER_CARD)))
 
 
 def text_lines(pen: Pen, card: PlayedCard, width: int) -> list[Text]:
-    """What a card says besides its keys, after its name; nothing where it says nothing."""
+    """The name and text of a card; empty if it has no text besides its keys."""
     texts = card_text(card, pen.words, pen.story)
     if not texts:
         return []

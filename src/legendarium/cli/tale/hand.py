@@ -1,4 +1,4 @@
-"""A hand in an encounter: each card as it would be joined to the row if it were played now."""
+"""Draws a hand in an encounter: each card as it would link to the row if played now."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from rich.text import Text
 
 from legendarium.cli.tale import look
 from legendarium.cli.tale.faces import (
-    LEAST,
-    LINK,
-    beside,
+    LINK_WIDTH,
+    MIN_CARD_WIDTHS,
     bonus_sign,
     card_face,
     draw,
-    joined,
+    join_blocks,
     link_column,
+    link_states,
     rows_of,
     text_lines,
     total_width,
@@ -40,45 +40,45 @@ class Hand:
         self._cards = list(dict.fromkeys(p.character(who).hand))
 
     def large(self, width: int) -> Block:
-        """The cards side by side, and below them what they say."""
+        """The cards side by side, with their texts below."""
         lines: Block = []
-        for least in LEAST:
-            blocks = [self.card(card, least) for card in self._cards]
+        for min_width in MIN_CARD_WIDTHS:
+            blocks = [self.card(card, min_width) for card in self._cards]
             if total_width(blocks) <= width:
                 break
         while blocks:
             across = [blocks.pop(0)]
             while blocks and total_width([*across, blocks[0]]) <= width:
                 across.append(blocks.pop(0))
-            lines += beside(across)
+            lines += join_blocks(across)
         for card in self._cards:
             lines += text_lines(self._pen, self._p.campaign.cards[card], width)
         return lines
 
     def brief(self, width: int) -> Block:
-        """A line for each card: what would link, what it would give, what it says."""
+        """One line per card: its links, its gains, its text."""
         pen = self._pen
         lines: Block = []
         for number in self._cards:
             card = self._p.campaign.cards[number]
             told = Text(f"{pen.story.card(number)} ", look.HEADING)
-            told.append(self._outcome(self._seen(number)), look.CLOSED)
+            told.append(self._outcome(self._seen(number)), look.SUCCESS)
             texts = " ".join(card_text(card, pen.words, pen.story))
             lines += pen.wrap(told.append(f" {texts}" if texts else ""), width, "  ")
         return lines
 
-    def card(self, number: str, least: int) -> Block:
-        """One card, joined to the row, with what it would bring below it."""
+    def card(self, number: str, min_width: int) -> Block:
+        """One card linked to the row, with its gains below."""
         pen, p = self._pen, self._p
         card, seen, rows = p.campaign.cards[number], self._seen(number), rows_of(p)
-        keys = joined(right_halves(p, last_card(p)), card.left, seen.links)
+        keys = link_states(right_halves(p, last_card(p)), card.left, seen.links)
         for row in seen.magic_rows:
             keys[row] = "magic"
         copies = p.character(self._who).hand.count(number)
         times = f"{copies}{pen.shapes.times} " if copies > 1 else ""
         face = card_face(pen, card, f"{times}{pen.story.card(number)}")
-        block = beside([link_column(pen, keys, rows), draw(pen, face, rows, least)])
-        outcome = Text(" " * LINK).append(self._outcome(seen), look.CLOSED)
+        block = join_blocks([link_column(pen, keys, rows), draw(pen, face, rows, min_width)])
+        outcome = Text(" " * LINK_WIDTH).append(self._outcome(seen), look.SUCCESS)
         outcome.truncate(width_of(block), pad=True)
         return [*block, outcome]
 
@@ -93,7 +93,7 @@ class Hand:
         return preview(p, number)
 
     def _outcome(self, seen: Preview) -> str:
-        """What a card would bring, in symbols."""
+        """What a card would gain, as symbols."""
         pen = self._pen
         gains = (
             Bonus("marker", seen.markers),
@@ -110,7 +110,7 @@ class Hand:
 
 
 def hand_owner(p: Position) -> str:
-    """Whose hand matters for the present question; nobody where all are asked."""
+    """The character whose hand the current question is about; empty if it concerns everybody."""
     assert p.encounter is not None
     named = p.agenda[-1].args[:1] if p.agenda else ()
     for one in named:

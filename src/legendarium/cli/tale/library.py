@@ -1,11 +1,11 @@
-"""The campaigns that can be played: those that come with the program, and one from a folder."""
+"""The campaigns that can be played: those of the program, or one from a folder."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from legendarium.cli.campaign_files import packaged, read_campaign
+from legendarium.cli.campaign_files import packaged_campaigns, read_campaign
 from legendarium.cli.tale.story import Story, Strings
 from legendarium.locale import Words
 from legendarium.table import BadSetup
@@ -17,18 +17,18 @@ from legendarium.taintedgrail.game import TaintedGrail
 
 
 class Book(NamedTuple):
-    """A campaign with its words."""
+    """A campaign with its texts."""
 
     campaign: Campaign
     strings: Strings
 
-    def told_in(self, language: str) -> Story:
-        """The story in a language, as far as it is written in it."""
+    def story_in(self, language: str) -> Story:
+        """The story in a language, as far as it is translated."""
         return Story(self.campaign, self.strings, language)
 
 
 class Library:
-    """Campaigns by their ids, and the game that is played over them."""
+    """The campaigns by id, and the game that plays them."""
 
     def __init__(self, books: Iterable[Book]) -> None:
         self.books = {book.campaign.id: book for book in books}
@@ -36,9 +36,9 @@ class Library:
 
 
 def own_library() -> Library:
-    """The campaigns that come with the program, which its own tests have checked."""
+    """The campaigns that come with the program; the tests of the program check them."""
     books = []
-    for folder in packaged():
+    for folder in packaged_campaigns():
         _, files, _ = read_campaign(folder)
         loaded = load(files)
         if loaded.campaign is not None:
@@ -47,7 +47,7 @@ def own_library() -> Library:
 
 
 def library_of(words: Words, folder: str) -> Library:
-    """The campaign of a folder; raises BadSetup with all its faults when it has an error."""
+    """The campaign of a folder; raises BadSetup with all its errors."""
     name, files, unread = read_campaign(folder)
     faults = [*unread, *check(files)]
     errors = [fault for fault in faults if fault.severity == ERROR]

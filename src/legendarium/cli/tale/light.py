@@ -1,19 +1,19 @@
-"""Which light holds which location, today and tomorrow (MAP-3, DAY-1, DAY-2)."""
+"""Which menhirs light which locations, today and tomorrow (MAP-3, DAY-1, DAY-2)."""
 
 from __future__ import annotations
 
 from legendarium.taintedgrail.position import Position
 
-LETTERS = "ABCDEFGH"
+MENHIR_LETTERS = "ABCDEFGH"
 
 
-def lights(p: Position) -> dict[int, str]:
+def menhir_letters(p: Position) -> dict[int, str]:
     """A letter for each lit menhir, by location."""
-    return dict(zip(sorted(p.menhirs), LETTERS, strict=False))
+    return dict(zip(sorted(p.menhirs), MENHIR_LETTERS, strict=False))
 
 
-def reached_by(p: Position, number: int) -> list[int]:
-    """The menhirs whose light reaches a location: one card away, corners too."""
+def menhirs_reaching(p: Position, number: int) -> list[int]:
+    """The menhirs whose light reaches a location: up to one card away, diagonals included."""
     here = p.places[number]
     return [
         menhir
@@ -22,18 +22,18 @@ def reached_by(p: Position, number: int) -> list[int]:
     ]
 
 
-def burns_tomorrow(p: Position, menhir: int) -> bool:
-    """Whether a menhir survives the morning: one without a dial goes out (DAY-1)."""
+def is_lit_tomorrow(p: Position, menhir: int) -> bool:
+    """Whether a menhir stays lit in the morning; one without a dial goes out (DAY-1)."""
     return p.menhirs.get(menhir, 0) > 0
 
 
-def is_going(p: Position, number: int) -> bool:
-    """Whether a location leaves the map in the morning, if no menhir is lit until then (DAY-2)."""
-    staying = [one for one in p.menhirs if burns_tomorrow(p, one)]
-    # With no active menhir nothing is removed; everybody pays the toll instead (WYR-5).
-    return bool(staying) and not any(burns_tomorrow(p, one) for one in reached_by(p, number))
+def is_vanishing(p: Position, number: int) -> bool:
+    """Whether a location leaves the map in the morning unless a menhir is lit before (DAY-2)."""
+    staying = [one for one in p.menhirs if is_lit_tomorrow(p, one)]
+    # Without an active menhir nothing is removed; everybody pays the toll instead (WYR-5).
+    return bool(staying) and not any(is_lit_tomorrow(p, one) for one in menhirs_reaching(p, number))
 
 
-def is_last_light_going(p: Position) -> bool:
-    """Whether no menhir will burn tomorrow."""
-    return not any(burns_tomorrow(p, one) for one in p.menhirs)
+def is_last_menhir_going_out(p: Position) -> bool:
+    """Whether no menhir will be lit tomorrow."""
+    return not any(is_lit_tomorrow(p, one) for one in p.menhirs)

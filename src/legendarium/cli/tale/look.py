@@ -1,23 +1,23 @@
-"""The shapes and colours that a tale is drawn with; every colour has a shape beside it."""
+"""The characters and styles of the pages; nothing is shown by colour alone."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from legendarium.cli.terminal.glyphs import LINES
+from legendarium.cli.terminal.glyphs import LINE_GLYPHS
 from legendarium.cli.terminal.screen import Screen
 
 HEADING = "bold"
 QUIET = "dim"
 LIT = "bold yellow"
-HELD = "yellow"
-GOING = "cyan"
+STAYING = "yellow"
+VANISHING = "cyan"
 PATH = "dim"
 RED = "bold red"
-OPEN = "dim"
-CLOSED = "bold green"
-NOW = "bold cyan"
-VERSE = "italic"
+OPEN_KEY = "dim"
+SUCCESS = "bold green"
+ACTIVE = "bold cyan"
+STORY = "italic"
 WRONG = "bold red"
 
 TOKEN = {
@@ -29,7 +29,7 @@ TOKEN = {
 """The token of a character, by the colour of its cards."""
 
 ENCOUNTER = {"green": "green", "grey": "white", "purple": "magenta", "blue": "blue"}
-"""The colour of an encounter deck; its name always stands beside it (ENC-4)."""
+"""The style of an encounter deck; its name is always printed beside it (ENC-4)."""
 
 
 class Frame(NamedTuple):
@@ -41,14 +41,14 @@ class Frame(NamedTuple):
 
 
 class Shapes(NamedTuple):
-    """One set of shapes, one terminal column each unless they are words."""
+    """One set of shapes, one terminal column each except for words."""
 
     lit: Frame
-    """A location with a burning menhir."""
-    held: Frame
-    """A location that will be there tomorrow."""
-    going: Frame
-    """A location that will be gone tomorrow."""
+    """A location with a lit menhir."""
+    staying: Frame
+    """A location that will be on the map tomorrow."""
+    vanishing: Frame
+    """A location that will leave the map."""
     card: Frame
     path: str
     path_down: str
@@ -68,9 +68,9 @@ class Shapes(NamedTuple):
     limiter: str
     """The T-shaped Health marker."""
     cap: str
-    """Where the limiter stops Energy."""
+    """Where Health limits Energy."""
     dot: str
-    """Between two things in a row."""
+    """The separator between items on a line."""
     linked: str
     unlinked: str
     magic_link: str
@@ -80,8 +80,8 @@ class Shapes(NamedTuple):
     times: str
     cancel: str
     here: str
-    """The present row of a table, the active character."""
-    closed: str
+    """The current row of a table, or the active character."""
+    unavailable: str
     """A choice that cannot be taken now."""
     ticked: str
     unticked: str
@@ -90,8 +90,8 @@ class Shapes(NamedTuple):
 
 LINE_SHAPES = Shapes(
     lit=Frame("╔╗╚╝", "═", "║"),
-    held=Frame("┌┐└┘", "─", "│"),
-    going=Frame("┌┐└┘", "╌", "╎"),
+    staying=Frame("┌┐└┘", "─", "│"),
+    vanishing=Frame("┌┐└┘", "╌", "╎"),
     card=Frame("┌┐└┘", "─", "│"),
     path="─",
     path_down="│",
@@ -127,16 +127,16 @@ LINE_SHAPES = Shapes(
     times="×",
     cancel="∅",
     here="►",
-    closed="–",
+    unavailable="–",
     ticked="☑",
     unticked="☐",
     more="…",
 )
 
-LETTER_SHAPES = Shapes(
+ASCII_SHAPES = Shapes(
     lit=Frame("####", "=", "#"),
-    held=Frame("++++", "-", "|"),
-    going=Frame("....", ".", ":"),
+    staying=Frame("++++", "-", "|"),
+    vanishing=Frame("....", ".", ":"),
     card=Frame("++++", "-", "|"),
     path="-",
     path_down="|",
@@ -165,18 +165,18 @@ LETTER_SHAPES = Shapes(
     times="x",
     cancel="0",
     here=">",
-    closed="-",
+    unavailable="-",
     ticked="[x]",
     unticked="[ ]",
     more="...",
 )
-"""For terminals whose encoding has no other shapes, and for `--plain`."""
+"""For terminals whose encoding lacks the line characters, and for `--plain`."""
 
 
 def shapes_for(screen: Screen) -> Shapes:
-    """The finest shapes that a screen can show."""
-    if screen.glyphs is not LINES or not screen.can_show(_letters(LINE_SHAPES)):
-        return LETTER_SHAPES
+    """The best shapes that a screen can show."""
+    if screen.glyphs is not LINE_GLYPHS or not screen.can_show(_letters(LINE_SHAPES)):
+        return ASCII_SHAPES
     return LINE_SHAPES
 
 

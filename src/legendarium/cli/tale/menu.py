@@ -1,27 +1,27 @@
-"""Options in groups, with numbers to type."""
+"""Groups options and numbers them for typing."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from legendarium.cli.tale.closed import closed_choices
 from legendarium.cli.tale.pen import Pen
+from legendarium.cli.tale.unavailable import unavailable_choices
 from legendarium.cli.tale.wording.options import option_text
 from legendarium.table import Option
 from legendarium.taintedgrail.position import Position
 
 
 class Entry(NamedTuple):
-    """A line with a number: an option to take, or a bot that is asked to act."""
+    """A numbered line: an option to take, or a bot to let act."""
 
     label: str
     option: Option | None
     bot: int = -1
-    """The seat of the bot that acts, where there is no option."""
+    """The seat of the bot that acts, if there is no option."""
 
 
 class Group(NamedTuple):
-    """Entries that belong together; a group without a title stands alone."""
+    """Entries that belong together; the title may be empty."""
 
     title: str
     entries: tuple[Entry, ...]
@@ -31,31 +31,31 @@ class Menu(NamedTuple):
     """What is offered now."""
 
     groups: tuple[Group, ...]
-    closed: tuple[str, ...] = ()
+    unavailable: tuple[str, ...] = ()
     """Choices of the page that cannot be taken now, and what they lack (EXP-3)."""
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Every entry, in the order of the numbers."""
+        """Every entry, in numbered order."""
         return tuple(entry for group in self.groups for entry in group.entries)
 
 
 def menu(pen: Pen, p: Position, bots: dict[int, str]) -> Menu:
-    """The options of the present question; what bots do in the day they are only asked to do."""
+    """The options of the current question; during the day, each bot has one entry to let it act."""
     assert p.question is not None
     if p.question.kind == "action":
-        return Menu(_of_the_day(pen, p, bots))
+        return Menu(_action_groups(pen, p, bots))
     if p.question.kind == "trade":
-        return Menu(_gifts(pen, p))
+        return Menu(_trade_groups(pen, p))
     entries = tuple(Entry(_label(pen, p, one), one) for one in p.question.options)
-    return Menu((Group("", entries),), closed_choices(pen, p))
+    return Menu((Group("", entries),), unavailable_choices(pen, p))
 
 
 def _label(pen: Pen, p: Position, option: Option, named: bool = True) -> str:
     return option_text(option, p, pen.words, pen.story, named)
 
 
-def _of_the_day(pen: Pen, p: Position, bots: dict[int, str]) -> tuple[Group, ...]:
+def _action_groups(pen: Pen, p: Position, bots: dict[int, str]) -> tuple[Group, ...]:
     assert p.question is not None
     by_character: dict[str, list[Entry]] = {}
     shared: list[Entry] = []
@@ -82,7 +82,7 @@ def _title(pen: Pen, p: Position, who: str) -> str:
     return f"{pen.story.character(who)}, {pen.story.location(p.character(who).location)}"
 
 
-def _gifts(pen: Pen, p: Position) -> tuple[Group, ...]:
+def _trade_groups(pen: Pen, p: Position) -> tuple[Group, ...]:
     assert p.question is not None
     by_giver: dict[str, list[Entry]] = {}
     for option in p.question.options:

@@ -1,4 +1,4 @@
-"""What has happened, in sentences and pages, in the order in which it was told."""
+"""Describes what has happened, in sentences and pages."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from legendarium.cli.tale.pages import passage_lines
+from legendarium.cli.tale.location_card import menhir_lines
+from legendarium.cli.tale.passages import passage_lines
 from legendarium.cli.tale.pen import Pen
-from legendarium.cli.tale.places import menhir_lines
 from legendarium.cli.tale.wording.events import event_text
 from legendarium.table import Event
 from legendarium.taintedgrail.menhirs import menhir_cost
@@ -16,7 +16,7 @@ from legendarium.taintedgrail.position import Position
 
 
 def news_lines(pen: Pen, p: Position, events: Sequence[Event], width: int) -> list[Text]:
-    """Sentences run on as paragraphs; what is read stands between them as pages."""
+    """Sentences as paragraphs, with the pages to read between them."""
     lines: list[Text] = []
     said: list[str] = []
 
@@ -50,12 +50,12 @@ def _page(pen: Pen, p: Position, event: Event, width: int) -> list[Text] | None:
 
 
 def is_page(event: Event) -> bool:
-    """Whether an event is something to read."""
+    """Whether an event shows a page to read."""
     return event.kind in ("read", "menhir-text")
 
 
 def subject(p: Position) -> Event | None:
-    """The page that the present question is about; it is shown again whenever it is asked."""
+    """The page that the current question is about; it is shown whenever the question is asked."""
     if p.question is not None and p.question.kind == "choice":
         return Event.of("read", key=str(p.agenda[-1].args[0]))
     if p.question is not None and p.question.kind == "menhir":
@@ -65,7 +65,7 @@ def subject(p: Position) -> Event | None:
 
 
 def places_of(events: Sequence[Event]) -> list[int]:
-    """The locations that something has just happened to."""
+    """The locations that these events are about."""
     names = ("location", "to", "by", "place")
     found = [event.get(name) for event in events for name in names]
     return [one for one in found if isinstance(one, int)]

@@ -1,7 +1,7 @@
-"""The whole page that a person sees, always in the same order.
+"""Draws the page that a person sees, always in the same order.
 
-Title, map or encounter, boards, quests, what happened, and last what is asked: whatever a low
-screen cannot hold is drawn smaller or left out from above, never the question.
+Title, map or encounter, boards, quests, news, and last the question. On a low screen everything
+above the question is drawn smaller or left out, but never the question.
 """
 
 from __future__ import annotations
@@ -12,41 +12,41 @@ from typing import NamedTuple
 from rich.text import Text
 
 from legendarium.cli.tale import look
-from legendarium.cli.tale.asked import Asked
 from legendarium.cli.tale.boards import Boards
-from legendarium.cli.tale.chart import Chart
-from legendarium.cli.tale.duel import Duel
+from legendarium.cli.tale.encounter_drawing import EncounterDrawing
 from legendarium.cli.tale.faces import width_of
 from legendarium.cli.tale.hand import Hand, hand_owner
+from legendarium.cli.tale.map_drawing import MapDrawing
 from legendarium.cli.tale.menu import Menu
 from legendarium.cli.tale.news import is_page, news_lines, places_of, subject
 from legendarium.cli.tale.pen import Pen
+from legendarium.cli.tale.question_panel import QuestionPanel
 from legendarium.cli.tale.quests import quest_lines
 from legendarium.cli.tale.session import HUMAN, Session
-from legendarium.cli.terminal.screen import join
+from legendarium.cli.terminal.screen import side_by_side
 from legendarium.table import Event
 
-WIDE = 110
-"""A screen of so many columns has boards beside the map."""
-SIDE = (54, 66)
-"""How wide the column beside the map is, at least and at most."""
+TWO_COLUMN_WIDTH = 110
+"""The width of a screen from which boards are beside the map."""
+SIDE_COLUMN_WIDTHS = (54, 66)
+"""The minimum and maximum width of the column beside the map."""
 
-TABLE = 36
-"""So much room beside the row of cards holds the attack table."""
+MIN_TABLE_WIDTH = 36
+"""The width beside the row of cards from which the attack table is placed there."""
 
 
 class Plan(NamedTuple):
     """How much of everything a page shows."""
 
     main: str
-    """large, middle, small, tiny or nothing."""
+    """large, middle, small, tiny or empty."""
     boards: str = "brief"
-    """short, brief, line or nothing."""
+    """short, brief, line or empty."""
     quests: bool = True
     extras: bool = False
-    """Legends, flavour and the like."""
+    """Legends, flavour texts and so on."""
     columns: bool = True
-    """Options in two columns."""
+    """Whether options are in two columns."""
 
 
 PLANS = (
@@ -63,9 +63,9 @@ PLANS = (
     Plan("", "line", quests=False),
     Plan("", "", quests=False),
 )
-"""From the richest to the poorest; a screen gets the first that fits."""
-TOO_LOW = PLANS[9]
-"""For a screen that none fits: its upper part is seen by scrolling back."""
+"""From the most to the least detailed; a screen gets the first that fits."""
+FALLBACK_PLAN = PLANS[9]
+"""For a screen on which no plan fits: its upper part is read by scrolling back."""
 
 
 class Page:
@@ -85,12 +85,12 @@ class Page:
             lines = self._whole(plan, offered, events, notices)
             if self._fits(lines):
                 return lines
-        return self._whole(TOO_LOW, offered, events, notices)
+        return self._whole(FALLBACK_PLAN, offered, events, notices)
 
     def screens(
         self, offered: Menu, events: tuple[Event, ...], notices: list[str]
     ) -> list[list[Text]]:
-        """The page; on a low screen, what is to be read comes before it on screens of its own."""
+        """The page; on a low screen, pages to read come before it on screens of their own."""
         about = subject(self._p)
         if about is not None and about not in events:
             events = (*events, about)
@@ -99,12 +99,12 @@ class Page:
         if self._fits(whole) or not pages:
             return [whole]
         told = [*self.title(), *news_lines(self._pen, self._p, events, self._pen.width)]
-        reading = _parted(told, (self._pen.screen.height or len(told)) - 1)
+        reading = _split_screens(told, (self._pen.screen.height or len(told)) - 1)
         last = self.lines(offered, (about,) if about is not None else (), notices)
         return [*reading, last if self._fits(last) else self.lines(offered, (), notices)]
 
     def _fits(self, lines: list[Text]) -> bool:
-        """Whether a person sees it at once; a transcript has no end."""
+        """Whether a person sees all of it at once; a transcript has no end."""
         height = self._pen.screen.height
         return height is None or len(lines) < height
 
@@ -112,8 +112,8 @@ class Page:
         self, plan: Plan, offered: Menu, events: tuple[Event, ...], notices: list[str]
     ) -> list[Text]:
         pen = self._pen
-        asked = Asked(pen, self._p, offered)
-        lines = [line for one in notices for line in pen.wrap(Text(one, look.NOW), pen.width)]
+        asked = QuestionPanel(pen, self._p, offered)
+        lines = [line for one in notices for line in pen.wrap(Text(one, look.ACTIVE), pen.width)]
         lines += [*self.title(), *self._table(plan, events)]
         told = news_lines(pen, self._p, events, pen.width)
         if told:
@@ -134,37 +134,37 @@ class Page:
             parts.append(pen.say(f"tale-phase-{p.phase}"))
         if p.mode == "story":
             parts.append(pen.say("tale-mode-story"))
-        return pen.wrap(Text(pen.in_a_row(parts), look.HEADING), pen.width)
+        return pen.wrap(Text(pen.join_with_dots(parts), look.HEADING), pen.width)
 
     # The table --------------------------------------------------------------------------------
 
     def _table(self, plan: Plan, events: tuple[Event, ...]) -> list[Text]:
-        """Map or encounter, with the boards beside it or below."""
+        """Map or encounter, with the boards beside or below it."""
         pen = self._pen
-        draw = self._duel if self._p.encounter is not None else self._map
-        if pen.width < WIDE or not plan.main:
+        draw = self._encounter if self._p.encounter is not None else self._map
+        if pen.width < TWO_COLUMN_WIDTH or not plan.main:
             main, side = draw(plan, events, pen.width, pen.width)
             return [*main, *side]
-        wanted = Chart(pen, self._p).widest
-        beside = max(SIDE[0], min(SIDE[1], pen.width - wanted - 2))
+        map_width = MapDrawing(pen, self._p).max_width
+        beside = max(SIDE_COLUMN_WIDTHS[0], min(SIDE_COLUMN_WIDTHS[1], pen.width - map_width - 2))
         room = pen.width - beside - 2
         main, side = draw(plan, events, room, beside)
-        return join(main, side, room + 2)
+        return side_by_side(main, side, room + 2)
 
     def _map(
         self, plan: Plan, events: tuple[Event, ...], width: int, beside: int
     ) -> tuple[list[Text], list[Text]]:
-        chart = Chart(self._pen, self._p, places_of(events))
+        drawing = MapDrawing(self._pen, self._p, places_of(events))
         draw = {
-            "large": chart.large,
-            "middle": chart.middle,
-            "small": chart.small,
-            "tiny": chart.tiny,
+            "large": drawing.large,
+            "middle": drawing.middle,
+            "small": drawing.small,
+            "tiny": drawing.tiny,
         }
         main = draw[plan.main](width) if plan.main else []
         if plan.extras:
-            main += chart.legend(width)
-        main += chart.warnings(width)
+            main += drawing.legend(width)
+        main += drawing.warnings(width)
         side = self._boards(plan, beside)
         if plan.quests:
             side += quest_lines(self._pen, self._p, beside)
@@ -173,33 +173,35 @@ class Page:
     def _boards(self, plan: Plan, width: int) -> list[Text]:
         return self.boards.everybody(plan.boards, width) if plan.boards else []
 
-    def _duel(
+    def _encounter(
         self, plan: Plan, events: tuple[Event, ...], width: int, beside: int
     ) -> tuple[list[Text], list[Text]]:
         p = self._p
         assert p.encounter is not None
-        duel = Duel(self._pen, p)
-        main = duel.title(width)
+        drawing = EncounterDrawing(self._pen, p)
+        main = drawing.title(width)
         if plan.extras:
-            main += duel.flavour(width)
-        row = duel.row(width)
+            main += drawing.flavour(width)
+        row = drawing.row(width)
         free = width - width_of(row) - 2
-        if width == beside and free >= TABLE:
-            main += join(row, [*duel.standing(free), *duel.table(free)], width_of(row) + 2)
+        if width == beside and free >= MIN_TABLE_WIDTH:
+            main += side_by_side(
+                row, [*drawing.standing(free), *drawing.table(free)], width_of(row) + 2
+            )
             side = []
         else:
             main += row
-            side = [*duel.standing(beside), *duel.table(beside)]
+            side = [*drawing.standing(beside), *drawing.table(beside)]
         if plan.main == "large":
-            side += duel.texts(beside)
-            main += duel.in_play(width)
+            side += drawing.texts(beside)
+            main += drawing.in_play(width)
         is_small = plan.main in ("small", "tiny", "")
         if width == beside:
-            # In one column the hand comes last, next to the question about it.
+            # In one column the hand comes last, next to its question.
             return [*main, *side, *self._fighters(plan, width)], self._hands(width, is_small)
         main += self._hands(width, is_small)
         if plan.extras:
-            main += duel.legend(width)
+            main += drawing.legend(width)
         return main, [*side, *self._fighters(plan, beside)]
 
     def _fighters(self, plan: Plan, width: int) -> list[Text]:
@@ -226,8 +228,8 @@ class Page:
                 yield from pen.wrap(f"{pen.story.character(who)}: {cards}", width, "  ")
 
 
-def _parted(lines: list[Text], height: int) -> list[list[Text]]:
-    """Lines on screens of this height, parted between paragraphs where that is possible."""
+def _split_screens(lines: list[Text], height: int) -> list[list[Text]]:
+    """Split lines into screens of this height, between paragraphs if possible."""
     screens = []
     while len(lines) > height:
         free = [at for at in range(height // 2, height + 1) if not lines[at]]

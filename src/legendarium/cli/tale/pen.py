@@ -1,4 +1,4 @@
-"""What every part of a page is drawn with: the screen, the words, the story, the shapes."""
+"""The drawing context of a page: screen, words, story, shapes."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from legendarium.cli.tale.wording.sentences import capital
 from legendarium.cli.terminal.screen import Screen
 from legendarium.locale import Value, Words
 
-MEASURE = 66
-"""Story is set in lines no longer than this."""
+MAX_STORY_WIDTH = 66
+"""The maximum width of a line of the story."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Pen:
 
     @property
     def width(self) -> int:
-        """How many columns there are."""
+        """The number of columns."""
         return self.screen.width
 
     def say(self, message: str, **values: Value) -> str:
@@ -45,24 +45,24 @@ class Pen:
         return capital(self.words.say(f"tg-name-{what}"))
 
     def wrap(self, text: str | Text, width: int, indent: str = "", first: str = "") -> list[Text]:
-        """A text broken into lines of this width, with something before each."""
+        """A text wrapped to this width, with an indent before each line."""
         room = max(10, width - len(indent))
         lines = self.screen.wrap(text, room)
         heads = [first or indent, *[indent] * (len(lines) - 1)]
         return [Text(head).append_text(line) for head, line in zip(heads, lines, strict=True)]
 
-    def in_a_row(self, parts: Iterable[str]) -> str:
-        """Parts with a mark between them."""
+    def join_with_dots(self, parts: Iterable[str]) -> str:
+        """Parts with dots between them; empty parts are left out."""
         return f" {self.shapes.dot} ".join(part for part in parts if part)
 
     def quiet(self, text: str, width: int, indent: str = "") -> list[Text]:
-        """A remark."""
+        """A text in the quiet style, wrapped."""
         return self.wrap(Text(text, QUIET), width, indent)
 
     # Characters -------------------------------------------------------------------------------
 
     def letter(self, who: str) -> str:
-        """The few letters that stand for a character on the map: no other begins with them."""
+        """The shortest unique start of a character's id, which stands for it on the map."""
         everybody = self.story.campaign.sheets
         for length in range(1, len(who) + 1):
             if sum(other.startswith(who[:length]) for other in everybody) == 1:
@@ -70,13 +70,13 @@ class Pen:
         return who.capitalize()
 
     def token(self, who: str) -> Text:
-        """The same as a tile in the character's colour."""
+        """The letters as a tile in the character's colour."""
         colour = TOKEN.get(self.story.campaign.sheets[who].colour, "bold reverse")
         return Text(self.letter(who), colour)
 
 
 def cut(text: str, width: int, more: str) -> str:
-    """A text no longer than so many columns; a mark stands for what is left out."""
+    """A text cut to a width, with a mark for what is left out."""
     line = Text(text)
     if line.cell_len <= width:
         return text

@@ -7,25 +7,25 @@ from random import SystemRandom
 
 from legendarium.cli.language import language_of_the_system
 from legendarium.cli.tale import saves
-from legendarium.cli.tale.asking import ask_kept, ask_seating
-from legendarium.cli.tale.evening import Evening
-from legendarium.cli.tale.keeping import Keeper, kept_games, own_folder
+from legendarium.cli.tale.autosave import Autosave, autosave_folder, unfinished_games
 from legendarium.cli.tale.library import Library, library_of, own_library
 from legendarium.cli.tale.seating import seating
 from legendarium.cli.tale.session import Session
+from legendarium.cli.tale.setup_questions import ask_seating, ask_unfinished_game
+from legendarium.cli.tale.terminal_game import TerminalGame
 from legendarium.cli.terminal.screen import Screen, standard_screen
 from legendarium.locale import Words
 from legendarium.table import BadSetup
 
-WIDEST = 160
-"""Wider lines are not read well, even in two columns."""
-SET_UP = ("characters", "seats", "mode")
+MAX_WIDTH = 160
+"""The maximum width of a page: longer lines are hard to read, even in two columns."""
+SETUP_ARGUMENTS = ("characters", "seats", "mode")
 """Arguments that set up a new game without questions."""
 
 
 def run(options: argparse.Namespace, screen: Screen | None = None) -> int:
     """Run the command."""
-    screen = screen or standard_screen(options.plain, WIDEST)
+    screen = screen or standard_screen(options.plain, MAX_WIDTH)
     words = Words(options.language or language_of_the_system())
     notices: list[str] = []
     if not screen.can_show(words.say("tale-help-heading") + words.say("tg-name-health")):
@@ -35,41 +35,41 @@ def run(options: argparse.Namespace, screen: Screen | None = None) -> int:
     if not library.books:
         raise BadSetup(words.say("tale-no-campaign"), "campaign")
     try:
-        session, keeper = _session(options, screen, words, library)
+        session, autosave = _session(options, screen, words, library)
     except (EOFError, KeyboardInterrupt):
         screen.show("", words.say("goodbye"))
         return 0
-    Evening(screen, words, library, session, keeper, notices).spend()
+    TerminalGame(screen, words, library, session, autosave, notices).run()
     return 0
 
 
 def _session(
     options: argparse.Namespace, screen: Screen, words: Words, library: Library
-) -> tuple[Session, Keeper]:
+) -> tuple[Session, Autosave]:
     take_back = not options.no_take_back
-    folder = own_folder()
+    folder = autosave_folder()
     if options.load is not None:
         _refuse_with_load(options, words)
-        return saves.read(words, options.load, library, take_back), Keeper(folder)
-    is_named = any(getattr(options, name) for name in SET_UP) or options.seed is not None
+        return saves.read(words, options.load, library, take_back), Autosave(folder)
+    is_named = any(getattr(options, name) for name in SETUP_ARGUMENTS) or options.seed is not None
     if is_named:
         book = next(iter(library.books.values()))
-        story = book.told_in(words.language)
+        story = book.story_in(words.language)
         table = seating(words, story, options.characters, options.seats, options.mode)
     else:
-        kept = ask_kept(screen, words, library, kept_games(folder, library))
-        if kept is not None:
-            session = saves.read(words, str(kept.file), library, take_back)
-            return session, Keeper(folder, kept.file)
+        unfinished = ask_unfinished_game(screen, words, library, unfinished_games(folder, library))
+        if unfinished is not None:
+            session = saves.read(words, str(unfinished.file), library, take_back)
+            return session, Autosave(folder, unfinished.file)
         table = ask_seating(screen, words, library)
     seed = SystemRandom().getrandbits(32) if options.seed is None else options.seed
     session = Session.begin(library.game, table.setup(), seed, table.players, take_back)
-    return session, Keeper(folder)
+    return session, Autosave(folder)
 
 
 def _refuse_with_load(options: argparse.Namespace, words: Words) -> None:
-    """A saved game has its own setup, so none may be named beside it."""
-    given = [name for name in (*SET_UP, "seed") if getattr(options, name) is not None]
+    """A saved game has its own setup, so no setup argument is allowed beside it."""
+    given = [name for name in (*SETUP_ARGUMENTS, "seed") if getattr(options, name) is not None]
     if given:
         named = ", ".join(f"--{name}" for name in given)
         raise BadSetup(words.say("tale-load-alone", options=named))

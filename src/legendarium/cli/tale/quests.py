@@ -1,17 +1,17 @@
-"""What the party is after: active quests with their hints, tasks, statuses."""
+"""Draws the goals of the party: quests with hints, tasks, statuses."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
 from legendarium.cli.tale import look
-from legendarium.cli.tale.pages import prose
+from legendarium.cli.tale.passages import prose
 from legendarium.cli.tale.pen import Pen
 from legendarium.taintedgrail.position import Position
 
 
 def quest_lines(pen: Pen, p: Position, width: int) -> list[Text]:
-    """The quests that are not done yet, a line each, the newest first (QST-1)."""
+    """The unfinished quests, one line each, the newest first (QST-1)."""
     lines: list[Text] = []
     for quest in p.quests:
         if quest not in p.succeeded:
@@ -21,12 +21,12 @@ def quest_lines(pen: Pen, p: Position, width: int) -> list[Text]:
 
 
 def quest_texts(pen: Pen, p: Position, width: int) -> list[Text]:
-    """The same with their hints, and where these point to."""
+    """All quests with their hints and the locations of the hints."""
     lines: list[Text] = []
     for quest in p.quests:
         lines += [Text(pen.story.quest(quest), look.HEADING)]
         if quest in p.succeeded:
-            lines[-1].append(f" ({pen.say('tale-quest-done')})", look.CLOSED)
+            lines[-1].append(f" ({pen.say('tale-quest-done')})", look.SUCCESS)
         if pen.story.has(f"quest.{quest}.hint"):
             lines += prose(pen, pen.story.text(f"quest.{quest}.hint"), width)
         there = p.campaign.quests[quest].hint_locations
@@ -57,7 +57,7 @@ def task_lines(pen: Pen, p: Position, width: int) -> list[Text]:
 
 
 def status_line(pen: Pen, p: Position, status: str) -> str:
-    """A status with its boxes."""
+    """A status with its checkboxes."""
     ticked = p.statuses.get(status, ())
     printed = p.campaign.statuses[status]
     shapes = pen.shapes

@@ -1,4 +1,4 @@
-"""Saved tales as files: written whole or not at all, told in one sentence when they cannot be."""
+"""Saved games of Tainted Grail as files: written completely or not at all."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from legendarium.cli.tale.library import Library
 from legendarium.cli.tale.seating import PLAYERS
 from legendarium.cli.tale.session import Session
-from legendarium.cli.terminal.saves import read_file, told, write_text
+from legendarium.cli.terminal.saves import read_file, readable_error, write_text
 from legendarium.locale import Words
 from legendarium.table import BadSave, OtherVersion
 from legendarium.table.record import unseal
@@ -15,7 +15,7 @@ from legendarium.taintedgrail.saving import SNAPSHOT_VERSION, from_text, to_text
 
 
 def write(words: Words, name: str, session: Session) -> None:
-    """Save a tale; raises BadSave and leaves an existing file as it is."""
+    """Save a game; raises BadSave and leaves an existing file as it is."""
     write_text(words, name, text_of(session))
 
 
@@ -25,15 +25,15 @@ def text_of(session: Session) -> str:
 
 
 def read(words: Words, name: str, library: Library, take_back: bool = True) -> Session:
-    """Go on with a saved tale; raises BadSave, and the file stays as it is."""
+    """Load a saved game; raises BadSave, and leaves the file as it is."""
     try:
         text = read_file(words, name)
         _check_origin(words, name, library, unseal(text))
         save = from_text(library.game, text)
-    except _Told as error:
+    except _ReadableError as error:
         raise BadSave(error.message) from None
     except BadSave as error:
-        raise told(words, name, error) from None
+        raise readable_error(words, name, error) from None
     for player in save.record.players:
         if player not in PLAYERS:
             allowed = ", ".join(PLAYERS)
@@ -41,15 +41,15 @@ def read(words: Words, name: str, library: Library, take_back: bool = True) -> S
     return Session.resume(library.game, save, take_back)
 
 
-class _Told(BadSave):
-    """A fault that has its sentence already."""
+class _ReadableError(BadSave):
+    """An error whose message is already written for people."""
 
 
 def _check_origin(words: Words, name: str, library: Library, body: dict[str, Any]) -> None:
-    """Say plainly when a save is of another game, another campaign or a newer version."""
+    """Refuse a save of another game, of another campaign, or of a newer version."""
     game = str(body.get("game"))
     if game != library.game.name:
-        raise _Told(words.say("tale-load-other-game", file=name, game=game))
+        raise _ReadableError(words.say("tale-load-other-game", file=name, game=game))
     made_with, snapshot = body.get("campaign"), body.get("snapshot")
     if not isinstance(made_with, dict) or not isinstance(snapshot, dict):
         return
@@ -57,13 +57,15 @@ def _check_origin(words: Words, name: str, library: Library, body: dict[str, Any
     if campaign is None:
         here = ", ".join(sorted(library.game.campaigns))
         other = str(made_with.get("id"))
-        raise _Told(words.say("tale-load-other-campaign", file=name, campaign=other, here=here))
+        raise _ReadableError(
+            words.say("tale-load-other-campaign", file=name, campaign=other, here=here)
+        )
     version = made_with.get("version")
     if isinstance(version, int) and version > campaign.version:
         said = words.say(
             "tale-load-newer-campaign", file=name, version=version, here=campaign.version
         )
-        raise _Told(said)
+        raise _ReadableError(said)
     newer = snapshot.get("version")
     if isinstance(newer, int) and newer > SNAPSHOT_VERSION:
         raise OtherVersion("This campaign was saved by a newer version of the program.")

@@ -1,4 +1,4 @@
-"""`legendarium selfplay --game tainted-grail`: bots through the first chapter, many times."""
+"""`legendarium selfplay --game tainted-grail`: bots play the first chapter many times."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from rich.table import Table
 from legendarium.bots.taintedgrail import check_name
 from legendarium.bots.taintedgrail.selfplay import Result, play_chapter
 from legendarium.cli.progress import tracked
-from legendarium.cli.tale.bots import BEST
+from legendarium.cli.tale.bots import DEFAULT_BOT
 from legendarium.cli.tale.library import own_library
 from legendarium.cli.tale.seating import read_mode
 from legendarium.locale import Words
 from legendarium.table import BadRequest
 from legendarium.taintedgrail.content.model import Campaign
-from legendarium.taintedgrail.setup import MODES, MOST_PLAYERS
+from legendarium.taintedgrail.setup import MAX_PLAYERS, MODES
 
 
 def run(options: argparse.Namespace) -> int:
     """Run the command."""
-    bot = options.bots or BEST
+    bot = options.bots or DEFAULT_BOT
     check_name(bot)
     players = 1 if options.players is None else options.players
-    if not 1 <= players <= MOST_PLAYERS:
-        raise BadRequest(f"One to {MOST_PLAYERS} characters set out, not {players}.", "players")
+    if not 1 <= players <= MAX_PLAYERS:
+        raise BadRequest(f"One to {MAX_PLAYERS} characters can play, not {players}.", "players")
     if options.games < 1:
         raise BadRequest(f"At least 1 game must be played, not {options.games}.", "games")
     mode = MODES[0] if options.mode is None else read_mode(Words(), options.mode)
@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
 def _games(
     campaign: Campaign, bot: str, players: int, mode: str, games: int, seed: int
 ) -> Iterator[Result]:
-    """Games with a deal each; the characters take turns in being part of them."""
+    """Games with a seed each; the party rotates through the characters."""
     names = list(campaign.sheets)
     for number in range(games):
         party = [names[(number + place) % len(names)] for place in range(players)]
@@ -66,7 +66,7 @@ def summary(
     seed: int,
     seconds: float,
 ) -> dict[str, Any]:
-    """What came out, as a JSON object."""
+    """The results as a JSON object."""
     endings = Counter(result.ending or "not completed" for result in results)
     return {
         "game": "tainted-grail",

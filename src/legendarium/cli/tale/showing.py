@@ -1,4 +1,4 @@
-"""Reading a card that lies open: locations, items, secrets, skills, cards of the characters."""
+"""Draws a face-up card for the command `show`: location, item, secret, skill, card, encounter."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable
 from rich.text import Text
 
 from legendarium.cli.tale import look
-from legendarium.cli.tale.faces import LEAST, Face, draw, left_half, right_half
-from legendarium.cli.tale.pages import INDENT
+from legendarium.cli.tale.faces import MIN_CARD_WIDTHS, Face, draw, left_half, right_half
+from legendarium.cli.tale.location_card import location_lines
+from legendarium.cli.tale.passages import INDENT
 from legendarium.cli.tale.pen import Pen
-from legendarium.cli.tale.places import location_lines
-from legendarium.cli.tale.typed import is_among, words_of
+from legendarium.cli.tale.text_matching import is_abbreviation, split_words
 from legendarium.cli.tale.wording.abilities import item_text, secret_text, skill_text
 from legendarium.cli.tale.wording.cards import card_text
 from legendarium.cli.tale.wording.encounters import (
@@ -27,11 +27,11 @@ Draw = Callable[[Pen, Position, str, int], list[Text]]
 
 
 def show_lines(pen: Pen, p: Position, text: str, width: int) -> list[Text]:
-    """The card of this name; or which cards it may mean."""
-    typed = words_of(text)
+    """The card with this name; or which cards the name can mean."""
+    typed = split_words(text)
     known = _open_cards(pen, p)
-    found = [key for key, name in known.items() if is_among(typed, name)]
-    exact = [key for key in found if words_of(known[key]) == typed]
+    found = [key for key, name in known.items() if is_abbreviation(typed, name)]
+    exact = [key for key in found if split_words(known[key]) == typed]
     chosen = exact or found
     if not chosen:
         return [Text(pen.say("tale-show-none", text=text), look.WRONG)]
@@ -43,7 +43,7 @@ def show_lines(pen: Pen, p: Position, text: str, width: int) -> list[Text]:
 
 
 def _open_cards(pen: Pen, p: Position) -> dict[str, str]:
-    """Everything that lies open, by kind and id, with the name by which it is called."""
+    """The names of everything that is face up, by kind and id."""
     story = pen.story
     known = {f"location:{one}": f"{one} {story.location(one)}" for one in sorted(p.places)}
     for character in p.characters:
@@ -95,7 +95,7 @@ def _played(pen: Pen, p: Position, name: str, width: int) -> list[Text]:
     card = p.campaign.cards[name]
     lefts = tuple(left_half(pen, half) for half in card.left)
     rights = tuple(right_half(pen, half) for half in card.right)
-    face = draw(pen, Face(pen.story.card(name), lefts, rights), len(card.left), LEAST[0])
+    face = draw(pen, Face(pen.story.card(name), lefts, rights), len(card.left), MIN_CARD_WIDTHS[0])
     texts = card_text(card, pen.words, pen.story)
     return [*face, *(line for text in texts for line in pen.wrap(text, width, INDENT))]
 
@@ -114,7 +114,7 @@ def _encounter(pen: Pen, p: Position, name: str, width: int) -> list[Text]:
 def _card(pen: Pen, title: str, flavour: str, texts: list[str], width: int) -> list[Text]:
     lines = pen.wrap(Text(title, look.HEADING), width)
     if flavour and pen.story.has(flavour):
-        lines += pen.wrap(Text(pen.story.text(flavour), look.VERSE), min(width, 70), INDENT)
+        lines += pen.wrap(Text(pen.story.text(flavour), look.STORY), min(width, 70), INDENT)
     return [*lines, *(line for text in texts for line in pen.wrap(text, width, INDENT))]
 
 

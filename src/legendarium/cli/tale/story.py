@@ -1,6 +1,6 @@
-"""The words of a campaign: its names and its story in the wanted language, where they are written.
+"""The texts of a campaign in the wanted language, as far as it is translated.
 
-What a campaign does not say in that language it says in its first one.
+What is not translated is shown in the first language of the campaign.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Strings = Mapping[str, Mapping[str, str]]
 
 
 class Story:
-    """What a campaign tells its readers, in one language."""
+    """The names and texts of a campaign in one language."""
 
     def __init__(self, campaign: Campaign, strings: Strings, language: str) -> None:
         first = campaign.languages[0]
@@ -35,14 +35,14 @@ class Story:
         return any(texts.get(key) for texts in self._texts)
 
     def text(self, key: str) -> str:
-        """A text; one that nobody has written is told as its key, so that the lack is seen."""
+        """A text; a missing one is shown as its key."""
         for texts in self._texts:
             if texts.get(key):
                 return texts[key]
         return key
 
     def word(self, term: str) -> str:
-        """What the campaign calls a menhir, wyrdness, guardian, mercy, journal, verse..."""
+        """The campaign's word for menhir, wyrdness, guardian, mercy, journal, verse and so on."""
         return self.text(f"word.{term}")
 
     # Names of things --------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class Story:
         return self.text(f"quest.{quest}")
 
     def task(self, task: str) -> str:
-        """What a task says."""
+        """The text of a task."""
         return self.text(f"task.{task}")
 
     def status(self, status: str) -> str:
@@ -112,11 +112,11 @@ class Story:
         return self.text(f"{key}.text" if key.startswith("event.") else key)
 
     def choice(self, passage: str, choice: str) -> str:
-        """The words of a choice."""
+        """The text of a choice."""
         return self.text(f"{passage}.{choice}")
 
     def possession(self, card: str) -> str:
-        """The name of a card that somebody has before them: `item:net`, `skill:5b`, `flaw:ada`."""
+        """The name of a card that a character owns: `item:net`, `skill:5b`, `flaw:ada`."""
         kind, _, name = card.partition(":")
         if kind == "skill":
             return self.skill(name[:-1], name[-1])

@@ -1,1 +1,1 @@
-"""A game in the terminal: drawing it, telling it in words, reading what a person types."""
+"""Tash-Kalar in the terminal: drawing the game, describing it, reading what a person types."""

@@ -1,9 +1,9 @@
-"""Conceding and skipping the last turns: what needs everybody's word (rules 13.4, 13.5)."""
+"""Resigning and skipping the last turns, which need consent (rules 13.4, 13.5)."""
 
 from __future__ import annotations
 
-from legendarium.cli.terminal.choosing import is_sure
 from legendarium.cli.terminal.device import pass_device
+from legendarium.cli.terminal.prompts import confirm
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import HUMAN
 from legendarium.cli.terminal.session import Session
@@ -14,32 +14,35 @@ from legendarium.tashkalar.turn import CONCEDE, SKIP
 
 
 class Agreement:
-    """Asks those whose word is needed; each way ends with a complaint, or an empty one if done."""
+    """Asks everybody whose consent is needed.
+
+    Each method returns why nothing was done; an empty text if it was done.
+    """
 
     def __init__(self, screen: Screen, words: Words, session: Session) -> None:
         self._screen = screen
         self._words = words
         self._session = session
-        self.was_passed = False
-        """Whether the device has been in other hands, and the page is gone."""
+        self.device_was_passed = False
+        """Whether the device was passed to somebody else, so that the page must be drawn again."""
 
-    def is_sure(self, question: str) -> bool:
-        """Ask a question that is answered by yes or no."""
-        return is_sure(self._screen, self._words, question)
+    def confirms(self, question: str) -> bool:
+        """Ask a question that is answered with yes or no."""
+        return confirm(self._screen, self._words, question)
 
     def concede(self, seat: int) -> str:
-        """Give up, if the whole side wants to."""
+        """Resign, if the whole side agrees."""
         say, setup = self._words.say, self._session.position.setup
         if setup.form == "melee":
             return say("concede-melee")
-        if not self.is_sure(say("concede-sure")):
+        if not self.confirms(say("concede-sure")):
             return say("unchanged")
         side = setup.side_of[seat]
         partners = [other for other in self._others(seat) if setup.side_of[other] == side]
         return self._all_agree(CONCEDE, seat, partners)
 
     def skip(self, seat: int) -> str:
-        """End the game now, if everybody wants to."""
+        """End the game now, if everybody agrees."""
         if self._session.position.end is None:
             return self._words.say("skip-too-early")
         return self._all_agree(SKIP, seat, self._others(seat))
@@ -48,11 +51,11 @@ class Agreement:
         return [other for other in range(self._session.position.setup.seats) if other != seat]
 
     def _all_agree(self, kind: str, seat: int, others: list[int]) -> str:
-        """Everybody is asked before anything is recorded, bots first: they need no device."""
+        """Ask everybody before anything is recorded; bots first, because they need no device."""
         schools = self._session.position.setup.schools
         for other in sorted(others, key=self._is_person):
             if not self._agrees(kind, other):
-                if self.was_passed:
+                if self.device_was_passed:
                     pass_device(self._screen, self._words, schools[seat])
                 return self._words.say("not-agreed", school=schools[other])
         for agreed in (seat, *others):
@@ -63,9 +66,9 @@ class Agreement:
         school = self._session.position.setup.schools[seat]
         if self._is_person(seat):
             pass_device(self._screen, self._words, school)
-            self.was_passed = True
+            self.device_was_passed = True
             asked = "concede-agree" if kind == CONCEDE else "skip-agree"
-            return self.is_sure(self._words.say(asked, school=school))
+            return self.confirms(self._words.say(asked, school=school))
         # A bot follows its partner, and skips last turns only when it wins without them.
         return kind == CONCEDE or self._is_ahead(seat)
 

@@ -1,4 +1,4 @@
-"""What a person types, as options: numbers, squares, names, notation."""
+"""Finds the options that a typed text means: by square, name or notation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from legendarium.cli.terminal.menu import Menu
-from legendarium.cli.terminal.names import begins, plain
+from legendarium.cli.terminal.names import is_abbreviation, normalized
 from legendarium.locale import Words
 from legendarium.table import BadRequest, Option
 from legendarium.tashkalar.arena import DIRECTIONS
@@ -18,36 +18,36 @@ _SQUARE = re.compile(r"[a-z][0-9]+")
 
 
 class Answer(NamedTuple):
-    """The options that a text may mean."""
+    """The options that a text can mean."""
 
     options: tuple[Option, ...]
     is_certain: bool
-    """Whether a single option is to be taken; if not, it is shown first."""
+    """Whether a single option is taken at once; if not, it is shown first."""
 
 
-class Typed(NamedTuple):
-    """A text taken apart."""
+class ParsedText(NamedTuple):
+    """The squares and the words of a text."""
 
     squares: list[str]
     words: list[str]
 
 
-def take_apart(text: str) -> Typed:
-    """The squares and the other words of a text."""
-    pieces = re.split(r"[\s,]+|-(?=[a-z][0-9])", plain(text).strip())
+def parse_text(text: str) -> ParsedText:
+    """Split a text into its squares and its other words."""
+    pieces = re.split(r"[\s,]+|-(?=[a-z][0-9])", normalized(text).strip())
     tokens = [word for word in pieces if word]
     # The names of flares, such as f34, look like squares.
     squares = [token for token in tokens if _SQUARE.fullmatch(token) and token not in FLARES]
     others = [token for token in tokens if token not in squares]
-    return Typed(squares, [part for token in others for part in token.split("-") if part])
+    return ParsedText(squares, [part for token in others for part in token.split("-") if part])
 
 
 def understand(words: Words, text: str, asked: str, offered: Menu, every: Menu) -> Answer:
-    """The options that a text names: of those offered now, else of all."""
+    """The options that a text names: among those offered now, or else among all."""
     exact = _in_notation(text, every.options)
     if exact is not None:
         return Answer((exact,), is_certain=True)
-    typed = take_apart(text)
+    typed = parse_text(text)
     if not typed.squares and not typed.words:
         return Answer((), is_certain=False)
     for choice in (offered, every) if offered.is_part else (every,):
@@ -65,11 +65,11 @@ def _in_notation(text: str, options: Sequence[Option]) -> Option | None:
     return option if option in options else None
 
 
-def _matching(words: Words, typed: Typed, asked: str, choice: Menu) -> list[Option]:
+def _matching(words: Words, typed: ParsedText, asked: str, choice: Menu) -> list[Option]:
     options = [
         option
         for option in choice.options
-        if not typed.words or begins(typed.words, *_vocabulary(words, option))
+        if not typed.words or is_abbreviation(typed.words, *_vocabulary(words, option))
     ]
     if not typed.squares:
         return options
@@ -86,7 +86,7 @@ def _places_on(option: Option, square: str) -> bool:
 
 
 def _on_squares(squares: list[str], options: list[Option]) -> list[Option]:
-    """Those about these squares; of moves, one square names the piece rather than its goal."""
+    """The options about these squares; one square names the piece to move, not its destination."""
     if len(squares) == 1:
         moves = [option for option in options if option.get("from")]
         starts = [option for option in moves if option.get("from") == squares[0]]
@@ -105,7 +105,7 @@ def _is_about(option: Option, squares: list[str]) -> bool:
 
 
 def _vocabulary(words: Words, option: Option) -> list[str]:
-    """Every name by which a person may call an option."""
+    """Every word by which a person may name an option."""
     names = [option.kind]
     for detail, value in option.details:
         if not isinstance(value, str) or detail in ("square", "from", "to"):
@@ -124,8 +124,8 @@ def _named(words: Words, detail: str, value: str) -> str:
     return words.say("colour-name" if detail == "colour" else "rank-name", **{detail: value})
 
 
-def _is_certain(typed: Typed, found: list[Option]) -> bool:
-    """A card is not played by its name alone, nor a being summoned by its square alone."""
+def _is_certain(typed: ParsedText, found: list[Option]) -> bool:
+    """Whether the text is exact enough: a name or a square alone plays no card."""
     if len(found) != 1:
         return False
     kind = found[0].kind

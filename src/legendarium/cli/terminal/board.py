@@ -13,7 +13,7 @@ from legendarium.tashkalar.position import Position
 
 COLUMNS = "abcdefghi"
 WIDTH = 40
-"""Columns that the drawing takes, row numbers included."""
+"""Columns of the terminal that the drawing takes, row numbers included."""
 
 Letters = Callable[[str], str]
 """The letter of a colour."""
@@ -22,8 +22,8 @@ Letters = Callable[[str], str]
 class BoardDrawing:
     """One drawing of the arena.
 
-    Between a red square's brackets `[ ]` and a green one's `( )` there is room for the mark of a
-    change, the owner's letter and the shape of the rank: everything is seen without colours too.
+    Brackets `[ ]` mark red squares, and `( )` green ones. Between them stand the mark of a change,
+    the owner's letter and the shape of the rank, so the drawing is readable without colours.
     """
 
     def __init__(
@@ -35,19 +35,19 @@ class BoardDrawing:
         self._changed = frozenset(changed)
 
     def lines(self, tall: bool = True) -> list[Text]:
-        """The drawing, with lines between the rows or, where there is little room, without."""
+        """The lines of the drawing; only a tall one has borders between the rows."""
         names = Text("   " + "".join(f"  {name} " for name in COLUMNS), style.LABEL)
-        drawn = [self._border(9)]
+        drawn = [self._horizontal_edges(9)]
         for row in range(8, -1, -1):
             drawn.append(self._row(row))
             if tall or row == 0:
-                drawn.append(self._border(row))
+                drawn.append(self._horizontal_edges(row))
         return [*drawn, names]
 
     def _row(self, row: int) -> Text:
         line = Text().append(f"{row + 1:>2} ", style.LABEL)
         for column in range(10):
-            line.append_text(self._upright(column, row))
+            line.append_text(self._vertical_edge(column, row))
             if column < 9:
                 line.append_text(self._square(_square(column, row)))
         line.rstrip()
@@ -68,7 +68,7 @@ class BoardDrawing:
             content.append(f"{glyphs.dot if is_marked else ' '} ", style.GRID)
         return content
 
-    def _upright(self, column: int, row: int) -> Text:
+    def _vertical_edge(self, column: int, row: int) -> Text:
         left, right = _square(column - 1, row), _square(column, row)
         for group, shape, look in (
             (RED, "[]", style.RED_SQUARE),
@@ -80,8 +80,8 @@ class BoardDrawing:
                 return Text(shape[1], look)
         return Text(self._glyphs.vertical if left or right else " ", style.GRID)
 
-    def _border(self, row: int) -> Text:
-        """The line under a row's upper neighbours: between row - 1 and row."""
+    def _horizontal_edges(self, row: int) -> Text:
+        """The border between row - 1 and row."""
         line = "   "
         for column in range(10):
             corners = [(_square(column + across, row + up)) for across in (-1, 0) for up in (-1, 0)]

@@ -1,4 +1,4 @@
-"""Cards drawn small: the pattern with the text beside it."""
+"""Draws cards: the pattern with the text beside it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from rich.text import Text
 
 from legendarium.cli.terminal import style
 from legendarium.cli.terminal.glyphs import Glyphs
-from legendarium.cli.terminal.screen import Screen, join
+from legendarium.cli.terminal.screen import Screen, side_by_side
 from legendarium.locale import Words
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.patterns import Pattern
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
@@ -16,7 +17,7 @@ from legendarium.tashkalar.schools import CARDS
 Cell = tuple[int, int]
 """Columns to the right of the summoning square, and rows below it."""
 
-STEPS: dict[str, Cell] = {
+DIRECTION_CELLS: dict[str, Cell] = {
     "n": (0, -1),
     "ne": (1, -1),
     "e": (1, 0),
@@ -29,7 +30,7 @@ STEPS: dict[str, Cell] = {
 
 
 def pattern_lines(pattern: Pattern, glyphs: Glyphs) -> list[Text]:
-    """A pattern as printed on the card, with its marks and arrows, two columns a square."""
+    """A pattern as printed on the card, with marks and arrows, two columns per square."""
     shapes = {
         "c": f" {glyphs.ranks[0]}",
         "h": f" {glyphs.ranks[1]}",
@@ -42,7 +43,7 @@ def pattern_lines(pattern: Pattern, glyphs: Glyphs) -> list[Text]:
         if letter == "x":
             drawn.setdefault(cell, f" {glyphs.mark}")
     for direction in pattern.directions:
-        drawn.setdefault(STEPS[direction], f" {glyphs.arrows[direction]}")
+        drawn.setdefault(DIRECTION_CELLS[direction], f" {glyphs.arrows[direction]}")
     columns = [column for column, _ in drawn]
     rows = [row for _, row in drawn]
     return [
@@ -61,14 +62,14 @@ def _cell(shape: str | None, glyphs: Glyphs) -> Text:
 
 
 def _cells(rows: tuple[str, ...]) -> list[tuple[Cell, str]]:
-    """The cells of a drawing, counted from its summoning square."""
+    """The cells of a drawing, relative to its summoning square."""
     cells = [((x, y), letter) for y, line in enumerate(rows) for x, letter in enumerate(line)]
     home = next(((x, y) for (x, y), letter in cells if letter in "@CH"), (0, 0))
     return [((x - home[0], y - home[1]), letter) for (x, y), letter in cells]
 
 
 class CardDrawing:
-    """Draws cards in columns of a width."""
+    """Draws cards in a given width."""
 
     def __init__(self, screen: Screen, words: Words, width: int) -> None:
         self._screen = screen
@@ -85,10 +86,12 @@ class CardDrawing:
         drawing = pattern_lines(card.pattern, glyphs)
         room = max(10, *(line.cell_len + 2 for line in drawing))
         effect = self._screen.wrap(words.say(f"{name}.effect"), self._width - room)
-        return [head, *join(drawing, effect, room)]
+        return [head, *side_by_side(drawing, effect, room)]
 
-    def flare(self, name: str, position: Position | None = None, side: int = 0) -> list[Text]:
-        """A flare: its two conditions and effects, with how far each is from being met."""
+    def flare(
+        self, name: str, form: str, position: Position | None = None, side: int = 0
+    ) -> list[Text]:
+        """A flare: its conditions and effects, how far each is from being met, and its cost."""
         glyphs, say = self._screen.glyphs, self._words.say
         lines = [Text(say("flare-title", flare=say(name)), style.HEADING)]
         for part, more in zip(("upper", "lower"), FLARES[name], strict=True):
@@ -104,6 +107,9 @@ class CardDrawing:
                     "" if is_met else style.QUIET,
                 )
             lines += self._screen.wrap(told, self._width)
+        if FORM[form].flare_scores:
+            told = Text(say("flare-scores", form=form), style.QUIET)
+            lines += self._screen.wrap(told, self._width)
         return lines
 
     def task(self, name: str, points: int) -> list[Text]:
@@ -115,7 +121,7 @@ class CardDrawing:
 
 
 def _lead(position: Position, side: int, only_upgraded: bool) -> int:
-    """By how many pieces the opponent who is most ahead of a side is ahead (8.1)."""
+    """By how many pieces the strongest opponent is ahead of a side (8.1)."""
     among = position.upgraded if only_upgraded else position.occupied
     counts = [(pieces & among).bit_count() for pieces in position.owners]
     return max(0, *(n - counts[side] for other, n in enumerate(counts) if other != side))

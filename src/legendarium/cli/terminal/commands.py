@@ -1,4 +1,4 @@
-"""What a person may type besides an answer: undo, log, save, load, help and the like."""
+"""The commands that a person can type instead of an answer: undo, log, save, help and others."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from legendarium.cli.terminal import saves, style
 from legendarium.cli.terminal.agreement import Agreement
 from legendarium.cli.terminal.cards import CardDrawing
 from legendarium.cli.terminal.hand import hand_lines
-from legendarium.cli.terminal.names import EVERYTHING, called, listed, plain
-from legendarium.cli.terminal.news import NOBODY
+from legendarium.cli.terminal.listings import help_lines, log_lines, pile_lines
+from legendarium.cli.terminal.names import ALL_IDS, command_words, find_ids, join_names, normalized
 from legendarium.cli.terminal.panel import Panel
-from legendarium.cli.terminal.reading import help_lines, log_lines, pile_lines
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import HUMAN, PLAYERS
 from legendarium.cli.terminal.session import Session
 from legendarium.locale import Words
-from legendarium.table import BadSave, IllegalChoice, TableError
+from legendarium.table import SPECTATOR, BadSave, IllegalChoice, TableError
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.schools import CARDS
@@ -44,11 +43,11 @@ COMMANDS = (
 
 
 class Quit(Exception):
-    """The person leaves."""
+    """Raised when the person leaves."""
 
 
-class Loaded(Exception):
-    """Another game goes on at this table."""
+class GameLoaded(Exception):
+    """Raised when a saved game replaces the current one."""
 
     def __init__(self, session: Session, notice: str) -> None:
         super().__init__(notice)
@@ -57,14 +56,14 @@ class Loaded(Exception):
 
 
 class Command(NamedTuple):
-    """A command that was typed."""
+    """A command that was typed, ready to run."""
 
     name: str
-    run: Callable[[], Done]
+    run: Callable[[], CommandResult]
 
 
-class Done(NamedTuple):
-    """What a command has led to."""
+class CommandResult(NamedTuple):
+    """What a command changed."""
 
     has_moved: bool = False
     shows_page: bool = False
@@ -72,7 +71,7 @@ class Done(NamedTuple):
 
 
 class Commands:
-    """The commands, on behalf of one seat."""
+    """Runs the commands of one seat."""
 
     def __init__(self, screen: Screen, words: Words, session: Session, seat: int) -> None:
         self._screen = screen
@@ -81,139 +80,141 @@ class Commands:
         self._seat = seat
 
     def find(self, text: str) -> Command | None:
-        """The command that a text begins with, in English or in the table's language."""
+        """The command that a text starts with, in English or in the table's language."""
         word, _, argument = text.partition(" ")
         for name in COMMANDS:
             if name == "hand" and argument:
-                # This is the way to say that the turn is handed over.
+                # "hand over" is an answer: it hands the turn to the partner.
                 continue
-            if plain(word) in (name, plain(self._words.say(f"command-{name}"))):
+            if normalized(word) in command_words(self._words, f"command-{name}"):
                 return Command(name, partial(getattr(self, f"_{name}"), argument.strip()))
         return None
 
-    def _tell(self, message: str, wrong: bool = False) -> Done:
+    def _reply(self, message: str, wrong: bool = False) -> CommandResult:
         self._screen.show(Text(message, style.WRONG if wrong else ""))
-        return Done()
+        return CommandResult()
 
-    def _help(self, _: str) -> Done:
+    def _help(self, _: str) -> CommandResult:
         self._screen.show(*help_lines(self._words, self._screen.glyphs))
-        return Done()
+        return CommandResult()
 
-    def _board(self, _: str) -> Done:
-        return Done(shows_page=True)
+    def _board(self, _: str) -> CommandResult:
+        return CommandResult(shows_page=True)
 
-    def _hand(self, _: str) -> Done:
+    def _hand(self, _: str) -> CommandResult:
         view = self._session.view(self._seat)
         panel = Panel(self._screen, self._words, view.position, self._session.players, self._seat)
         self._screen.show(*hand_lines(self._screen, self._words, view), *panel.conditions())
-        return Done()
+        return CommandResult()
 
-    def _news(self, _: str) -> Done:
+    def _news(self, _: str) -> CommandResult:
         session, seat = self._session, self._seat
-        steps = session.last_turn() if seat == NOBODY else session.steps_since(seat)
+        steps = session.last_turn() if seat == SPECTATOR else session.steps_since(seat)
         told = session.news(self._words, seat, steps) or [self._words.say("news-none")]
         self._screen.show(*told)
-        return Done()
+        return CommandResult()
 
-    def _undo(self, _: str) -> Done:
+    def _undo(self, _: str) -> CommandResult:
         session, say = self._session, self._words.say
         try:
-            session.take_back(self._seat)
+            session.undo(self._seat)
         except IllegalChoice:
-            return self._tell(self._why_no_undo(), wrong=True)
-        return Done(has_moved=True, notice=say("undone"))
+            return self._reply(self._why_no_undo(), wrong=True)
+        return CommandResult(has_moved=True, notice=say("undone"))
 
     def _why_no_undo(self) -> str:
         session, say = self._session, self._words.say
         if not session.position.setup.take_back:
             return say("undo-off")
-        if not session.play.can_take_back:
+        if not session.play.can_undo:
             return say("undo-nothing")
         last = session.steps[-1].seat
         if session.players[last] != HUMAN:
             return say("undo-not-yours")
         return say("undo-other-person", school=session.position.setup.schools[last])
 
-    def _log(self, _: str) -> Done:
+    def _log(self, _: str) -> CommandResult:
         self._screen.show(*log_lines(self._words, self._session, self._seat))
-        return Done()
+        return CommandResult()
 
-    def _piles(self, _: str) -> Done:
+    def _piles(self, _: str) -> CommandResult:
         seen = self._session.view(max(self._seat, 0)).position
         self._screen.show(*pile_lines(self._words, seen))
-        return Done()
+        return CommandResult()
 
-    def _show(self, argument: str) -> Done:
+    def _show(self, argument: str) -> CommandResult:
         say = self._words.say
-        example = say(EVERYTHING[0])
+        example = say(ALL_IDS[0])
         if not argument:
-            return self._tell(say("show-what", example=example), wrong=True)
-        found = called(self._words, argument, EVERYTHING)
+            return self._reply(say("show-what", example=example), wrong=True)
+        found = find_ids(self._words, argument, ALL_IDS)
         if not found:
-            return self._tell(say("show-unknown", text=argument, example=example), wrong=True)
+            return self._reply(say("show-unknown", text=argument, example=example), wrong=True)
         if len(found) > 1 and len({say(name) for name in found}) > 1:
-            return self._tell(say("show-several", names=listed(self._words, found)), wrong=True)
+            return self._reply(
+                say("show-several", names=join_names(self._words, found)), wrong=True
+            )
         drawing = CardDrawing(self._screen, self._words, self._screen.width)
         for name in found:
             if name in CARDS:
                 self._screen.show(*drawing.being(name))
             elif name in FLARES:
-                self._screen.show(*drawing.flare(name))
+                self._screen.show(*drawing.flare(name, self._session.position.setup.form))
             else:
                 self._screen.show(*drawing.task(name, TASKS[name].points))
-        return Done()
+        return CommandResult()
 
-    def _save(self, name: str) -> Done:
+    def _save(self, name: str) -> CommandResult:
         if not name:
-            return self._tell(self._words.say("save-where"), wrong=True)
+            return self._reply(self._words.say("save-where"), wrong=True)
         try:
             saves.write(self._words, name, self._session.record)
         except BadSave as error:
-            return self._tell(error.message, wrong=True)
-        self._session.saved = self._session.record.choices
-        return self._tell(self._words.say("saved", file=name))
+            return self._reply(error.message, wrong=True)
+        self._session.saved_choices = self._session.record.choices
+        return self._reply(self._words.say("saved", file=name))
 
-    def _load(self, name: str) -> Done:
+    def _load(self, name: str) -> CommandResult:
         if not name:
-            return self._tell(self._words.say("load-where"), wrong=True)
+            return self._reply(self._words.say("load-where"), wrong=True)
         try:
             session = load(self._words, name)
         except BadSave as error:
-            return self._tell(error.message, wrong=True)
+            return self._reply(error.message, wrong=True)
         if not self._may_leave("load-sure"):
-            return self._tell(self._words.say("unchanged"))
-        raise Loaded(session, self._words.say("loaded", file=name))
+            return self._reply(self._words.say("unchanged"))
+        raise GameLoaded(session, self._words.say("loaded", file=name))
 
-    def _concede(self, _: str) -> Done:
+    def _concede(self, _: str) -> CommandResult:
         agreement = Agreement(self._screen, self._words, self._session)
-        return self._agreed(agreement, agreement.concede(self._seat))
+        return self._agreement_result(agreement, agreement.concede(self._seat))
 
-    def _skip(self, _: str) -> Done:
+    def _skip(self, _: str) -> CommandResult:
         agreement = Agreement(self._screen, self._words, self._session)
-        return self._agreed(agreement, agreement.skip(self._seat))
+        return self._agreement_result(agreement, agreement.skip(self._seat))
 
-    def _agreed(self, agreement: Agreement, complaint: str) -> Done:
+    def _agreement_result(self, agreement: Agreement, complaint: str) -> CommandResult:
         if not complaint:
-            return Done(has_moved=True)
-        if agreement.was_passed:
-            return Done(shows_page=True, notice=complaint)
-        return self._tell(complaint, wrong=True)
+            return CommandResult(has_moved=True)
+        if agreement.device_was_passed:
+            return CommandResult(shows_page=True, notice=complaint)
+        return self._reply(complaint, wrong=True)
 
-    def _quit(self, _: str) -> Done:
+    def _quit(self, _: str) -> CommandResult:
         if not self._may_leave("quit-sure"):
-            return self._tell(self._words.say("unchanged"))
+            return self._reply(self._words.say("unchanged"))
         raise Quit
 
     def _may_leave(self, question: str) -> bool:
-        """Whether the game is saved or over, or the person does not mind."""
+        """Whether the game is saved or over, or the person agrees to lose it."""
         if not self._session.is_unsaved:
             return True
         agreement = Agreement(self._screen, self._words, self._session)
-        return agreement.is_sure(self._words.say(question))
+        return agreement.confirms(self._words.say(question))
 
 
 def load(words: Words, name: str) -> Session:
-    """A saved game with its players; raises BadSave in one sentence."""
+    """Load a saved game with its players; raises BadSave with one sentence."""
     record = saves.read(words, name, TashKalar.name)
     for player in record.players:
         if player not in PLAYERS:
@@ -222,7 +223,7 @@ def load(words: Words, name: str) -> Session:
     try:
         session = Session.resume(record)
     except TableError:
-        raise saves.damaged(words, name) from None
+        raise saves.damaged_error(words, name) from None
     if len(session.players) != session.position.setup.seats:
         session = Session(session.play, (HUMAN,) * session.position.setup.seats)
     return session

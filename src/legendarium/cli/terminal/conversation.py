@@ -1,4 +1,4 @@
-"""Talking with the person of one seat until something is chosen."""
+"""Asks the person of one seat until an option is chosen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from legendarium.table import Option
 
 
 class Conversation:
-    """One question to one person."""
+    """Asks one question to one person."""
 
     def __init__(self, screen: Screen, words: Words, session: Session, seat: int) -> None:
         self._screen = screen
@@ -31,12 +31,12 @@ class Conversation:
         self._view = session.view(seat)
         self._phrases = Phrases(words, self._view)
         options = self._view.question.options if self._view.question else ()
-        self._every = menu(self._phrases, options)
-        self._offered = self._every
+        self._all_options = menu(self._phrases, options)
+        self._offered = self._all_options
         self._page = Page(screen, words, session.players)
 
     def hold(self, notice: str = "") -> str:
-        """Show the page and talk until the game has moved; a notice for the page after it."""
+        """Show the page and read input until the game moves; returns a notice for the next page."""
         self._show_page([notice] if notice else None)
         commands = Commands(self._screen, self._words, self._session, self._seat)
         while True:
@@ -60,15 +60,15 @@ class Conversation:
         )
 
     def _answer(self, text: str) -> bool:
-        """Take the option that a text names; whether there was one."""
+        """Take the option that a text names; returns whether one was taken."""
         offered = self._offered
-        if not text and [option.kind for option in self._every.options] == ["end-turn"]:
-            return self._take(self._every.options)
+        if not text and [option.kind for option in self._all_options.options] == ["end-turn"]:
+            return self._take(self._all_options.options)
         if text == "0" and offered.is_part:
-            return self._offer(self._every)
+            return self._offer(self._all_options)
         if (number := number_in(text, len(offered.entries))) is not None:
             return self._take(offered.entries[number - 1].options)
-        answer = understand(self._words, text, self._phrases.asked, offered, self._every)
+        answer = understand(self._words, text, self._phrases.asked, offered, self._all_options)
         if answer.is_certain or len(answer.options) > 1:
             return self._take(answer.options)
         if answer.options:

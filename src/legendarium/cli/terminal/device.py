@@ -1,4 +1,4 @@
-"""Passing the device from one person to the next."""
+"""Passes the device from one person to the next."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from legendarium.locale import Words
 
 
 def pass_device(screen: Screen, words: Words, school: str) -> None:
-    """Hide what the last person saw until the next one is alone with the screen."""
+    """Clear the screen, and wait until the next person has the device."""
     screen.hide()
     screen.show(Text(words.say("hand-over-screen", school=school), style.QUESTION))
     screen.ask(words.say("hand-over-prompt"))

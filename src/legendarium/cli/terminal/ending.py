@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from legendarium.cli.terminal.session import Session
+from legendarium.cli.terminal.winners import resignation_text, victory_text
 from legendarium.locale import Words
 from legendarium.table import Outcome
 from legendarium.tashkalar.forms import FORM
@@ -11,36 +12,25 @@ from legendarium.tashkalar.turn import SKIP
 
 
 def result(words: Words, session: Session, seat: int) -> str:
-    """The result of a finished game in a few sentences, as told to a seat."""
+    """The result of a finished game in a few sentences, for the person at a seat."""
     outcome = session.play.game.outcome(session.position)
     assert outcome is not None
+    setup = session.position.setup
+    won = victory_text(words, setup, outcome.ranking[0], seat)
     if outcome.reason == "conceded":
-        told = [words.say("result-conceded"), _winner(words, session, outcome, seat)]
+        told = [resignation_text(words, setup, outcome.ranking[-1], seat), won]
     else:
         told = [
             _trigger(words, session),
             _skipped(words, session.position),
-            _winner(words, session, outcome, seat),
+            won,
             _tie(words, outcome),
         ]
     return " ".join(sentence for sentence in told if sentence)
 
 
-def _winner(words: Words, session: Session, outcome: Outcome, seat: int) -> str:
-    say, setup = words.say, session.position.setup
-    first = outcome.ranking[0]
-    names = ", ".join(say("school-name", school=setup.schools[winner]) for winner in first)
-    if len({setup.side_of[winner] for winner in first}) > 1:
-        return say("result-shared", names=names)
-    if seat in first and not setup.teams:
-        return say("result-won-own")
-    if len(first) > 1:
-        return say("result-won-team", names=names)
-    return say("result-won", school=setup.schools[first[0]])
-
-
 def _trigger(words: Words, session: Session) -> str:
-    """What triggered the end; empty when the game was not seen from its beginning."""
+    """What triggered the end; empty when the steps of the game are not known."""
     form = FORM[session.position.setup.form]
     sign = "end-triggered" if form.last_turns else "game-over"
     for step in session.steps:
@@ -59,7 +49,7 @@ def _skipped(words: Words, position: Position) -> str:
 
 
 def _tie(words: Words, outcome: Outcome) -> str:
-    """By what the first were told apart when their points were equal."""
+    """What decided between equal points."""
     message = _TIES.get(outcome.decided)
     return "" if message is None else words.say(message)
 

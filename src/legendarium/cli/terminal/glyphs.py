@@ -1,15 +1,15 @@
-"""The shapes that boards and cards are drawn with, one terminal column each."""
+"""The characters that boards and cards are drawn with, one terminal column each."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 Arms = tuple[bool, bool, bool, bool]
-"""Whether lines leave a crossing upwards, to the right, downwards and to the left."""
+"""Whether a crossing has a line upwards, to the right, downwards and to the left."""
 
 
 class Glyphs(NamedTuple):
-    """One set of shapes."""
+    """One set of characters."""
 
     ranks: str
     """Common, heroic, legendary."""
@@ -28,12 +28,12 @@ class Glyphs(NamedTuple):
     """By arms, read as four binary digits: up, right, down, left."""
 
     def crossing(self, arms: Arms) -> str:
-        """Where the lines of the grid meet."""
+        """The character where lines of the grid meet."""
         up, right, down, left = arms
         return self.crossings[8 * up + 4 * right + 2 * down + left]
 
 
-LINES = Glyphs(
+LINE_GLYPHS = Glyphs(
     ranks="○◆★",
     dot="·",
     mark="×",
@@ -47,7 +47,7 @@ LINES = Glyphs(
     crossings=" ╴╷┐╶─┌┬╵┘│┤└┴├┼",
 )
 
-LETTERS = Glyphs(
+ASCII_GLYPHS = Glyphs(
     ranks="o#*",
     dot=".",
     mark="x",
@@ -60,16 +60,18 @@ LETTERS = Glyphs(
     vertical="|",
     crossings=" -|+--++|+|+++++",
 )
-"""For terminals whose encoding has no other shapes."""
+"""For terminals whose encoding lacks the line characters."""
 
 
 def glyphs_for(encoding: str, plain: bool) -> Glyphs:
-    """The finest shapes that an encoding can show."""
+    """The best glyphs that an encoding can show."""
     if plain:
-        return LETTERS
-    shapes = "".join("".join(part.values()) if isinstance(part, dict) else part for part in LINES)
+        return ASCII_GLYPHS
+    shapes = "".join(
+        "".join(part.values()) if isinstance(part, dict) else part for part in LINE_GLYPHS
+    )
     try:
         shapes.encode(encoding)
     except (UnicodeEncodeError, LookupError):
-        return LETTERS
-    return LINES
+        return ASCII_GLYPHS
+    return LINE_GLYPHS

@@ -7,17 +7,17 @@ from rich.text import Text
 from legendarium.cli.terminal import style
 from legendarium.cli.terminal.cards import CardDrawing
 from legendarium.cli.terminal.names import name_of
-from legendarium.cli.terminal.screen import Screen, join
+from legendarium.cli.terminal.screen import Screen, side_by_side
 from legendarium.locale import Words
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.view import View
 
-WIDE = 70
-"""A screen of so many columns shows two cards side by side."""
+TWO_COLUMN_WIDTH = 70
+"""The width of a screen from which two cards are shown side by side."""
 
 
 def hand_lines(screen: Screen, words: Words, view: View) -> list[Text]:
-    """Every card in the hand of the view's seat; ticked are those that can be summoned now."""
+    """Every card in the hand of the view's seat; cards that can be summoned now are ticked."""
     columns, room = _columns(screen)
     drawing = CardDrawing(screen, words, room - 1)
     ready = _ready(view)
@@ -26,13 +26,13 @@ def hand_lines(screen: Screen, words: Words, view: View) -> list[Text]:
     blocks = [drawing.being(card, card in ready) for card in player.hand + player.legends]
     if player.flare is not None:
         side = position.setup.side_of[view.seat]
-        blocks.append(drawing.flare(player.flare, position, side))
+        blocks.append(drawing.flare(player.flare, position.setup.form, position, side))
     lines = [Text(), Text(words.say("heading-hand"), style.HEADING)]
     return [*lines, *_in_columns(blocks, columns, room)] if blocks else [*lines, _empty(words)]
 
 
 def brief_hand_lines(screen: Screen, words: Words, view: View) -> list[Text]:
-    """Every card by its name alone; ticked are those that can be played now."""
+    """The names of all cards in the hand; cards that can be played now are ticked."""
     columns, room = _columns(screen)
     ready = _ready(view)
     player = view.position.players[view.seat]
@@ -52,8 +52,8 @@ def brief_hand_lines(screen: Screen, words: Words, view: View) -> list[Text]:
 
 
 def _columns(screen: Screen) -> tuple[int, int]:
-    """How many columns of cards there are, and how wide they are."""
-    columns = 2 if screen.width >= WIDE else 1
+    """The number of columns of cards, and their width."""
+    columns = 2 if screen.width >= TWO_COLUMN_WIDTH else 1
     return columns, (screen.width - columns + 1) // columns
 
 
@@ -61,7 +61,7 @@ def _in_columns(blocks: list[list[Text]], columns: int, room: int) -> list[Text]
     lines: list[Text] = []
     for number in range(0, len(blocks), columns):
         row = blocks[number : number + columns]
-        lines += join(row[0], row[1], room + 1) if len(row) == 2 else row[0]
+        lines += side_by_side(row[0], row[1], room + 1) if len(row) == 2 else row[0]
     return lines
 
 

@@ -1,23 +1,23 @@
-"""Options in sensible groups, with numbers to type."""
+"""Groups options and numbers them for typing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from legendarium.cli.terminal.phrases import Phrases, in_a_row
+from legendarium.cli.terminal.phrases import Phrases, join_with_commas
 from legendarium.table import Option
 from legendarium.tashkalar.arena import CENTRE, NAME, SQUARE, at_distance, each
 from legendarium.tashkalar.position import COMMON
 
 _FROM_THE_CENTRE = (CENTRE, *(s for n in range(1, 5) for s in each(at_distance(CENTRE, n))))
 
-LISTED = 9
-"""So many options of one kind get a number each; more are grouped, or typed as a square."""
+MAX_NUMBERED_OPTIONS = 9
+"""How many options of one kind are numbered; more are grouped, or typed as a square."""
 
 
 class Entry(NamedTuple):
-    """A line with a number: one option to take, or several to choose from next."""
+    """A numbered line: one option to take, or several to choose from next."""
 
     label: str
     options: tuple[Option, ...]
@@ -27,52 +27,52 @@ class Menu(NamedTuple):
     """What is offered now."""
 
     entries: tuple[Entry, ...]
-    typed: tuple[str, ...]
-    """Sentences about what is typed rather than numbered."""
+    hints: tuple[str, ...]
+    """Sentences about options that are typed, not numbered."""
     options: tuple[Option, ...]
     """Everything offered, numbered or not."""
     is_part: bool
-    """Whether these are a few of the options, from which one can go back to all."""
+    """Whether these are some of the options, with a way back to all of them."""
 
 
 def menu(phrases: Phrases, options: Sequence[Option], is_part: bool = False) -> Menu:
-    """Options as a person chooses among them."""
+    """Arrange options for a person to choose from."""
     entries: list[Entry] = []
-    typed: list[str] = []
+    hints: list[str] = []
     for alike in _by_detail(options, "kind"):
         kind = alike[0].kind
         if kind == "place" and phrases.asked == "action" and not is_part:
-            typed.append(_placing(phrases, alike))
+            hints.append(_placing(phrases, alike))
             continue
         if is_part and kind in ("summon", "discard"):
             groups = [[option] for option in alike]
         else:
             groups = _groups(alike)
-        if len(groups) == 1 and len(alike) > LISTED and kind != "summon":
-            typed.append(_type_square(phrases, alike))
-        elif len(groups) > LISTED and alike[0].get("from"):
-            starts = in_a_row(dict.fromkeys(str(option.get("from")) for option in alike))
-            typed.append(phrases.words.say("type-piece", squares=starts))
+        if len(groups) == 1 and len(alike) > MAX_NUMBERED_OPTIONS and kind != "summon":
+            hints.append(_type_square(phrases, alike))
+        elif len(groups) > MAX_NUMBERED_OPTIONS and alike[0].get("from"):
+            starts = join_with_commas(dict.fromkeys(str(option.get("from")) for option in alike))
+            hints.append(phrases.words.say("type-piece", squares=starts))
         else:
             entries += [Entry(_label(phrases, group), tuple(group)) for group in groups]
-    return Menu(tuple(entries), tuple(typed), tuple(options), is_part)
+    return Menu(tuple(entries), tuple(hints), tuple(options), is_part)
 
 
 def _groups(alike: list[Option]) -> list[list[Option]]:
-    """Options of one kind: each alone, or by what tells many of them apart."""
+    """Options of one kind: each alone, or many grouped by a detail in which they differ."""
     kind = alike[0].kind
     if kind == "summon":
         return _by_detail(alike, "card")
     if kind == "discard":
         return [alike]
-    if len(alike) <= LISTED or not (alike[0].get("square") or alike[0].get("to")):
+    if len(alike) <= MAX_NUMBERED_OPTIONS or not (alike[0].get("square") or alike[0].get("to")):
         return [[option] for option in alike]
     splits = (_by_detail(alike, name) for name in ("rank", "colour", "from"))
     return next((groups for groups in splits if len(groups) > 1), [alike])
 
 
 def _by_detail(options: Sequence[Option], name: str) -> list[list[Option]]:
-    """Options with the same detail together, in the order in which they come."""
+    """Group options by a detail, in the order in which they come."""
     groups: dict[object, list[Option]] = {}
     for option in options:
         detail = option.kind if name == "kind" else option.get(name)
@@ -96,7 +96,7 @@ def _type_square(phrases: Phrases, alike: list[Option]) -> str:
     names = dict.fromkeys(str(option.get(name)) for option in alike)
     if sum(SQUARE[square] for square in names) == phrases.view.position.empty:
         return phrases.words.say("type-any-empty", square=_most_central(alike, name))
-    return phrases.words.say("type-square", squares=in_a_row(names))
+    return phrases.words.say("type-square", squares=join_with_commas(names))
 
 
 def _most_central(options: list[Option], name: str) -> str:

@@ -1,4 +1,4 @@
-"""The names of cards, flares and tasks as a person reads and types them."""
+"""Names of cards, flares and tasks: how they are shown, and how typed names are matched."""
 
 from __future__ import annotations
 
@@ -10,59 +10,72 @@ from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.tasks import TASKS
 
-EVERYTHING: tuple[str, ...] = (*CARDS, *FLARES, *TASKS)
+ALL_IDS: tuple[str, ...] = (*CARDS, *FLARES, *TASKS)
 """The ids of all cards, flares and tasks."""
 
-
-_REPEATED = 40
-_DIGITS = 9
+_MAX_QUOTED_LENGTH = 40
+_MAX_DIGITS = 9
 
 
 def shortened(text: str) -> str:
-    """A wrong answer as a sentence repeats it."""
-    return text if len(text) <= _REPEATED else f"{text[:_REPEATED]}..."
+    """A typed text, cut to the length that an error message repeats."""
+    return text if len(text) <= _MAX_QUOTED_LENGTH else f"{text[:_MAX_QUOTED_LENGTH]}..."
 
 
 def number_in(text: str, last: int) -> int | None:
-    """The number that a text is, from 1 to the last; None when it is none of these."""
-    number = int(text) if text.isdecimal() and len(text) <= _DIGITS else 0
+    """The number from 1 to `last` that a text is; None when it is not one of these."""
+    number = int(text) if text.isdecimal() and len(text) <= _MAX_DIGITS else 0
     return number if 1 <= number <= last else None
 
 
-def plain(text: str) -> str:
-    """A text without capitals and accents, for comparing what people type."""
-    # The Polish ł is a letter of its own, which no normalization takes apart.
+def normalized(text: str) -> str:
+    """A text in lower case without accents, for comparing what people type."""
+    # Unicode normalization does not decompose the Polish ł.
     apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
-def parts(text: str) -> list[str]:
-    """The words of a text, plain."""
-    return plain(text).replace("-", " ").replace(",", " ").split()
+def command_words(words: Words, message: str) -> set[str]:
+    """Every word for a command, normalized: in the table's language and in English.
+
+    The message holds the word that is shown. Its attribute `alias` may hold more words, separated
+    by commas, such as one from an earlier version.
+    """
+    found, alias = [], f"{message}.alias"
+    for spoken in (words, Words("en")):
+        found.append(spoken.say(message))
+        if spoken.has(alias):
+            found += spoken.say(alias).split(",")
+    return {normalized(word.strip()) for word in found}
 
 
-def begins(typed: list[str], *names: str) -> bool:
-    """Whether every word typed is the beginning of some word of the names."""
-    known = [word for name in names for word in parts(name)]
+def split_words(text: str) -> list[str]:
+    """The words of a text, normalized."""
+    return normalized(text).replace("-", " ").replace(",", " ").split()
+
+
+def is_abbreviation(typed: list[str], *names: str) -> bool:
+    """Whether every typed word is the start of some word of the names."""
+    known = [word for name in names for word in split_words(name)]
     return all(any(word.startswith(part) for word in known) for part in typed)
 
 
-def called(words: Words, text: str, among: Iterable[str]) -> list[str]:
-    """The ids whose id or name begins like the text; a full name stands for itself alone."""
-    typed = parts(text)
+def find_ids(words: Words, text: str, among: Iterable[str]) -> list[str]:
+    """The ids that a text abbreviates by id or name; a full name means only itself."""
+    typed = split_words(text)
     if not typed:
         return []
-    found = [name for name in among if begins(typed, name, words.say(name))]
-    exact = [name for name in found if typed in (parts(name), parts(words.say(name)))]
+    found = [name for name in among if is_abbreviation(typed, name, words.say(name))]
+    exact = [name for name in found if typed in (split_words(name), split_words(words.say(name)))]
     return exact or found
 
 
 def name_of(words: Words, name: str) -> str:
-    """How a sentence calls a card, a flare or a task."""
+    """The name of a card, flare or task within a sentence."""
     own = words.say(name)
     return words.say("flare-named", flare=own) if name in FLARES else own
 
 
-def listed(words: Words, ids: Iterable[str]) -> str:
-    """Names in a row."""
+def join_names(words: Words, ids: Iterable[str]) -> str:
+    """The names of these ids, separated by commas."""
     return ", ".join(name_of(words, name) for name in ids)

@@ -1,4 +1,4 @@
-"""The whole page that a person sees: board, panel, hand, news, question."""
+"""Draws the page that a person sees: board, panel, hand, news, question."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from legendarium.cli.terminal.hand import brief_hand_lines, hand_lines
 from legendarium.cli.terminal.menu import Menu
 from legendarium.cli.terminal.panel import Panel
 from legendarium.cli.terminal.phrases import Phrases
-from legendarium.cli.terminal.screen import Screen, join
+from legendarium.cli.terminal.screen import Screen, side_by_side
 from legendarium.locale import Words
 from legendarium.tashkalar.flares import FLARES, parts_that_apply
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 
-HIGH = 50
-"""A screen with so many lines has room for lines between the rows of the board."""
+TALL_SCREEN_HEIGHT = 50
+"""The height of a screen from which the board has borders between its rows."""
 
 SHOWN_COMMANDS = ("help", "undo", "board", "hand", "news", "show", "log", "save", "quit")
-"""A reminder on every page; help tells of all."""
+"""The commands that every page lists; `help` lists all of them."""
 
 
 class Page:
-    """Draws pages for one table."""
+    """Draws the pages of one game."""
 
     def __init__(self, screen: Screen, words: Words, players: tuple[str, ...]) -> None:
         self._screen = screen
@@ -40,20 +40,20 @@ class Page:
         phrases = Phrases(self._words, view)
         shows_hand = phrases.asked in ("action", "start", "put-under")
         bottom = [*self.question(phrases, offered), self._commands()]
-        for tall in (True, False) if self._is_high else (False,):
+        for tall in (True, False) if self._is_tall else (False,):
             arena, told = self._arena_with_news(view, news, changed, tall)
             lines = [*self._title(view), *arena]
             if shows_hand:
                 lines += hand_lines(self._screen, self._words, view)
                 lines += [] if tall else self._panel(view.position, view.seat).conditions()
-            lines += [*told, *self._running(view), Text(), *bottom]
+            lines += [*told, *self._active_effect(view), Text(), *bottom]
             if self._room(lines) >= 0:
                 return lines
         hands = self._hands(view) if shows_hand else []
-        return self._tight(view, hands, news, changed, bottom)
+        return self._compact_page(view, hands, news, changed, bottom)
 
     def _hands(self, view: View) -> list[list[Text]]:
-        """The hand in ever fewer lines."""
+        """The hand in several forms, from the longest to the shortest."""
         whole = hand_lines(self._screen, self._words, view)[1:]
         if view.question is not None and view.question.kind == "put-under":
             # The options name every card.
@@ -63,11 +63,11 @@ class Page:
         return [whole, [heading, *brief], brief]
 
     def _room(self, lines: list[Text]) -> int:
-        """How many lines are left below these and the prompt; a transcript has no end."""
+        """How many lines fit below these and the prompt; a transcript has no end."""
         height = self._screen.height
         return 1 if height is None else height - 1 - len(lines)
 
-    def _tight(
+    def _compact_page(
         self,
         view: View,
         hands: list[list[Text]],
@@ -75,16 +75,18 @@ class Page:
         changed: Sequence[str],
         bottom: list[Text],
     ) -> list[Text]:
-        """A page for a low screen: board and question always, the rest as far as it fits."""
-        drawn, beside = self._columns(view.position, view.seat, changed, tall=False, is_tight=True)
-        title, running = self._title(view), self._running(view)[1:]
-        fixed = [*title, *self._side_by_side(drawn, beside), *running]
-        # The reminder of the commands is left out before the cards are.
+        """A page for a low screen: always board and question, the rest as far as it fits."""
+        drawn, beside = self._columns(
+            view.position, view.seat, changed, tall=False, is_compact=True
+        )
+        title, effect = self._title(view), self._active_effect(view)[1:]
+        fixed = [*title, *self._side_by_side(drawn, beside), *effect]
+        # The list of commands is left out before the cards are.
         feet = [(hand, bottom) for hand in hands[:2] or [[]]]
         feet += [(hand, bottom[:-1]) for hand in hands[1:] or [[]]]
         fitting = [foot for foot in feet if self._room([*fixed, *foot[0], *foot[1]]) >= 0]
         if not fitting:
-            above = [*(hands[-1] if hands else []), *running]
+            above = [*(hands[-1] if hands else []), *effect]
             return [*above, *title, *self._side_by_side(drawn, beside), *bottom[:-1]]
         hand, foot = fitting[0]
         room = self._room([*fixed, *hand, *foot])
@@ -95,12 +97,12 @@ class Page:
             told = []
         wanted = self._panel(view.position, view.seat).conditions() if hand else []
         above = [*(wanted if len(wanted) + len(told) <= room else []), *told]
-        return [*above, *title, *self._side_by_side(drawn, beside), *hand, *running, *foot]
+        return [*above, *title, *self._side_by_side(drawn, beside), *hand, *effect, *foot]
 
     @property
-    def _is_high(self) -> bool:
+    def _is_tall(self) -> bool:
         height = self._screen.height
-        return height is None or height >= HIGH
+        return height is None or height >= TALL_SCREEN_HEIGHT
 
     @property
     def _is_wide(self) -> bool:
@@ -108,12 +110,12 @@ class Page:
 
     def arena(self, position: Position, seat: int, changed: Sequence[str]) -> list[Text]:
         """The board with the panel beside it, or below on a narrow screen."""
-        return self._side_by_side(*self._columns(position, seat, changed, self._is_high))
+        return self._side_by_side(*self._columns(position, seat, changed, self._is_tall))
 
     def _arena_with_news(
         self, view: View, news: Sequence[str], changed: Sequence[str], tall: bool
     ) -> tuple[list[Text], list[Text]]:
-        """The arena, with the news under the panel where there is room, and else the news."""
+        """The arena and the news; the news go under the panel if they fit there."""
         drawn, beside = self._columns(view.position, view.seat, changed, tall)
         if self._is_wide:
             longer = [*beside, *self._news(news, self._screen.width - board.WIDTH - 1)]
@@ -127,26 +129,26 @@ class Page:
         seat: int,
         changed: Sequence[str],
         tall: bool,
-        is_tight: bool = False,
+        is_compact: bool = False,
     ) -> tuple[list[Text], list[Text]]:
-        """The board and the panel; the panel may be kept as low as the board where it can be."""
+        """The board and the panel; a compact panel is no taller than the board if possible."""
         drawing = BoardDrawing(position, self._screen.glyphs, self._letter, changed)
         width = self._screen.width - (board.WIDTH + 1 if self._is_wide else 0)
         drawn = drawing.lines(tall)
-        limit = len(drawn) if is_tight else None
+        limit = len(drawn) if is_compact else None
         return drawn, self._panel(position, seat).lines(width, not tall, limit)
 
     def _side_by_side(self, drawn: list[Text], beside: list[Text]) -> list[Text]:
-        return join(drawn, beside, board.WIDTH + 1) if self._is_wide else [*drawn, *beside]
+        return side_by_side(drawn, beside, board.WIDTH + 1) if self._is_wide else [*drawn, *beside]
 
     def _panel(self, position: Position, seat: int) -> Panel:
         return Panel(self._screen, self._words, position, self._players, seat)
 
     def question(self, phrases: Phrases, offered: Menu) -> list[Text]:
-        """What is asked, and what may be answered."""
+        """The question with its numbered options and its hints."""
         say, width = self._words.say, self._screen.width
         lines = self._screen.wrap(Text(phrases.question(), style.QUESTION), width)
-        for sentence in offered.typed:
+        for sentence in offered.hints:
             lines += self._indented("   ", sentence)
         for number, entry in enumerate(offered.entries, 1):
             lines += self._indented(f"{number:>2} ", entry.label)
@@ -178,8 +180,8 @@ class Page:
             lines += self._screen.wrap(Text(ending, style.WRONG), self._screen.width)
         return lines
 
-    def _running(self, view: View) -> list[Text]:
-        """The text of the card whose effect asks."""
+    def _active_effect(self, view: View) -> list[Text]:
+        """The text of the card whose effect is being resolved."""
         position, say = view.position, self._words.say
         if not position.answers or position.before is None:
             return []
@@ -212,7 +214,7 @@ class Page:
         return lines
 
     def _news_within(self, news: Sequence[str], room: int, width: int) -> list[Text]:
-        """The latest news that so many lines hold, after a line that tells how many came before."""
+        """The latest news that fit into `room` lines, after a line that counts the omitted ones."""
         whole = self._news(news, width)[1:]
         if len(whole) <= room:
             return whole

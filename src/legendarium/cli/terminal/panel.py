@@ -1,4 +1,4 @@
-"""What stands beside the board: scores, tasks, decks."""
+"""Draws the panel beside the board: scores, tasks, decks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from legendarium.cli.terminal import style
-from legendarium.cli.terminal.phrases import in_a_row
+from legendarium.cli.terminal.phrases import join_with_commas
 from legendarium.cli.terminal.screen import Screen
 from legendarium.locale import Words
 from legendarium.tashkalar.forms.high_form import claimable
@@ -16,7 +16,7 @@ from legendarium.tashkalar.tasks import TASKS
 
 
 class Panel:
-    """The column beside the board, as anybody at the table could see it."""
+    """The column beside the board; it shows only what everybody may see."""
 
     def __init__(
         self, screen: Screen, words: Words, position: Position, players: tuple[str, ...], seat: int
@@ -27,17 +27,17 @@ class Panel:
         self._players = players
         self._seat = seat
 
-    def lines(self, width: int, brief: bool = False, most: int | None = None) -> list[Text]:
-        """The whole column; a brief one leaves out what the tasks want, and then the decks."""
+    def lines(self, width: int, brief: bool = False, max_lines: int | None = None) -> list[Text]:
+        """The whole column; a brief one omits the conditions of the tasks, and then the decks."""
         sides, tasks = self._sides(width), self._tasks(width, brief)
         for middle in (self._decks(width), self._improvising(width)):
             lines = [*sides, *middle, *tasks]
-            if most is None or len(lines) <= most:
+            if max_lines is None or len(lines) <= max_lines:
                 return lines
         return [*sides, *tasks]
 
     def conditions(self) -> list[Text]:
-        """What the tasks want, in the width of the screen."""
+        """The conditions of the tasks, in the width of the screen."""
         tasks, say = self._position.tasks, self._words.say
         return [
             line
@@ -71,7 +71,7 @@ class Panel:
         return lines
 
     def _headed(self, colour: str, title: str, side: int, width: int) -> Text:
-        """The owner's letter, a title, and the points at the right edge."""
+        """The owner's letter, a title, and right-aligned points."""
         line = Text().append(f" {self._letter(colour)} ", style.PIECE[colour])
         line.append(f" {title}")
         score = scores(self._position)[side]
@@ -135,7 +135,7 @@ class Panel:
             for side, colour in enumerate(position.setup.colours)
             if side != self._seat and not used >> side & 1
         ]
-        told = say("improvise-left", colours=in_a_row(left) or say("piles-nothing"))
+        told = say("improvise-left", colours=join_with_commas(left) or say("piles-nothing"))
         return self._screen.wrap(Text(told, style.QUIET), width)
 
     # Tasks

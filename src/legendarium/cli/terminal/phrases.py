@@ -1,13 +1,14 @@
-"""What a question and its options mean, in plain words."""
+"""Describes a question and its options in words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from legendarium.cli.terminal.names import listed, name_of
+from legendarium.cli.terminal.names import join_names, name_of
 from legendarium.locale import Value, Words
 from legendarium.table import Option
 from legendarium.tashkalar.arena import SQUARE
+from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.position import COMMON
 from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.view import View
@@ -16,7 +17,7 @@ Values = dict[str, Value]
 
 
 class Phrases:
-    """Sentences about what one seat is asked."""
+    """Sentences about the question of one seat."""
 
     def __init__(self, words: Words, view: View) -> None:
         self.words = words
@@ -36,6 +37,8 @@ class Phrases:
             return self.words.say("ask-handed-over")
         if self.asked == "action" and not position.actions:
             return self.words.say("ask-last")
+        if self.asked == "opponent":
+            return f"{self.words.say('ask-opponent')} {self.words.say('ask-opponent-scores')}"
         card = position.answers[0].get("card") if position.answers else None
         return self.words.say(f"ask-{self.asked}", card=self.words.say(card) if card else "")
 
@@ -55,7 +58,7 @@ class Phrases:
     # Pieces
 
     def piece(self, square: str) -> Values:
-        """Whose piece of which rank stands on a square, as messages want to know it."""
+        """The owner and rank of the piece on a square, as values for a message."""
         bit = SQUARE[square]
         position = self._position
         if not bit & position.occupied:
@@ -69,7 +72,7 @@ class Phrases:
         }
 
     def target(self, square: str) -> Values:
-        """The same about the square that something goes to."""
+        """The same values for the square that something moves to."""
         piece = self.piece(square)
         return {
             "target": piece["whose"],
@@ -118,45 +121,51 @@ class Phrases:
         task = str(option.get("task"))
         return self.words.say("option-claim", task=self.words.say(task), points=TASKS[task].points)
 
+    def _flare(self, option: Option) -> str:
+        form = self._position.setup.form
+        message = "option-flare-scoring" if FORM[form].flare_scores else "option-flare"
+        card = name_of(self.words, str(option.get("card")))
+        return self.words.say(message, card=card, form=form)
+
     def _choose(self, option: Option) -> str:
         return self.words.say(f"option-choose-{option.get('what')}")
 
     def _way(self, option: Option) -> str:
         say = self.words.say
-        told = [say("option-way", squares=in_a_row(option.get("squares")))]
+        told = [say("option-way", squares=join_with_commas(option.get("squares")))]
         if option.get("marks"):
-            told.append(say("option-way-marks", squares=in_a_row(option.get("marks"))))
+            told.append(say("option-way-marks", squares=join_with_commas(option.get("marks"))))
         if option.get("directions"):
-            ways = in_a_row(self.direction(way) for way in option.get("directions"))
+            ways = join_with_commas(self.direction(way) for way in option.get("directions"))
             told.append(say("option-way-directions", directions=ways))
         if option.get("uses_up"):
             told.append(say("option-way-uses-up", colour=str(option.get("uses_up"))))
         return "; ".join(told)
 
     def direction(self, way: str) -> str:
-        """A direction in a word or two."""
+        """The short name of a direction."""
         return self.words.say("direction-name", direction=way).split(",")[0]
 
     # Groups of options
 
     def group(self, options: list[Option]) -> str:
-        """What several options that are alike have in common."""
+        """What a group of similar options has in common."""
         first, number = options[0], len(options)
         say = self.words.say
         if first.kind == "summon":
-            squares = in_a_row(str(option.get("square")) for option in options)
+            squares = join_with_commas(str(option.get("square")) for option in options)
             return say("group-summon", card=say(str(first.get("card"))), squares=squares)
         if first.kind == "discard":
             cards = [str(option.get("card")) for option in options]
-            return say("group-discard", cards=listed(self.words, cards))
+            return say("group-discard", cards=join_names(self.words, cards))
         if first.kind in ("move", "leap"):
             values = self.piece(str(first.get("from")))
             return say(f"group-{first.kind}", number=number, **values)
         return say("group-place", number=number, **self.placing(first))
 
 
-def in_a_row(texts: Iterable[str]) -> str:
-    """Texts in a row."""
+def join_with_commas(texts: Iterable[str]) -> str:
+    """Texts separated by commas."""
     return ", ".join(texts)
 
 
@@ -167,6 +176,7 @@ _SPECIAL: dict[str, Callable[[Phrases, Option], str]] = {
     "move": Phrases._move,
     "leap": Phrases._move,
     "claim": Phrases._claim,
+    "flare": Phrases._flare,
     "choose": Phrases._choose,
     "way": Phrases._way,
 }

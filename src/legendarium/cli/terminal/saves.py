@@ -1,4 +1,4 @@
-"""Saved games as files: written whole or not at all, and never over something else."""
+"""Saved games as files: written completely or not at all, and never over another kind of file."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import os
 from pathlib import Path
 
 from legendarium.cli.terminal.files import read_text, reason, replace
-from legendarium.locale import Words
+from legendarium.locale import Value, Words
 from legendarium.table import BadSave, ForeignSave, OtherVersion, Record
 
 
 def write(words: Words, name: str, record: Record) -> None:
-    """Save a game; raises BadSave, in one sentence, and leaves an existing file as it is."""
+    """Save a game; raises BadSave with one sentence, and leaves an existing file as it is."""
     write_text(words, name, record.to_text())
 
 
@@ -29,13 +29,22 @@ def write_text(words: Words, name: str, text: str) -> None:
 
 
 def read(words: Words, name: str, game: str) -> Record:
-    """Read a saved game of this kind; raises BadSave in one sentence."""
+    """Read a saved game of this kind; raises BadSave, which says what to do next."""
     try:
-        record = Record.from_text(read_file(words, name))
+        text = read_file(words, name)
     except BadSave as error:
-        raise told(words, name, error) from None
+        raise readable_error(words, name, error) from None
+    return parse_record(words, name, text, game)
+
+
+def parse_record(words: Words, name: str, text: str, game: str) -> Record:
+    """Parse a saved game of this kind; raises BadSave with one sentence."""
+    try:
+        record = Record.from_text(text)
+    except BadSave as error:
+        raise readable_error(words, name, error) from None
     if record.game != game:
-        raise BadSave(words.say("load-other-game", file=name, game=record.game))
+        raise save_error(words, "load-other-game", name, game=record.game)
     return record
 
 
@@ -44,29 +53,35 @@ def read_file(words: Words, name: str) -> str:
     try:
         return read_text(Path(name).expanduser())
     except (OSError, ValueError) as error:
-        raise Missing(
+        raise UnreadableFile(
             words.say("load-missing", file=name, reason=words.say(reason(error)))
         ) from None
 
 
-class Missing(BadSave):
-    """The file cannot be read at all; its sentence is for people already."""
+class UnreadableFile(BadSave):
+    """The file cannot be read; the message is already written for people."""
 
 
-def told(words: Words, name: str, error: BadSave) -> BadSave:
-    """The same fault in one sentence for people."""
-    if isinstance(error, Missing):
+def readable_error(words: Words, name: str, error: BadSave) -> BadSave:
+    """The same error with a message for people."""
+    if isinstance(error, UnreadableFile):
         return error
-    return BadSave(words.say(_complaint(error), file=name))
+    return save_error(words, _complaint(error), name)
 
 
-def damaged(words: Words, name: str) -> BadSave:
-    """What to say of a saved game that cannot be played on."""
-    return BadSave(words.say("load-damaged", file=name))
+def damaged_error(words: Words, name: str) -> BadSave:
+    """The error for a saved game that cannot be continued."""
+    return save_error(words, "load-damaged", name)
+
+
+def save_error(words: Words, complaint: str, name: str, **values: Value) -> BadSave:
+    """An error that says what is wrong with a file, and what to do next."""
+    said = words.say(complaint, file=name, **values)
+    return BadSave(f"{said} {words.say('load-another')}")
 
 
 def _may_replace(path: Path) -> bool:
-    """Only an undamaged saved game of ours may be written over."""
+    """Whether a file may be overwritten: only an undamaged saved game of ours."""
     try:
         Record.from_text(read_text(path))
     except BadSave:

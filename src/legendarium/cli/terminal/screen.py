@@ -1,4 +1,4 @@
-"""Where text comes from and goes to: the one place that reads and writes."""
+"""The screen: the only place that reads input and writes output."""
 
 from __future__ import annotations
 
@@ -11,25 +11,24 @@ from rich.text import Text
 
 from legendarium.cli.terminal.glyphs import Glyphs, glyphs_for
 
-WIDTH = 80
-"""Nothing is wider, unless a game has use for more."""
+MAX_WIDTH = 80
+"""The maximum width of a page, unless a game uses more."""
 
 _CLEAR = "\x1b[H\x1b[2J"
-_FORGET = "\x1b[3J"
-"""What was scrolled away is cleared too."""
+_CLEAR_SCROLLBACK = "\x1b[3J"
 
 
 class Screen:
     """A pair of streams: a terminal with its person, or a script and its transcript."""
 
     def __init__(
-        self, source: TextIO, target: TextIO, plain: bool = False, widest: int = WIDTH
+        self, source: TextIO, target: TextIO, plain: bool = False, max_width: int = MAX_WIDTH
     ) -> None:
         if hasattr(target, "reconfigure"):
-            # A letter that the terminal cannot show must not end the game.
+            # A character that the terminal cannot show must not end the game.
             target.reconfigure(errors="replace")
         self._source = source
-        self._widest = widest
+        self._max_width = max_width
         self._console = Console(
             file=target,
             force_terminal=False if plain else None,
@@ -43,16 +42,16 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """How many columns there are."""
-        return min(self._widest, self._console.width)
+        """The number of columns."""
+        return min(self._max_width, self._console.width)
 
     @property
     def height(self) -> int | None:
-        """How many lines a person sees at once; None for a transcript, which has no end."""
+        """The number of lines; None for a transcript, which has no end."""
         return self._console.height if self._is_terminal else None
 
     def can_show(self, text: str) -> bool:
-        """Whether the target has all letters of a text."""
+        """Whether the target can show every character of a text."""
         try:
             text.encode(self._encoding)
         except (UnicodeEncodeError, LookupError):
@@ -64,12 +63,12 @@ class Screen:
         return self._console.is_terminal and not self._console.is_dumb_terminal
 
     def show(self, *lines: str | Text) -> None:
-        """Write lines, broken where they are too long."""
+        """Write lines, wrapped where they are too long."""
         for line in lines:
             self._console.print(line, width=self.width)
 
     def wrap(self, text: str | Text, width: int) -> list[Text]:
-        """A text broken into lines of this width."""
+        """A text wrapped to this width."""
         whole = Text(text) if isinstance(text, str) else text
         lines = list(whole.wrap(self._console, width)) or [Text()]
         for line in lines:
@@ -88,17 +87,17 @@ class Screen:
         return _printable(line)
 
     def clear(self) -> None:
-        """Begin a fresh page, where there are pages."""
+        """Clear the screen, or write an empty line where that is impossible."""
         if self._can_clear:
             self._write(_CLEAR)
         else:
             self.show("")
 
     def hide(self) -> None:
-        """Begin a fresh page from which nothing of the last one can be seen or fetched."""
-        _forget_lines()
+        """Clear the screen, its scrollback and the input history."""
+        _clear_input_history()
         if self._can_clear:
-            self._write(_CLEAR + _FORGET)
+            self._write(_CLEAR + _CLEAR_SCROLLBACK)
         elif self._is_terminal:
             self.show(*[""] * (self._console.height + 1))
         else:
@@ -110,21 +109,21 @@ class Screen:
 
 
 def _printable(text: str) -> str:
-    """A line without the codes of keys that type nothing."""
+    """A line without control characters."""
     return "".join(letter for letter in text.strip() if letter.isprintable())
 
 
-def standard_screen(plain: bool, widest: int = WIDTH) -> Screen:
+def standard_screen(plain: bool, max_width: int = MAX_WIDTH) -> Screen:
     """The terminal that the program runs in."""
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     if sys.stdin.isatty():
-        _edit_lines()
-    return Screen(sys.stdin, sys.stdout, plain, widest)
+        _enable_line_editing()
+    return Screen(sys.stdin, sys.stdout, plain, max_width)
 
 
-def _edit_lines() -> None:
-    """Let a person edit what is typed and fetch earlier lines, where the system can."""
+def _enable_line_editing() -> None:
+    """Turn on line editing and input history, where the system has them."""
     try:
         import readline
     except ImportError:
@@ -132,8 +131,8 @@ def _edit_lines() -> None:
     readline.set_auto_history(True)
 
 
-def _forget_lines() -> None:
-    """Lines typed by one person are not for the next one to fetch."""
+def _clear_input_history() -> None:
+    """Forget what was typed, so that the next person cannot recall it."""
     try:
         import readline
     except ImportError:
@@ -141,8 +140,8 @@ def _forget_lines() -> None:
     readline.clear_history()
 
 
-def join(left: Iterable[Text], right: Iterable[Text], width: int) -> list[Text]:
-    """Two columns side by side, the left one so wide."""
+def side_by_side(left: Iterable[Text], right: Iterable[Text], width: int) -> list[Text]:
+    """Two columns side by side; `width` is that of the left one."""
     one, other = list(left), list(right)
     rows = []
     for number in range(max(len(one), len(other))):

@@ -1,4 +1,4 @@
-"""Who plays what: the form, the players and the schools, checked before the game begins."""
+"""The seating of a game: form, players and schools, parsed and checked."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from legendarium.bots.tashkalar import BOTS
-from legendarium.cli.terminal.names import begins, parts, plain, shortened
-from legendarium.cli.terminal.phrases import in_a_row
+from legendarium.cli.terminal.names import is_abbreviation, normalized, shortened, split_words
+from legendarium.cli.terminal.phrases import join_with_commas
 from legendarium.locale import Words
 from legendarium.table import BadSetup
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, FORMS
@@ -21,7 +21,7 @@ TEAM_FORMS = ("high-form", "duel")
 
 
 class Seating(NamedTuple):
-    """Everything that is settled before the first turn."""
+    """Everything that is decided before the first turn."""
 
     form: str
     teams: bool
@@ -38,73 +38,73 @@ class Seating(NamedTuple):
         }
 
 
-def seats_of(form: str, teams: bool) -> tuple[int, ...]:
-    """How many may play."""
+def seat_counts(form: str, teams: bool) -> tuple[int, ...]:
+    """The allowed numbers of players."""
     return (4,) if teams else (3, 4) if form == "melee" else (2,)
 
 
 def default_form(teams: bool, seats: int) -> str:
-    """The form that so many people most likely mean."""
+    """The most likely form for a number of seats."""
     return "high-form" if teams else "melee" if seats > 2 else "first-game"
 
 
 def read_form(words: Words, text: str) -> str:
-    """A form by its name."""
-    if plain(text) not in FORMS:
-        allowed = in_a_row(FORMS)
+    """Parse the name of a form."""
+    if normalized(text) not in FORMS:
+        allowed = join_with_commas(FORMS)
         raise BadSetup(words.say("wrong-form", text=shortened(text), allowed=allowed))
-    return plain(text)
+    return normalized(text)
 
 
 def player_names(words: Words) -> list[str]:
-    """How people call the players: themselves in their language, the bots by their names."""
+    """The names of players that can be typed: a person in the table's language, and the bots."""
     return [words.say("setup-human"), *BOTS]
 
 
 def school_names(words: Words) -> list[str]:
-    """The short names of the schools, each of which can be typed."""
+    """The short names of the schools, which can be typed."""
     return [words.say("school-short", school=school) for school in SCHOOLS]
 
 
 def read_players(words: Words, text: str, allowed: Sequence[int]) -> tuple[str, ...]:
-    """Players by their names, in the order of their turns."""
-    known = {plain(words.say("setup-human")): HUMAN, **{name: name for name in PLAYERS}}
+    """Parse the names of players, in turn order."""
+    known = {normalized(words.say("setup-human")): HUMAN, **{name: name for name in PLAYERS}}
     players = []
-    for name in _items(text):
+    for name in _split_names(text):
         found = sorted({player for word, player in known.items() if word.startswith(name)})
         if len(found) != 1:
-            named = in_a_row(player_names(words))
+            named = join_with_commas(player_names(words))
             raise BadSetup(words.say("wrong-player", text=shortened(name), allowed=named))
         players += found
     if len(players) not in allowed:
-        number = _numbers(words, allowed)
+        number = _join_counts(words, allowed)
         raise BadSetup(words.say("wrong-players-number", allowed=number, number=len(players)))
     return tuple(players)
 
 
 def read_schools(words: Words, text: str, allowed: Sequence[int]) -> tuple[str, ...]:
-    """Schools by their names, in the order of the players."""
+    """Parse the names of schools, in the order of the players."""
     schools: list[str] = []
-    for name in _items(text):
+    for name in _split_names(text):
         found = [
             school
             for school in SCHOOLS
-            if begins(
-                parts(name),
+            if is_abbreviation(
+                split_words(name),
                 school,
                 words.say("school-name", school=school),
                 words.say("school-short", school=school),
             )
         ]
         if len(found) != 1:
-            named = in_a_row(school_names(words))
+            named = join_with_commas(school_names(words))
             raise BadSetup(words.say("wrong-school", text=shortened(name), allowed=named))
         if found[0] in schools:
             twice = words.say("school-short", school=found[0])
             raise BadSetup(words.say("wrong-school-twice", text=twice))
         schools += found
     if len(schools) not in allowed:
-        number = _numbers(words, allowed)
+        number = _join_counts(words, allowed)
         raise BadSetup(words.say("wrong-schools-number", allowed=number, number=len(schools)))
     return tuple(schools)
 
@@ -112,14 +112,14 @@ def read_schools(words: Words, text: str, allowed: Sequence[int]) -> tuple[str, 
 def seating(
     words: Words, form: str | None, teams: bool, players: str | None, schools: str | None
 ) -> Seating:
-    """What the command line says, with sensible defaults for the rest."""
-    named = max(len(_items(players or "")), len(_items(schools or "")))
+    """The seating that the command line describes, with defaults for the rest."""
+    named = max(len(_split_names(players or "")), len(_split_names(schools or "")))
     chosen = default_form(teams, named) if form is None else read_form(words, form)
     if teams and chosen not in TEAM_FORMS:
         one, other = TEAM_FORMS
         allowed_forms = words.say("number-or", one=one, other=other)
         raise BadSetup(words.say("wrong-teams", allowed=allowed_forms))
-    allowed = seats_of(chosen, teams)
+    allowed = seat_counts(chosen, teams)
     if players is not None:
         who = read_players(words, players, allowed)
     else:
@@ -129,11 +129,11 @@ def seating(
     return Seating(chosen, teams, who, what)
 
 
-def _items(text: str) -> list[str]:
-    return plain(text).replace(",", " ").split()
+def _split_names(text: str) -> list[str]:
+    return normalized(text).replace(",", " ").split()
 
 
-def _numbers(words: Words, allowed: Sequence[int]) -> str:
+def _join_counts(words: Words, allowed: Sequence[int]) -> str:
     if len(allowed) == 1:
         return str(allowed[0])
     return words.say("number-or", one=allowed[0], other=allowed[1])

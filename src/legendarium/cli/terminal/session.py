@@ -1,4 +1,4 @@
-"""A game being played in the terminal: whose choice it is, and what each person may hear of it."""
+"""A game in the terminal with its players and its steps."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class Step(NamedTuple):
 
 
 class Session:
-    """The game with its players; it knows nothing of screens."""
+    """The game with its players; it does not depend on the screen."""
 
     def __init__(self, play: Play[Position, View], players: Sequence[str]) -> None:
         self.play = play
         self.players = tuple(players)
         self.steps: list[Step] = []
-        self.saved: tuple[Option, ...] = ()
+        self.saved_choices: tuple[Option, ...] = ()
         """The choices that the last save holds."""
         seed = play.record.seed + len(play.record.choices)
         self._bots: dict[int, Bot] = {
@@ -41,17 +41,17 @@ class Session:
             for seat, player in enumerate(self.players)
             if player != HUMAN
         }
-        self._recall()
+        self._replay_steps()
 
     @classmethod
     def resume(cls, record: Record) -> Session:
-        """Go on with a recorded game; raises TableError when it cannot be."""
+        """Continue a recorded game; raises TableError if that is impossible."""
         take_back = bool(record.setup.get("take_back", True))
         session = cls(Play.resume(TashKalar(), record, take_back), record.players)
-        session.saved = record.choices
+        session.saved_choices = record.choices
         return session
 
-    def _recall(self) -> None:
+    def _replay_steps(self) -> None:
         positions = list(self.play.record.positions(self.play.game))
         for number, option in enumerate(self.play.record.choices):
             before, after = positions[number], positions[number + 1]
@@ -59,18 +59,18 @@ class Session:
 
     @property
     def position(self) -> Position:
-        """Where the game stands."""
+        """The current position."""
         return self.play.position
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to choose."""
+        """Whether the game has ended."""
         return self.play.game.question(self.position) is None
 
     @property
     def is_unsaved(self) -> bool:
         """Whether leaving now would lose an unfinished game."""
-        return self.saved != self.play.record.choices and not self.is_over
+        return self.saved_choices != self.play.record.choices and not self.is_over
 
     @property
     def people(self) -> list[int]:
@@ -83,7 +83,7 @@ class Session:
         return replace(self.play.record, players=self.players)
 
     def view(self, seat: int) -> View:
-        """What a seat may know."""
+        """The view of a seat."""
         return view(self.position, seat)
 
     def choose(self, option: Option) -> None:
@@ -93,27 +93,27 @@ class Session:
         self.steps.append(Step(_chooser(before, option), option, before, self.position))
 
     def let_bot_choose(self, seat: int) -> None:
-        """The bot of a seat answers its question."""
+        """Let the bot of a seat answer its question."""
         self.choose(self._bots[seat].choose(self.view(seat)))
 
-    def may_take_back(self, seat: int) -> bool:
-        """Whether the last choice is this seat's and not final; nobody undoes another's (12T.5)."""
-        return self.play.can_take_back and self.steps[-1].seat == seat
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last choice is reversible and this seat's own (12T.5)."""
+        return self.play.can_undo and self.steps[-1].seat == seat
 
-    def take_back(self, seat: int) -> None:
-        """Undo the last choice, which is this seat's."""
-        if self.play.can_take_back and not self.may_take_back(seat):
+    def undo(self, seat: int) -> None:
+        """Undo the last choice, which must be this seat's own."""
+        if self.play.can_undo and not self.can_undo(seat):
             raise IllegalChoice("The last choice was made by somebody else.")
-        self.play.take_back()
+        self.play.undo()
         self.steps.pop()
 
     def steps_since(self, seat: int) -> list[Step]:
-        """The last choice of a seat, and all since."""
+        """The last choice of a seat, and all choices after it."""
         own = [number for number, step in enumerate(self.steps) if step.seat == seat]
         return self.steps[own[-1] if own else 0 :]
 
     def last_turn(self) -> list[Step]:
-        """Every choice of the turn that was the last to begin."""
+        """Every choice of the latest turn."""
         begun = [
             number
             for number, step in enumerate(self.steps, 1)
@@ -122,7 +122,7 @@ class Session:
         return self.steps[begun[-1] if begun else 0 :]
 
     def news(self, words: Words, seat: int, steps: Sequence[Step]) -> list[str]:
-        """What happened in these steps, in words, as a seat may know it."""
+        """What happened in these steps, in words, as far as a seat may know it."""
         reporter = Reporter(words, self.position.setup, seat)
         return [
             sentence
@@ -132,7 +132,7 @@ class Session:
 
 
 def changed_squares(steps: Sequence[Step]) -> list[str]:
-    """Where something happened in these steps."""
+    """The squares that these steps changed."""
     return [square for step in steps for square in squares_of(step.after.events)]
 
 

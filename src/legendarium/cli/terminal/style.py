@@ -1,4 +1,4 @@
-"""The colours of the terminal: of pieces, squares and words."""
+"""The terminal styles of pieces, squares and words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ PIECE = {
     "yellow": "bold black on yellow",
     "green": "bold black on green",
 }
-"""A piece is a tile in its owner's colour, so that it is seen on light and dark terminals."""
+"""A piece is a tile in its owner's colour, visible on light and dark terminals."""
 RED_SQUARE = "bold red"
 GREEN_SQUARE = "bold green"
 GRID = "dim"

@@ -1,4 +1,4 @@
-"""Learn the weights of the bots' evaluation from games that it plays against itself."""
+"""The command `legendarium tune`: learns the weights of the evaluation from self-play."""
 
 from __future__ import annotations
 
@@ -9,67 +9,32 @@ from pathlib import Path
 
 from rich.console import Console
 
-from legendarium.bots.tashkalar.learning.trial import KINDS
-from legendarium.cli.arguments import whole_number
+from legendarium.bots.tashkalar.learning.kinds import KINDS
 from legendarium.cli.balance.running import cores
 from legendarium.cli.match.command import FILE_WIDTH
-from legendarium.cli.places import check_writable
-from legendarium.cli.tuning.learning import Learned, Plan, learn
-from legendarium.cli.tuning.table import print_learned
+from legendarium.cli.options.tune import ALL
+from legendarium.cli.streams import STREAM, check_output
+from legendarium.cli.tuning.learning import LearningResult, Plan, learn
+from legendarium.cli.tuning.table import print_result
 from legendarium.cli.tuning.weights_file import (
-    MADE_BY_HAND,
-    OF_THE_BOTS,
+    BOT_WEIGHTS,
+    START_WEIGHTS,
     WeightsFile,
     read,
     write,
 )
 from legendarium.table import BadRequest
 
-ALL = "all"
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's arguments."""
-    add = parser.add_argument
-    add(
-        "--form",
-        required=True,
-        metavar="F[,...]",
-        help=f"kinds of game parted by commas, of {', '.join(KINDS)}; or {ALL}",
-    )
-    add("--games", type=whole_number, default=600, metavar="N", help="how many games a round")
-    add(
-        "--rounds",
-        type=whole_number,
-        default=4,
-        metavar="R",
-        help="each plays with the new weights; 0 measures only how often they win",
-    )
-    add("--seed", type=whole_number, default=1, metavar="S", help="decides every deal and weight")
-    add(
-        "--from",
-        dest="start",
-        metavar="FILE",
-        help="begin with these weights (left out: with the ones made by hand)",
-    )
-    add("--out", metavar="FILE", help="write there (left out: where the bots read their weights)")
-    add(
-        "--jobs",
-        type=whole_number,
-        default=0,
-        metavar="J",
-        help="how many processes (left out: one for each core)",
-    )
-    add("--json", action="store_true", help="print everything that was learned as JSON")
-
 
 def run(options: argparse.Namespace) -> int:
     """Run the command."""
     kinds, plan = _kinds(options.form), _plan(options)
-    out = Path(options.out).expanduser() if options.out else OF_THE_BOTS
-    check_writable(out, "out")
-    kept = read(out if out.exists() else OF_THE_BOTS, "out")
-    start = read(Path(options.start).expanduser(), "from") if options.start else _start(kept, plan)
+    out = Path(options.out).expanduser() if options.out else BOT_WEIGHTS
+    check_output(str(out), "out", json_too=options.json)
+    existing = read(out if out.exists() else BOT_WEIGHTS, "out")
+    start = (
+        read(Path(options.start).expanduser(), "from") if options.start else _start(existing, plan)
+    )
     befores = {kind: start.of(kind) for kind in kinds}
     try:
         learned = [learn(kind, before, plan) for kind, before in befores.items()]
@@ -77,26 +42,28 @@ def run(options: argparse.Namespace) -> int:
         print("\nlegendarium: Stopped; nothing was written.", file=sys.stderr)
         return 130
     command = _command(kinds, plan, options.start)
-    write(out, command, _joined(kept, start, learned, command))
+    write(out, command, _merged(existing, start, learned, command))
     if options.json:
         report = {"command": command, "learned": [one.to_json(command) for one in learned]}
         print(json.dumps(report, indent=1))
         return 0
-    # Where nobody looks at a terminal, nothing needs to be left out.
+    if str(out) == STREAM:
+        return 0
+    # Output to a file or pipe is not limited to the width of a terminal.
     console = Console(width=None if sys.stdout.isatty() else FILE_WIDTH)
     for one in learned:
-        print_learned(one, console)
+        print_result(one, console)
     print(f"written to {out}")
     return 0
 
 
-def _start(kept: WeightsFile, plan: Plan) -> WeightsFile:
-    """Without a round the weights stay what they are."""
-    return read(MADE_BY_HAND, "from") if plan.rounds else kept
+def _start(existing: WeightsFile, plan: Plan) -> WeightsFile:
+    """The weights to start from: without rounds, the existing ones."""
+    return read(START_WEIGHTS, "from") if plan.rounds else existing
 
 
 def _kinds(text: str) -> list[str]:
-    """The kinds that are named, each once."""
+    """The kinds named in the text, each once."""
     names = list(dict.fromkeys(name.strip() for name in text.split(",")))
     if names == [ALL]:
         return list(KINDS)
@@ -124,31 +91,31 @@ def _plan(options: argparse.Namespace) -> Plan:
 
 
 def _command(kinds: list[str], plan: Plan, start: str | None) -> str:
-    """What makes the same weights again, with all that decides them."""
+    """The command that reproduces the weights."""
     form = ALL if kinds == list(KINDS) else ",".join(kinds)
     text = (
         f"legendarium tune --form {form} --games {plan.games} --seed {plan.seed} "
         f"--rounds {plan.rounds}"
     )
-    # Where the file was is nobody's business.
+    # Only the name of the file is stored, not its folder.
     return f"{text} --from {Path(start).name}" if start else text
 
 
-def _joined(
-    kept: WeightsFile, start: WeightsFile, learned: list[Learned], command: str
+def _merged(
+    existing: WeightsFile, start: WeightsFile, learned: list[LearningResult], command: str
 ) -> WeightsFile:
-    """The file with what was learned; other kinds stay as they were."""
-    notes = dict(kept.notes)
+    """The file with the learned weights; other kinds stay as they were."""
+    notes = dict(existing.notes)
     for one in learned:
-        # Weights that no round has changed keep the note that they came with, if any.
+        # Weights that no round changed keep their note, if any.
         note = start.notes.get(one.kind)
         if one.rounds:
             note = {**one.note(command), **({"from": note} if note else {})}
         notes.pop(one.kind, None)
         notes |= {one.kind: note} if note else {}
     return WeightsFile(
-        kept.path,
-        {**kept.weights, **{one.kind: one.after for one in learned}},
+        existing.path,
+        {**existing.weights, **{one.kind: one.after for one in learned}},
         notes,
-        {**kept.odds, **{one.kind: one.odds_note(command) for one in learned}},
+        {**existing.odds, **{one.kind: one.odds_note(command) for one in learned}},
     )

@@ -1,6 +1,6 @@
-"""Learning the weights of one kind of game: rounds of games, each with what the last one taught.
+"""Learns the weights of one kind of game in rounds, each played with the weights of the last one.
 
-Then as many games once more, to measure how often what the new weights call a good position wins.
+One more round of games then measures the odds to win for the worths that the new weights give.
 """
 
 from __future__ import annotations
@@ -11,43 +11,43 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from legendarium.bots.tashkalar.learning.knobs import knobs_of, turned
-from legendarium.bots.tashkalar.learning.regression import Fitted, fit, fit_odds, loss
-from legendarium.bots.tashkalar.learning.sureness import Judged, judge_game
+from legendarium.bots.tashkalar.learning.calibration import JudgedPosition, judge_game
+from legendarium.bots.tashkalar.learning.knobs import knobs_of, turn_knobs
+from legendarium.bots.tashkalar.learning.regression import Fit, fit, fit_odds, loss
 from legendarium.bots.tashkalar.learning.trial import Trial, play
 from legendarium.bots.tashkalar.worth.odds import Odds, TurnOdds, logistic
 from legendarium.cli.progress import tracked
-from legendarium.cli.workers import worked
+from legendarium.cli.workers import run_in_parallel
 
-LEARNED_FROM = 85
-"""Of a hundred games; the others tell whether what was learned holds for games never seen."""
+TRAINING_PERCENT = 85
+"""The percentage of games to learn from; the others validate the result."""
 DIGITS = 4
 
 
 class Plan(NamedTuple):
-    """How to learn."""
+    """The parameters of learning."""
 
     games: int
-    """In a round."""
+    """Per round."""
     rounds: int
     seed: int
     jobs: int
 
 
 class Round(NamedTuple):
-    """What a round of games told."""
+    """The result of a round of games."""
 
     drawn: int
-    """Games without one winner."""
+    """The number of games without a single winner."""
     loss: float
-    """How badly the games kept aside were foretold from the others; 1 is a tossed coin."""
+    """The log loss of predicting the validation games; 1 for a coin toss."""
     better: float
-    """How often the new weights should beat the ones before, as far as a straight line goes."""
+    """How often the new weights should beat the previous ones, by linear extrapolation."""
 
 
 @dataclass(frozen=True, slots=True)
-class Learned:
-    """The weights of a kind, before and after, and what each round told."""
+class LearningResult:
+    """The weights of a kind before and after learning, and the result of each round."""
 
     kind: str
     plan: Plan
@@ -88,30 +88,32 @@ class Learned:
         }
 
 
-Told = TypeVar("Told", Trial, tuple[Judged, ...])
-"""What a game tells."""
+GameResult = TypeVar("GameResult", Trial, tuple[JudgedPosition, ...])
+"""What a game contributes to learning."""
 
 
-class Played(NamedTuple, Generic[Told]):
-    """A game that was played to learn from it."""
+class NumberedResult(NamedTuple, Generic[GameResult]):
+    """The result of a game, with its number."""
 
     number: int
-    told: Told
+    result: GameResult
 
 
-def learn(kind: str, before: Mapping[str, float], plan: Plan) -> Learned:
-    """Play the rounds and fit after each; the same numbers come out of any number of processes."""
+def learn(kind: str, before: Mapping[str, float], plan: Plan) -> LearningResult:
+    """Play the rounds and fit after each; the result does not depend on the number of processes."""
     weights, rounds, knobs = before, [], knobs_of(kind)
     for number in range(plan.rounds):
-        trials = _trials(kind, weights, plan, number)
+        trials = _play_trials(kind, weights, plan, number)
         fitted = fit(trials)
-        rounds.append(_told(trials, fitted))
-        weights = turned(weights, knobs, fitted.turns)
-    return Learned(kind, plan, before, weights, tuple(rounds), _odds(kind, weights, plan))
+        rounds.append(_summary(trials, fitted))
+        weights = turn_knobs(weights, knobs, fitted.turns)
+    return LearningResult(
+        kind, plan, before, weights, tuple(rounds), _measure_odds(kind, weights, plan)
+    )
 
 
-def _told(trials: list[Trial], fitted: Fitted) -> Round:
-    first = len(trials) * LEARNED_FROM // 100
+def _summary(trials: list[Trial], fitted: Fit) -> Round:
+    first = len(trials) * TRAINING_PERCENT // 100
     gained = sum(effect.gain * effect.turn for effect in fitted.effects)
     return Round(
         sum(trial.places.count(0) > 1 for trial in trials),
@@ -120,21 +122,21 @@ def _told(trials: list[Trial], fitted: Fitted) -> Round:
     )
 
 
-def _trials(kind: str, weights: Mapping[str, float], plan: Plan, number: int) -> list[Trial]:
-    """The games of a round in the order of their numbers; no round plays a deal of another."""
+def _play_trials(kind: str, weights: Mapping[str, float], plan: Plan, number: int) -> list[Trial]:
+    """Play the games of a round, in the order of their numbers; rounds share no deals."""
     numbers = range(number * plan.games, (number + 1) * plan.games)
-    work = partial(_played, kind, dict(weights), plan.seed)
-    return _all(work, numbers, plan, f"{kind}, round {number + 1} of {plan.rounds}")
+    work = partial(_play, kind, dict(weights), plan.seed)
+    return _play_all(work, numbers, plan, f"{kind}, round {number + 1} of {plan.rounds}")
 
 
-def _played(kind: str, weights: Mapping[str, float], seed: int, number: int) -> Played[Trial]:
-    return Played(number, play(kind, weights, seed, number))
+def _play(kind: str, weights: Mapping[str, float], seed: int, number: int) -> NumberedResult[Trial]:
+    return NumberedResult(number, play(kind, weights, seed, number))
 
 
-def _odds(kind: str, weights: Mapping[str, float], plan: Plan) -> TurnOdds:
-    """How often the worths win that these weights give, at both ends of a turn."""
-    work = partial(_judged, kind, dict(weights), plan.seed)
-    games = _all(work, range(plan.games), plan, f"{kind}, odds")
+def _measure_odds(kind: str, weights: Mapping[str, float], plan: Plan) -> TurnOdds:
+    """Measure the odds for the worths of these weights, at both ends of a turn."""
+    work = partial(_judge, kind, dict(weights), plan.seed)
+    games = _play_all(work, range(plan.games), plan, f"{kind}, odds")
     judged = [one for game in games for one in game]
     begins, ends = (
         fit_odds([(one.worth, one.won) for one in judged if one.begins == begins])
@@ -143,18 +145,20 @@ def _odds(kind: str, weights: Mapping[str, float], plan: Plan) -> TurnOdds:
     return TurnOdds(_rounded(begins), _rounded(ends))
 
 
-def _judged(
+def _judge(
     kind: str, weights: Mapping[str, float], seed: int, number: int
-) -> Played[tuple[Judged, ...]]:
-    return Played(number, judge_game(kind, weights, seed, number))
+) -> NumberedResult[tuple[JudgedPosition, ...]]:
+    return NumberedResult(number, judge_game(kind, weights, seed, number))
 
 
 def _rounded(odds: Odds) -> Odds:
     return Odds(round(odds.offset, DIGITS), round(odds.slope, DIGITS))
 
 
-def _all(work: Callable[[int], Played[Told]], numbers: range, plan: Plan, label: str) -> list[Told]:
-    """What the games tell, in the order of their numbers."""
-    with closing(worked(work, numbers, min(plan.jobs, plan.games))) as games:
+def _play_all(
+    work: Callable[[int], NumberedResult[GameResult]], numbers: range, plan: Plan, label: str
+) -> list[GameResult]:
+    """Play the games; their results come in the order of their numbers."""
+    with closing(run_in_parallel(work, numbers, min(plan.jobs, plan.games))) as games:
         found = sorted(tracked(games, plan.games, label), key=lambda one: one.number)
-    return [game.told for game in found]
+    return [game.result for game in found]

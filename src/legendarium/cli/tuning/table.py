@@ -1,4 +1,4 @@
-"""What was learned, as it is printed."""
+"""The learned weights as printed tables."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from legendarium.cli.tuning.learning import Learned
+from legendarium.cli.tuning.learning import LearningResult
 
-LARGEST = 15
-"""So many of the weights that changed most are shown."""
+MAX_WEIGHTS_SHOWN = 15
+"""How many weights are shown, those that changed most first."""
 
 
-def print_learned(learned: Learned, console: Console) -> None:
-    """How well the weights foretell, round by round, and which of them changed most."""
+def print_result(learned: LearningResult, console: Console) -> None:
+    """Print the odds, the result of each round, and the weights that changed most."""
     plan = learned.plan
     console.print(
         Text(f"{learned.kind}: {plan.rounds} x {plan.games} games, seed {plan.seed}", "bold")
@@ -26,22 +26,26 @@ def print_learned(learned: Learned, console: Console) -> None:
     if not learned.rounds:
         return
     rounds = _table("round", "games", "drawn", "loss", "better")
-    for number, told in enumerate(learned.rounds, 1):
+    for number, result in enumerate(learned.rounds, 1):
         rounds.add_row(
-            str(number), str(plan.games), str(told.drawn), f"{told.loss:.3f}", f"{told.better:.0%}"
+            str(number),
+            str(plan.games),
+            str(result.drawn),
+            f"{result.loss:.3f}",
+            f"{result.better:.0%}",
         )
     console.print(rounds)
     weights = _table("feature", "before", "after", "change")
     changed = changes(learned)
-    for name, before, after in changed[:LARGEST]:
+    for name, before, after in changed[:MAX_WEIGHTS_SHOWN]:
         weights.add_row(name, *(f"{one:+.3f}" for one in (before, after, after - before)))
     console.print(weights)
-    if len(changed) > LARGEST:
-        console.print(Text(f"{len(changed) - LARGEST} more changed less"))
+    if len(changed) > MAX_WEIGHTS_SHOWN:
+        console.print(Text(f"{len(changed) - MAX_WEIGHTS_SHOWN} more changed less"))
 
 
-def changes(learned: Learned) -> list[tuple[str, float, float]]:
-    """Every weight that is another one now, with both; the largest change first."""
+def changes(learned: LearningResult) -> list[tuple[str, float, float]]:
+    """Every weight that changed, before and after; the largest change first."""
     names = dict.fromkeys((*learned.before, *learned.after))
     both = [(name, learned.before.get(name, 0.0), learned.after.get(name, 0.0)) for name in names]
     other = [one for one in both if one[1] != one[2]]

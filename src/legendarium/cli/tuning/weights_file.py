@@ -1,4 +1,4 @@
-"""The file of weights: read with all checks, written whole or not at all."""
+"""The weights file: validated when read, written atomically."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from legendarium.cli import places
+from legendarium.cli.streams import STREAM, read_bytes, write_output
 from legendarium.table import BadRequest
 
 _FOLDER = Path(str(files("legendarium.bots.tashkalar.worth")))
-OF_THE_BOTS = _FOLDER / "weights.json"
-"""The weights that the bots play with."""
-MADE_BY_HAND = _FOLDER / "start.json"
-"""The weights that learning begins with, so that a command gives the same weights again."""
+BOT_WEIGHTS = _FOLDER / "weights.json"
+"""The weights file that the bots use."""
+START_WEIGHTS = _FOLDER / "start.json"
+"""The weights file that learning starts from, so that a command is reproducible."""
 
 
 @dataclass(frozen=True, slots=True)
 class WeightsFile:
-    """What a file of weights holds, by kind of game."""
+    """The content of a weights file, by kind of game."""
 
     path: Path
     weights: Mapping[str, Mapping[str, float]]
     notes: Mapping[str, Any] = field(default_factory=dict)
     """How the weights of a kind were learned."""
     odds: Mapping[str, Any] = field(default_factory=dict)
-    """How often its worths win, and how that was measured."""
+    """The odds of a kind, and how they were measured."""
 
     def of(self, kind: str) -> dict[str, float]:
-        """The weights of a kind; teams begin with those of their form where they have none."""
+        """The weights of a kind; teams use those of their form if they have none."""
         found = self.weights.get(kind) or self.weights.get(kind.removesuffix("-teams"))
         if not found:
             raise BadRequest(f"{self.path} holds no weights for {kind} to begin with.", "from")
@@ -40,12 +40,9 @@ class WeightsFile:
 
 
 def read(path: Path, argument: str) -> WeightsFile:
-    """The weights of a file; BadRequest says what is wrong with it."""
+    """Read a weights file; raises BadRequest if it is not one."""
     try:
-        if path.exists() and not path.is_file():
-            # A pipe or a device may never end.
-            raise BadRequest(f"{path} is not an ordinary file.", argument)
-        body = json.loads(path.read_text(encoding="utf-8"))
+        body = json.loads(_content(path, argument))
     except OSError as error:
         raise BadRequest(f"{path} cannot be read: {error.strerror}.", argument) from error
     except (ValueError, RecursionError):
@@ -61,6 +58,15 @@ def read(path: Path, argument: str) -> WeightsFile:
     )
 
 
+def _content(path: Path, argument: str) -> bytes:
+    if str(path) == STREAM:
+        return read_bytes()
+    if path.exists() and not path.is_file():
+        # Reading a pipe or a device may never end.
+        raise BadRequest(f"{path} is not an ordinary file.", argument)
+    return path.read_bytes()
+
+
 def _are_weights(body: Any) -> bool:
     return isinstance(body, dict) and all(
         isinstance(kind, dict)
@@ -70,11 +76,11 @@ def _are_weights(body: Any) -> bool:
 
 
 def write(path: Path, command: str, file: WeightsFile) -> None:
-    """Put the weights and how they were learned into a file, in one step."""
+    """Write the weights and how they were learned to a file, atomically."""
     body = {
         "command": command,
         "kinds": file.notes,
         "odds": file.odds,
         "weights": file.weights,
     }
-    places.write(path, json.dumps(body, indent=1) + "\n", "out")
+    write_output(str(path), json.dumps(body, indent=1) + "\n", "out")

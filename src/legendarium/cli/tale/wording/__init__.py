@@ -1,6 +1,6 @@
-"""Everything that the rules and cards of Tainted Grail say, in the language of the reader.
+"""Describes the rules and cards of Tainted Grail in the language of the reader.
 
-A card's text is made from its data: what a campaign writes are names and story only.
+The text of a card is generated from its data; a campaign writes only names and story.
 """
 
 from legendarium.cli.tale.wording.conditions import condition_text

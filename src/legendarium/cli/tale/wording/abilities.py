@@ -1,4 +1,4 @@
-"""What a card can do, when, how often and at what price, in one line for each ability."""
+"""Describes abilities of cards: when, how often, at what price, and what they do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MINUS = "−"
 def ability_text(ability: Ability, words: Words, story: Story, kind: str = "") -> str:
     """`During the attack, once per activation: 1 charge → prevent 1 hit`.
 
-    `kind` is that of the card it stands on, combat or diplomacy, where it has one.
+    `kind` is the kind of its card, combat or diplomacy, if the card has one.
     """
     when = [_moment(ability, words, kind)]
     limit = ability.limit or ("" if ability.cost else IMPLIED_LIMIT.get(ability.on, ""))
@@ -29,7 +29,7 @@ def ability_text(ability: Ability, words: Words, story: Story, kind: str = "") -
     if ability.condition:
         condition = condition_text(ability.condition, words, story)
         head = words.say("tg-if", effect=head, condition=condition)
-    return f"{capital(head)}: {_deed(ability, words, story)}"
+    return f"{capital(head)}: {_effect_of(ability, words, story)}"
 
 
 def abilities_text(
@@ -48,7 +48,7 @@ def _moment(ability: Ability, words: Words, kind: str) -> str:
 
 
 def _scope(ability: Ability) -> str:
-    """Where it works, if that must be said: a bonus says it always."""
+    """Where the ability works, if that must be said; always for a bonus."""
     if ability.on == "always":
         return "" if ability.within == "anywhere" else ability.within
     if ability.on not in ENCOUNTER_HOOKS or ability.within not in ("combat", "diplomacy"):
@@ -56,7 +56,7 @@ def _scope(ability: Ability) -> str:
     return ability.within
 
 
-def _deed(ability: Ability, words: Words, story: Story) -> str:
+def _effect_of(ability: Ability, words: Words, story: Story) -> str:
     if ability.bonus:
         return bonus_text(dict(ability.bonus), words)
     effect = effect_text(ability.effect, words, story) or words.say("tg-nothing")
@@ -81,11 +81,11 @@ def spend_text(spend: Spend, words: Words, story: Story) -> str:
     return capital(price + ARROW + effect_text(spend.effect, words, story))
 
 
-# Cards before a character -------------------------------------------------------------------------
+# Cards of a character -----------------------------------------------------------------------------
 
 
 def item_text(item: Item, words: Words, story: Story) -> list[str]:
-    """Keyword, whether it can be crafted, and what it can do."""
+    """The keyword of an item, whether it can be crafted, and its abilities."""
     marks = [words.say(f"tg-name-{item.keyword}")] if item.keyword else []
     if item.craftable:
         marks.append(words.say("tg-craftable"))
@@ -93,7 +93,7 @@ def item_text(item: Item, words: Words, story: Story) -> list[str]:
 
 
 def secret_text(secret: Secret, words: Words, story: Story) -> list[str]:
-    """Number, keyword, whether it is personal, and what it can do."""
+    """The number and keyword of a secret, whether it is personal, and its abilities."""
     marks = [words.say("tg-secret-number", number=secret.number)]
     if secret.keyword:
         marks.append(words.say(f"tg-name-{secret.keyword}"))
@@ -110,7 +110,7 @@ def _headed(
 
 
 def skill_text(skill: Skill, side: str, words: Words, story: Story) -> list[str]:
-    """What a side of a skill can do; its card is also a point of its attribute (2.9)."""
+    """What a side of a skill does; its card is also a point of its attribute (2.9)."""
     point = capital(bonus_text({skill.attribute: 1}, words))
     return [point, *abilities_text(skill.side(side), words, story)]
 

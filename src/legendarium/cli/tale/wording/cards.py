@@ -1,4 +1,4 @@
-"""Combat and diplomacy cards in plain words: their key halves, bonuses and abilities."""
+"""Describes combat and diplomacy cards: key halves, bonuses and abilities."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def bonus_symbol_text(bonus: Bonus, words: Words) -> str:
 
 
 def left_text(half: Left, words: Words) -> str:
-    """A left half; nothing where there is none."""
+    """A left half; empty if there is none."""
     bonuses = ", ".join(bonus_symbol_text(one, words) for one in half.bonuses)
     if half.kind in ("none", "bonus"):
         return bonuses
@@ -29,7 +29,7 @@ def left_text(half: Left, words: Words) -> str:
 
 
 def right_text(half: Right, words: Words) -> str:
-    """A right half: `Courage 1 ×2`; nothing where there is none."""
+    """A right half: `Courage 1 ×2`; empty if there is none."""
     if half.kind == "none":
         return ""
     if half.kind == "attribute":
@@ -42,7 +42,7 @@ def right_text(half: Right, words: Words) -> str:
 
 
 def card_text(card: PlayedCard, words: Words, story: Story) -> list[str]:
-    """What a card says besides its keys."""
+    """The text of a card besides its keys."""
     lines = [words.say("tg-passive")] if card.passive else []
     if card.ability is not None:
         lines.append(ability_text(card.ability, words, story, card.kind))

@@ -1,6 +1,6 @@
-"""Conditions of a campaign in plain words: what a choice needs, when an ability works.
+"""Describes conditions of a campaign: what a choice needs, when an ability works.
 
-Every test can be told as true and as false, so that a negation is always a plain statement too.
+Every test has a text for true and one for false, so a negation needs no extra words.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TypeGuard
 
 from legendarium.cli.tale.story import Story
-from legendarium.cli.tale.wording.sentences import all_of, any_of
+from legendarium.cli.tale.wording.sentences import join_with_and, join_with_or
 from legendarium.cli.tale.wording.values import name_text
 from legendarium.locale import Value as Said
 from legendarium.locale import Words
@@ -25,31 +25,33 @@ from legendarium.taintedgrail.content.script import (
 )
 
 _MIRRORED = MappingProxyType({"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="})
-_DENIED = MappingProxyType({"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"})
+_NEGATED = MappingProxyType({"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"})
 _SIGNS = MappingProxyType({"==": "=", "!=": "≠", "<": "<", ">": ">", "<=": "≤", ">=": "≥"})
 
 
 def condition_text(text: str, words: Words, story: Story) -> str:
-    """A condition of a campaign; nothing where there is none."""
-    return told(parse_condition(text), words, story) if text else ""
+    """A condition of a campaign; empty if there is none."""
+    return describe_condition(parse_condition(text), words, story) if text else ""
 
 
-def told(condition: Condition, words: Words, story: Story, is_true: bool = True) -> str:
-    """A condition, or that it does not hold."""
+def describe_condition(
+    condition: Condition, words: Words, story: Story, is_true: bool = True
+) -> str:
+    """Describe a condition, or its negation if `is_true` is off."""
     if isinstance(condition, Negation):
-        return told(condition.part, words, story, not is_true)
+        return describe_condition(condition.part, words, story, not is_true)
     if isinstance(condition, Comparison):
-        return _compared(condition, words, story, is_true)
+        return _comparison_text(condition, words, story, is_true)
     if isinstance(condition, Call):
-        return _tested(condition, words, story, is_true)
+        return _test_text(condition, words, story, is_true)
     if isinstance(condition, Either) and is_true and _is_list(condition.parts):
         return _listed(condition.parts, words, story)
-    join = all_of if isinstance(condition, Both) == is_true else any_of
+    join = join_with_and if isinstance(condition, Both) == is_true else join_with_or
     return join([_part(one, words, story, is_true) for one in condition.parts], words)
 
 
 def _part(condition: Condition, words: Words, story: Story, is_true: bool) -> str:
-    text = told(condition, words, story, is_true)
+    text = describe_condition(condition, words, story, is_true)
     while isinstance(condition, Negation):
         condition = condition.part
     return f"({text})" if isinstance(condition, Both | Either) else text
@@ -58,12 +60,12 @@ def _part(condition: Condition, words: Words, story: Story, is_true: bool) -> st
 # Numbers ------------------------------------------------------------------------------------------
 
 
-def _compared(comparison: Comparison, words: Words, story: Story, is_true: bool) -> str:
+def _comparison_text(comparison: Comparison, words: Words, story: Story, is_true: bool) -> str:
     left, op, right = comparison
     if isinstance(left, int):
         left, op, right = right, _MIRRORED[op], left
     if not is_true:
-        op = _DENIED[op]
+        op = _NEGATED[op]
     what = str(left) if isinstance(left, int) else name_text(left, words, story)
     if not isinstance(right, int):
         return f"{what} {_SIGNS[op]} {name_text(right, words, story)}"
@@ -84,7 +86,7 @@ def _against_number(what: str, op: str, number: int, words: Words) -> str:
 
 
 def _is_list(parts: tuple[Condition, ...]) -> TypeGuard[tuple[Comparison, ...]]:
-    """Whether one number is compared with several: `row == 1 or row == 3`."""
+    """Whether one value is compared with several numbers: `row == 1 or row == 3`."""
     return all(
         isinstance(one, Comparison)
         and one.op == "=="
@@ -98,14 +100,14 @@ def _is_list(parts: tuple[Condition, ...]) -> TypeGuard[tuple[Comparison, ...]]:
 def _listed(parts: tuple[Comparison, ...], words: Words, story: Story) -> str:
     name = parts[0].left
     assert isinstance(name, Call)
-    numbers = any_of([str(one.right) for one in parts], words)
+    numbers = join_with_or([str(one.right) for one in parts], words)
     return words.say("tg-one-of", what=name_text(name, words, story), numbers=numbers)
 
 
-# Truths -------------------------------------------------------------------------------------------
+# Tests -------------------------------------------------------------------------------------------
 
 
-def _tested(call: Call, words: Words, story: Story, is_true: bool) -> str:
+def _test_text(call: Call, words: Words, story: Story, is_true: bool) -> str:
     values: dict[str, Said] = {"is": "yes" if is_true else "no"}
     values["whose"] = "own" if call.mine else "any"
     values |= _details(call, words, story)
@@ -130,7 +132,7 @@ def _details(call: Call, words: Words, story: Story) -> dict[str, Said]:
 
 
 def _choice(story: Story, choice: str) -> str:
-    """The words of a choice; those of the log are named without their `log.`."""
+    """The text of a choice; choices of the log are written without `log.`."""
     return story.text(choice if choice.startswith(("page.", "event.")) else f"log.{choice}")
 
 
@@ -143,4 +145,4 @@ _NAMES: dict[str, Callable[[Story, str], str]] = {
     "task": Story.task,
     "choice_taken": _choice,
 }
-"""Tests that name one thing of the campaign."""
+"""Tests whose argument is the id of something in the campaign."""

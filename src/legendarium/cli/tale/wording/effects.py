@@ -1,6 +1,6 @@
-"""Scripts of a campaign in plain words: what happens, to whom, and what must be paid.
+"""Describes scripts of a campaign: what happens, to whom, and what must be paid.
 
-`me` is whoever a card belongs to; in the story it is the member who acts, and that is said.
+On a card `me` is its owner; in the story it is the party member who acts.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from legendarium.cli.tale.story import Story
-from legendarium.cli.tale.wording.conditions import told
+from legendarium.cli.tale.wording.conditions import describe_condition
 from legendarium.cli.tale.wording.values import Amount, amount_of
 from legendarium.locale import Value as Said
 from legendarium.locale import Words
@@ -19,8 +19,8 @@ from legendarium.taintedgrail.content.script import Effect
 _WHO = {"each": "each", "all": "all", "any": "one", "me": "you", "party": "you", "": "you"}
 
 
-class Telling(NamedTuple):
-    """In which words, of which campaign, and whether a text is the story's or a card's."""
+class EffectContext(NamedTuple):
+    """What the text of an effect depends on: language, campaign, story or card."""
 
     words: Words
     story: Story
@@ -28,51 +28,51 @@ class Telling(NamedTuple):
     players: int = 0
 
     def say(self, message: str, **values: Said) -> str:
-        """A message in these words."""
+        """A message in the reader's language."""
         return self.words.say(message, **values)
 
 
 def effect_text(
     script: str, words: Words, story: Story, in_story: bool = False, players: int = 0
 ) -> str:
-    """What a script does; nothing where it is empty."""
-    telling = Telling(words, story, in_story, players)
-    return "; ".join(_effect(effect, telling) for effect in parse_script(script))
+    """What a script does; empty for an empty script."""
+    context = EffectContext(words, story, in_story, players)
+    return "; ".join(_effect(effect, context) for effect in parse_script(script))
 
 
 def one_effect_text(effect: Effect, words: Words, story: Story) -> str:
     """What one effect does."""
-    return _effect(effect, Telling(words, story))
+    return _effect(effect, EffectContext(words, story))
 
 
 def cost_text(script: str, words: Words, story: Story, players: int = 0) -> str:
-    """What a cost asks for: `2 Energy, 1 Wealth`; nothing where it is free."""
-    telling = Telling(words, story, players=players)
-    return ", ".join(_price(effect, telling) for effect in parse_script(script))
+    """A cost: `2 Energy, 1 Wealth`; empty if it is free."""
+    context = EffectContext(words, story, players=players)
+    return ", ".join(_price(effect, context) for effect in parse_script(script))
 
 
-def _price(effect: Effect, t: Telling) -> str:
+def _price(effect: Effect, t: EffectContext) -> str:
     if effect.verb == "flip":
         return t.say("tg-effect-flip")
     much = amount_of(effect.amount, t.words, t.story, t.players)
     return _explained(t.say(f"tg-much-{effect.args[0]}", number=much.number), much, t)
 
 
-def _effect(effect: Effect, t: Telling) -> str:
+def _effect(effect: Effect, t: EffectContext) -> str:
     much = amount_of(effect.amount, t.words, t.story, t.players)
-    text = _explained(_TELLERS.get(effect.verb, _plain)(effect, much, t), much, t)
+    text = _explained(_VERB_TEXTS.get(effect.verb, _plain)(effect, much, t), much, t)
     if effect.condition is None:
         return text
-    condition = told(effect.condition, t.words, t.story)
+    condition = describe_condition(effect.condition, t.words, t.story)
     return t.say("tg-if", effect=text, condition=condition)
 
 
-def _explained(text: str, much: Amount, t: Telling) -> str:
-    """What X stands for, where an amount is not a plain number."""
+def _explained(text: str, much: Amount, t: EffectContext) -> str:
+    """Add what X stands for, if the amount is not a plain number."""
     return t.say("tg-where", text=text, value=much.meaning) if much.meaning else text
 
 
-def _who(effect: Effect, t: Telling) -> str:
+def _who(effect: Effect, t: EffectContext) -> str:
     return "actor" if effect.who == "me" and t.in_story else _WHO[effect.who]
 
 
@@ -83,73 +83,73 @@ def _name(effect: Effect) -> str:
 # Verbs --------------------------------------------------------------------------------------------
 
 
-def _plain(effect: Effect, much: Amount, t: Telling) -> str:
-    """A verb that says all by itself, or with a number and whom it befalls."""
+def _plain(effect: Effect, much: Amount, t: EffectContext) -> str:
+    """A verb whose message needs only the number and the characters affected."""
     return t.say(f"tg-effect-{effect.verb}", who=_who(effect, t), number=much.number)
 
 
-def _much(what: str, much: Amount, t: Telling) -> str:
+def _much(what: str, much: Amount, t: EffectContext) -> str:
     return t.say(f"tg-much-{what}", number=much.number)
 
 
-def _gain(effect: Effect, much: Amount, t: Telling) -> str:
+def _gain(effect: Effect, much: Amount, t: EffectContext) -> str:
     return t.say("tg-effect-gain", who=_who(effect, t), thing=_much(_name(effect), much, t))
 
 
-def _lose(effect: Effect, much: Amount, t: Telling) -> str:
+def _lose(effect: Effect, much: Amount, t: EffectContext) -> str:
     thing = _much(_name(effect), much, t)
     if "unavoidable" in effect.args:
         return t.say("tg-effect-lose-unavoidable", who=_who(effect, t), thing=thing)
     return t.say("tg-effect-lose", who=_who(effect, t), thing=thing)
 
 
-def _pay(effect: Effect, much: Amount, t: Telling) -> str:
+def _pay(effect: Effect, much: Amount, t: EffectContext) -> str:
     return t.say("tg-effect-pay", who=_who(effect, t), thing=_much(_name(effect), much, t))
 
 
-def _gain_markers(effect: Effect, much: Amount, t: Telling) -> str:
+def _gain_markers(effect: Effect, much: Amount, t: EffectContext) -> str:
     return t.say("tg-effect-gain", who=_who(effect, t), thing=_much("markers", much, t))
 
 
-def _lose_markers(effect: Effect, much: Amount, t: Telling) -> str:
+def _lose_markers(effect: Effect, much: Amount, t: EffectContext) -> str:
     return t.say("tg-effect-lose", who=_who(effect, t), thing=_much("markers", much, t))
 
 
-def _draw_cards(effect: Effect, much: Amount, t: Telling) -> str:
+def _draw_cards(effect: Effect, much: Amount, t: EffectContext) -> str:
     return t.say("tg-effect-draw", who=_who(effect, t), thing=_much("cards", much, t))
 
 
-def _discard(effect: Effect, much: Amount, t: Telling) -> str:
+def _discard(effect: Effect, much: Amount, t: EffectContext) -> str:
     what = effect.verb.removeprefix("discard-")
     return t.say("tg-effect-discard", who=_who(effect, t), thing=_much(what, much, t))
 
 
-def _hit(effect: Effect, much: Amount, t: Telling) -> str:
+def _hit(effect: Effect, much: Amount, t: EffectContext) -> str:
     return t.say("tg-effect-hit", who=_who(effect, t), thing=_much("hits", much, t))
 
 
-def _prevent(effect: Effect, much: Amount, t: Telling) -> str:
+def _prevent(effect: Effect, much: Amount, t: EffectContext) -> str:
     what = effect.verb.removeprefix("prevent-")
     return t.say(f"tg-effect-{effect.verb}", thing=_much(what, much, t))
 
 
-def _become(effect: Effect, much: Amount, t: Telling) -> str:
+def _become(effect: Effect, much: Amount, t: EffectContext) -> str:
     return t.say("tg-effect-become", who=_who(effect, t), state=_name(effect))
 
 
-def _draw_item(effect: Effect, much: Amount, t: Telling) -> str:
+def _draw_item(effect: Effect, much: Amount, t: EffectContext) -> str:
     what = _name(effect) if effect.args else "any"
     return t.say("tg-effect-draw-item", who=_who(effect, t), what=what)
 
 
-def _tick(effect: Effect, much: Amount, t: Telling) -> str:
+def _tick(effect: Effect, much: Amount, t: EffectContext) -> str:
     name = t.story.status(_name(effect))
     if len(effect.args) > 1:
         return t.say("tg-effect-tick-part", name=name, number=effect.args[1])
     return t.say("tg-effect-tick", name=name)
 
 
-def _dial(effect: Effect, much: Amount, t: Telling) -> str:
+def _dial(effect: Effect, much: Amount, t: EffectContext) -> str:
     name = t.story.dial(_name(effect))
     if len(effect.args) > 1:
         card = t.story.secret(effect.args[2])
@@ -157,7 +157,7 @@ def _dial(effect: Effect, much: Amount, t: Telling) -> str:
     return t.say(f"tg-effect-{effect.verb}", name=name, number=much.number)
 
 
-def _charge(effect: Effect, much: Amount, t: Telling) -> str:
+def _charge(effect: Effect, much: Amount, t: EffectContext) -> str:
     thing = _much("charges", much, t)
     if not effect.args:
         return t.say("tg-effect-charge", thing=thing)
@@ -165,19 +165,19 @@ def _charge(effect: Effect, much: Amount, t: Telling) -> str:
     return t.say("tg-effect-charge-on", thing=thing, card=card)
 
 
-def _move(effect: Effect, much: Amount, t: Telling) -> str:
+def _move(effect: Effect, much: Amount, t: EffectContext) -> str:
     to = effect.args[0]
     number = t.story.campaign.start_location if to == "home" else int(to)
     return t.say("tg-effect-move", who=_who(effect, t), place=t.story.location(number))
 
 
-def _location(effect: Effect, much: Amount, t: Telling) -> str:
+def _location(effect: Effect, much: Amount, t: EffectContext) -> str:
     place, *others = (t.story.location(int(number)) for number in effect.args)
     new = others[0] if others else ""
     return t.say(f"tg-effect-{effect.verb}", place=place, new=new)
 
 
-def _encounter(effect: Effect, much: Amount, t: Telling) -> str:
+def _encounter(effect: Effect, much: Amount, t: EffectContext) -> str:
     how, what, *more = effect.args
     if how == "id":
         return t.say("tg-effect-encounter-named", name=t.story.encounter(str(what)))
@@ -186,14 +186,14 @@ def _encounter(effect: Effect, much: Amount, t: Telling) -> str:
     return t.say(f"tg-effect-encounter-{more[0]}", colour=str(what), number=more[1])
 
 
-def _event(effect: Effect, much: Amount, t: Telling) -> str:
+def _event(effect: Effect, much: Amount, t: EffectContext) -> str:
     event, where = effect.args
     if event == "random":
         return t.say(f"tg-effect-event-random-{where}")
     return t.say(f"tg-effect-event-{where}", name=t.story.event(str(event)))
 
 
-def _menhir(effect: Effect, much: Amount, t: Telling) -> str:
+def _menhir(effect: Effect, much: Amount, t: EffectContext) -> str:
     here = effect.args[0] == "here"
     place = "" if here else t.story.location(int(effect.args[0]))
     return t.say(
@@ -205,31 +205,31 @@ def _menhir(effect: Effect, much: Amount, t: Telling) -> str:
     )
 
 
-def _read(effect: Effect, much: Amount, t: Telling) -> str:
+def _read(effect: Effect, much: Amount, t: EffectContext) -> str:
     book = t.story.word("verse" if effect.verb == "goto" else "book-of-secrets")
     return t.say("tg-effect-read", book=book, number=str(effect.args[0]))
 
 
-def _named(of: Callable[[Story, str], str]) -> Callable[[Effect, Amount, Telling], str]:
-    """A verb about one named thing."""
+def _named(of: Callable[[Story, str], str]) -> Callable[[Effect, Amount, EffectContext], str]:
+    """The text function of a verb about one named thing."""
 
-    def tell(effect: Effect, much: Amount, t: Telling) -> str:
+    def tell(effect: Effect, much: Amount, t: EffectContext) -> str:
         name = of(t.story, _name(effect))
         return t.say(f"tg-effect-{effect.verb}", who=_who(effect, t), name=name)
 
     return tell
 
 
-def _removed(of: Callable[[Story, str], str]) -> Callable[[Effect, Amount, Telling], str]:
-    """A verb that takes one named thing out of the game."""
+def _removed(of: Callable[[Story, str], str]) -> Callable[[Effect, Amount, EffectContext], str]:
+    """The text function of a verb that removes one named thing from the game."""
 
-    def tell(effect: Effect, much: Amount, t: Telling) -> str:
+    def tell(effect: Effect, much: Amount, t: EffectContext) -> str:
         return t.say("tg-effect-remove", name=of(t.story, _name(effect)))
 
     return tell
 
 
-_TELLERS: dict[str, Callable[[Effect, Amount, Telling], str]] = {
+_VERB_TEXTS: dict[str, Callable[[Effect, Amount, EffectContext], str]] = {
     "gain": _gain,
     "lose": _lose,
     "pay": _pay,

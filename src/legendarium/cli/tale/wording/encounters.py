@@ -1,4 +1,4 @@
-"""Encounter cards in plain words: traits, the attack or reaction table, what is won and lost."""
+"""Describes encounter cards: traits, the attack or reaction table, rewards and failure."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Row(NamedTuple):
     text: str
 
     def is_met(self, size: int) -> bool:
-        """Whether this row counts at this size of the pool or affinity."""
+        """Whether this row applies at a size of the pool or affinity."""
         return self.band.first <= size and (self.band.last is None or size <= self.band.last)
 
 
 def encounter_title(card: EncounterCard, words: Words, story: Story) -> str:
-    """Its name, what it is, and how hard."""
+    """The name, colour, kind and difficulty of an encounter."""
     marks = [words.say("tg-encounter-colour", colour=card.colour)]
     marks.append(words.say(f"tg-kind-{card.kind}"))
     if card.difficulty:
@@ -36,8 +36,8 @@ def encounter_title(card: EncounterCard, words: Words, story: Story) -> str:
 
 
 def table_of(bands: tuple[Band, ...], words: Words, story: Story) -> list[Row]:
-    """A table row by row: the sizes, and what happens there."""
-    return [Row(one, _sizes(one), _or_nothing(one.effect, words, story)) for one in bands]
+    """The rows of a table: sizes, and what happens there."""
+    return [Row(one, _sizes(one), _effect_or_nothing(one.effect, words, story)) for one in bands]
 
 
 def _sizes(band: Band) -> str:
@@ -46,12 +46,12 @@ def _sizes(band: Band) -> str:
     return str(band.first) if band.first == band.last else f"{band.first}–{band.last}"
 
 
-def _or_nothing(script: str, words: Words, story: Story) -> str:
+def _effect_or_nothing(script: str, words: Words, story: Story) -> str:
     return effect_text(script, words, story) or words.say("tg-nothing")
 
 
 def goal_text(card: EncounterCard, words: Words, value: int = 0) -> str:
-    """What wins it: so many markers, or the top of each affinity track."""
+    """What wins the encounter: a number of markers, or the top of each affinity track."""
     if card.kind == DIPLOMACY:
         tops = ", ".join(f"{stage.start}/{stage.top}" for stage in card.stages)
         return words.say("tg-goal-diplomacy", number=len(card.stages), tops=tops)
@@ -60,7 +60,7 @@ def goal_text(card: EncounterCard, words: Words, value: int = 0) -> str:
 
 def symbol_text(stage: Stage, words: Words, story: Story) -> str:
     """What the diplomacy symbol does in this stage (DIP-5)."""
-    effect = _or_nothing(stage.symbol, words, story)
+    effect = _effect_or_nothing(stage.symbol, words, story)
     return f"{capital(words.say('tg-bonus-symbol', number=1))}: {effect}"
 
 
@@ -70,7 +70,7 @@ def traits_text(card: EncounterCard, words: Words, story: Story) -> list[str]:
 
 
 def stakes_text(card: EncounterCard, words: Words, story: Story) -> list[str]:
-    """Opportunity, reward, loot and failure, as far as the card has them."""
+    """Opportunity, reward, loot and failure, if the card has them."""
     texts = (
         ("opportunity", card.opportunity),
         ("reward", card.reward),

@@ -1,6 +1,6 @@
-"""What happened: one short sentence for every event that the rules tell.
+"""Describes events: one short sentence for every event of the rules.
 
-Verbs stand in the present, which no language of ours bends by gender.
+Verbs are in the present tense, which has no gender in any of the languages.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from legendarium.cli.tale.story import Story
-from legendarium.cli.tale.wording.asking import card_name
+from legendarium.cli.tale.wording.context import card_name
 from legendarium.cli.tale.wording.effects import cost_text, effect_text
 from legendarium.cli.tale.wording.passages import passage_title
-from legendarium.cli.tale.wording.sentences import all_of, sentence
+from legendarium.cli.tale.wording.sentences import join_with_and, sentence
 from legendarium.locale import Value as Said
 from legendarium.locale import Words
 from legendarium.table import Event
@@ -30,11 +30,11 @@ _NAMES: dict[str, Callable[[Story, str], str]] = {
     "ending": Story.ending,
     "card": lambda story, card: card_name(card, story),
 }
-"""Details that name a thing of the campaign."""
+"""How details that are ids of the campaign become names."""
 
 
 def event_text(event: Event, words: Words, story: Story) -> str:
-    """What an event tells: a sentence, that others may follow."""
+    """An event as a sentence."""
     values: Values = {term: story.word(term) for term in _TERMS}
     for name, value in event.details:
         values |= _detail(name, value, words, story)
@@ -45,7 +45,7 @@ def event_text(event: Event, words: Words, story: Story) -> str:
 
 
 def _detail(name: str, value: object, words: Words, story: Story) -> Values:
-    """A detail as messages want to know it."""
+    """The values that a detail gives to a message."""
     if name in ("who", "from"):
         return _people(name, value, words, story)
     if name in ("to", "location", "place"):
@@ -63,7 +63,7 @@ def _detail(name: str, value: object, words: Words, story: Story) -> Values:
 def _people(name: str, value: object, words: Words, story: Story) -> Values:
     who = value if isinstance(value, tuple) else (value,)
     names = [story.character(str(one)) for one in who]
-    return {"name": all_of(names, words) if names else "", "count": len(names)}
+    return {"name": join_with_and(names, words) if names else "", "count": len(names)}
 
 
 # Events that need more than their details ---------------------------------------------------------
@@ -105,7 +105,7 @@ def _missing(event: Event, words: Words, story: Story) -> Values:
 
 def _cards(event: Event, words: Words, story: Story) -> Values:
     cards = [story.card(one) for one in event.get("cards")]
-    return {"cards": all_of(cards, words) if cards else words.say("tg-nothing")}
+    return {"cards": join_with_and(cards, words) if cards else words.say("tg-nothing")}
 
 
 def _attack(event: Event, words: Words, story: Story) -> Values:

@@ -1,4 +1,4 @@
-"""What a passage is called: where its text stands in the books of the campaign."""
+"""Titles of passages: where their text stands in the books of the campaign."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from legendarium.locale import Words
 
 
 def passage_title(key: str, words: Words, story: Story) -> str:
-    """`The Gauge House, verse 4`: the heading above a text that is read."""
+    """The heading above a text: `The Gauge House, verse 4`."""
     book, _, place = key.partition(".")
     if book == "event":
         return story.event(place)

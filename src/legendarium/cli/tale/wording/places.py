@@ -1,4 +1,4 @@
-"""Actions and menhirs in plain words: cost, needs, what happens."""
+"""Describes actions and menhirs: cost, requirements, effect."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from legendarium.taintedgrail.content.model import ActionText, Choice, MenhirTex
 def action_text(action: ActionText, words: Words, story: Story, in_story: bool = True) -> str:
     """`2 Energy → gain 2 Food; once per day; needs: Courage 2+`.
 
-    What a character does alone concerns nobody else: then it is no story (ACT-4).
+    `in_story` is off for the own action of a character, which concerns nobody else (ACT-4).
     """
     cost = cost_text(action.cost, words, story) or words.say("tg-free")
     effect = effect_text(action.effect, words, story, in_story) or words.say("tg-nothing")
@@ -23,7 +23,7 @@ def action_text(action: ActionText, words: Words, story: Story, in_story: bool =
 
 
 def choice_text(passage: str, choice: Choice, words: Words, story: Story) -> str:
-    """The words of a choice of the journal, with its price unless they name it themselves."""
+    """The text of a choice of the journal, with its price unless the text names it."""
     said = story.choice(passage, choice.id)
     cost = cost_text(choice.cost, words, story)
     told = all(price in said for price in cost.split(", "))
@@ -33,7 +33,7 @@ def choice_text(passage: str, choice: Choice, words: Words, story: Story) -> str
 def menhir_text(
     text: MenhirText, words: Words, story: Story, players: int, cost: str = "", dial: int = 0
 ) -> list[str]:
-    """What lighting a menhir asks for and brings; `cost` and `dial` where a mode changes them."""
+    """What lighting a menhir costs and does; `cost` and `dial` if a mode changes them."""
     price = cost_text(cost or text.cost[players - 1], words, story, players)
     number = dial or text.dial[players - 1]
     lines = [words.say("tg-menhir-cost", cost=price or words.say("tg-free"))]

@@ -1,25 +1,18 @@
 """Why something may not be chosen, with the rule that forbids it.
 
-The rules give their reason in English with the id of the rule behind it. In English it is told as
-it is; in other languages a sentence for each rule is told, with the same id.
+The message files hold one sentence for each rule. What the rules themselves say is more exact, but
+only in English: it is for programs, and for refusals that name no rule of the files.
 """
 
 from __future__ import annotations
 
-import re
-
 from legendarium.locale import Words
+from legendarium.table import IllegalChoice
 
-_REASON = re.compile(r"(.*) \(([A-Z]{3,4}-[0-9]+[a-z]?)\)", re.DOTALL)
 
-
-def refusal_text(reason: str, words: Words) -> str:
-    """The message of an IllegalChoice in the reader's language; as it is where it names no rule."""
-    match = _REASON.fullmatch(reason)
-    if match is None or words.language == "en":
-        return reason
-    rule = match.group(2)
-    if not words.has(f"tg-refusal-{rule}"):
-        return reason
-    said = words.say(f"tg-refusal-{rule}")
-    return f"{said} ({rule})"
+def refusal_text(refused: IllegalChoice, words: Words) -> str:
+    """What an IllegalChoice says in the reader's language; its own message if no rule is known."""
+    message = f"tg-refusal-{refused.rule}"
+    if not words.has(message):
+        return refused.message
+    return f"{words.say(message)} ({refused.rule})"

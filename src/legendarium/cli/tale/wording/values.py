@@ -1,4 +1,4 @@
-"""How much of something: plain numbers, and numbers that the campaign counts."""
+"""Describes amounts: plain numbers, and numbers that depend on the position."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Amount(NamedTuple):
 
 
 def amount_of(value: Value, words: Words, story: Story, players: int = 0) -> Amount:
-    """What an amount comes to; `players`, where it is known, is put in as a number."""
+    """An amount; `players`, if known, replaces the name by its number."""
     if isinstance(value, int):
         return Amount(value)
     if value.name == "players" and players:
@@ -26,7 +26,7 @@ def amount_of(value: Value, words: Words, story: Story, players: int = 0) -> Amo
 
 
 def name_text(call: Call, words: Words, story: Story) -> str:
-    """What a name of a number stands for: `pool`, `me.res(food)`, `linked(courage)`."""
+    """Describe the name of a number: `pool`, `me.res(food)`, `linked(courage)`."""
     said = _named(call, words, story)
     return words.say("tg-own", what=said) if call.mine else said
 

@@ -1,4 +1,4 @@
-"""The foot of a page: what is asked, and what may be answered."""
+"""Draws the bottom of a page: the question, its options, the commands."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from legendarium.cli.tale.menu import Menu
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.wording.questions import question_text
 from legendarium.cli.terminal import style
-from legendarium.cli.terminal.screen import join
+from legendarium.cli.terminal.screen import side_by_side
 from legendarium.taintedgrail.position import Position
 
 SHOWN_COMMANDS = ("help", "map", "board", "show", "quests", "log", "back", "save", "quit")
-"""A reminder on every page; help tells of all."""
+"""The commands that every page lists; `help` lists all of them."""
 Block = list[Text]
-NARROWEST = 38
-"""Options are set in two columns where each has so much room."""
-TOGETHER = 3
-"""So many lines more are allowed for keeping the options of a character together."""
+MIN_COLUMN_WIDTH = 38
+"""The minimum width of a column of options; narrower pages have one column."""
+MAX_EXTRA_LINES = 3
+"""How many more lines a page may have so that the options of a character stay together."""
 
 
-class Asked:
+class QuestionPanel:
     """Draws the question with its options."""
 
     def __init__(self, pen: Pen, p: Position, offered: Menu) -> None:
@@ -30,40 +30,40 @@ class Asked:
         self._offered = offered
 
     def question(self) -> list[Text]:
-        """What is asked."""
+        """The question."""
         pen = self._pen
         said = question_text(self._p, pen.words, pen.story)
         return pen.wrap(Text(said, style.QUESTION), pen.width)
 
     def options(self) -> list[Text]:
-        """A line, or a few, for each option."""
+        """The numbered options, each on one or more lines."""
         return _flat(self._blocks(self._pen.width))
 
     def options_in_columns(self) -> list[Text]:
-        """The same in two columns, if that is shorter; numbers run downwards."""
+        """The options in two columns if that is shorter; numbers run downwards."""
         room = (self._pen.width - 2) // 2
         alone = self.options()
-        if room < NARROWEST:
+        if room < MIN_COLUMN_WIDTH:
             return alone
         groups = self._groups(room)
         split = _halves([_flat(group) for group in groups])
         finer = _halves(_flat_blocks(groups))
-        # A group stays together where that does not cost much.
-        columns = split if _height(split) <= _height(finer) + TOGETHER else finer
-        return join(*columns, room + 2) if _height(columns) < len(alone) else alone
+        # A group stays together unless that needs many more lines.
+        columns = split if _height(split) <= _height(finer) + MAX_EXTRA_LINES else finer
+        return side_by_side(*columns, room + 2) if _height(columns) < len(alone) else alone
 
     def commands(self) -> list[Text]:
-        """What else can be typed."""
+        """The commands."""
         pen = self._pen
         return pen.quiet(
-            pen.in_a_row(pen.say(f"tale-command-{one}") for one in SHOWN_COMMANDS), pen.width
+            pen.join_with_dots(pen.say(f"tale-command-{one}") for one in SHOWN_COMMANDS), pen.width
         )
 
     def _blocks(self, width: int) -> list[Block]:
         return _flat_blocks(self._groups(width))
 
     def _groups(self, width: int) -> list[list[Block]]:
-        """Lines that stay together: a title with its first option, then an option each."""
+        """Lines that stay together: a title with its first option, then one option each."""
         pen = self._pen
         groups: list[list[Block]] = []
         number = 0
@@ -75,12 +75,12 @@ class Asked:
                 blocks.append([*head, *self._numbered(f"{number:>2}", entry.label, width)])
                 head = []
             groups.append(blocks)
-        mark = f" {pen.shapes.closed}"
-        closed = [
+        mark = f" {pen.shapes.unavailable}"
+        unavailable = [
             [_quiet(line) for line in self._numbered(mark, text, width)]
-            for text in self._offered.closed
+            for text in self._offered.unavailable
         ]
-        return [*groups, closed] if closed else groups
+        return [*groups, unavailable] if unavailable else groups
 
     def _numbered(self, number: str, text: str, width: int) -> list[Text]:
         lines = self._pen.wrap(text, width, "    ", f"{number}  ")
@@ -101,7 +101,7 @@ def _flat_blocks(groups: list[list[Block]]) -> list[Block]:
 
 
 def _halves(blocks: list[Block]) -> tuple[list[Text], list[Text]]:
-    """The blocks in two columns, as even as their order allows."""
+    """The blocks in two columns of heights as equal as possible."""
     ways = [(_flat(blocks[:at]), _flat(blocks[at:])) for at in range(1, len(blocks) + 1)]
     return min(ways, key=_height, default=([], []))
 

@@ -1,4 +1,4 @@
-"""What was read so far: a list of it, and every page again."""
+"""The log of passages: a list of them, and each of them again."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from typing import NamedTuple
 from rich.text import Text
 
 from legendarium.cli.tale import look
-from legendarium.cli.tale.pages import passage_lines, title
+from legendarium.cli.tale.passages import passage_lines, title
 from legendarium.cli.tale.pen import Pen, cut
 from legendarium.cli.tale.session import Session
-from legendarium.cli.tale.typed import is_among, words_of
+from legendarium.cli.tale.text_matching import is_abbreviation, split_words
 
 
 class Reading(NamedTuple):
-    """A passage that was read, and when for the first time; day 0 where nobody knows."""
+    """A passage that was read, and the day of its first reading; day 0 if unknown."""
 
     key: str
     day: int
 
 
 def readings(session: Session) -> list[Reading]:
-    """Every passage that was read, in the order of the first reading."""
+    """Every passage that was read, in order of first reading."""
     found: dict[str, int] = {}
-    for moment in session.moments:
+    for moment in session.steps:
         for event in moment.events:
             if event.kind == "read":
                 found.setdefault(event.get("key"), moment.day)
-    # A save whose campaign has changed since knows what was read, not when.
+    # If the campaign has changed since the save, only the passages are known, not the days.
     for key in sorted(session.position.read):
         found.setdefault(key, 0)
     return [Reading(key, day) for key, day in found.items() if key in session.position.read]
 
 
 def log_lines(pen: Pen, session: Session, wanted: str) -> list[Text]:
-    """The list; or, with a number or a name, the pages that have it in their heading."""
+    """The list; or, with a number or a name, the passages with it in their heading."""
     read = readings(session)
     if not read:
         return [Text(pen.say("tale-log-empty"))]
@@ -54,9 +54,9 @@ def log_lines(pen: Pen, session: Session, wanted: str) -> list[Text]:
 
 
 def _pages(pen: Pen, read: list[Reading], wanted: str) -> list[Text]:
-    typed = words_of(wanted)
+    typed = split_words(wanted)
     lines: list[Text] = []
     for one in read:
-        if is_among(typed, title(pen, one.key)):
+        if is_abbreviation(typed, title(pen, one.key)):
             lines += [*([Text()] if lines else []), *passage_lines(pen, one.key, pen.width)]
     return lines or [Text(pen.say("tale-log-none", text=wanted), look.WRONG)]

@@ -1,7 +1,7 @@
-"""Choices of a page that cannot be taken now, as far as a reader should know of them (EXP-3).
+"""Choices of a page that cannot be taken now, as far as they spoil nothing (EXP-3).
 
-A choice that wants more Food, more Courage or another character is shown with what it lacks. One
-that waits for a turn of the story is not: its words would tell what has not happened.
+A choice that needs more Food, more Courage or another character is shown with what it lacks. One
+that needs a turn of the story is hidden, because its text would spoil the story.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from legendarium.cli.tale.pen import Pen
-from legendarium.cli.tale.wording.conditions import told
+from legendarium.cli.tale.wording.conditions import describe_condition
 from legendarium.cli.tale.wording.places import choice_text
-from legendarium.cli.tale.wording.sentences import all_of
-from legendarium.taintedgrail.conditions import asked_here, meets
+from legendarium.cli.tale.wording.sentences import join_with_and
+from legendarium.taintedgrail.conditions import meets, scene_context
 from legendarium.taintedgrail.content.model import Choice
 from legendarium.taintedgrail.content.parsing import parse_condition
 from legendarium.taintedgrail.content.script import (
@@ -26,7 +26,7 @@ from legendarium.taintedgrail.content.script import (
 from legendarium.taintedgrail.journal import passage
 from legendarium.taintedgrail.position import Position
 
-TANGIBLE = frozenset(
+SPOILER_FREE_TESTS = frozenset(
     {
         "attr",
         "res",
@@ -39,11 +39,11 @@ TANGIBLE = frozenset(
         "players",
     }
 )
-"""What a condition may ask about without telling the story."""
+"""The tests of a condition that reveal nothing of the story."""
 
 
-def closed_choices(pen: Pen, p: Position) -> tuple[str, ...]:
-    """The choices of the present passage that are not offered, with what each lacks."""
+def unavailable_choices(pen: Pen, p: Position) -> tuple[str, ...]:
+    """The choices of the current passage that are not offered, with what each lacks."""
     assert p.question is not None
     if p.question.kind != "choice":
         return ()
@@ -61,20 +61,22 @@ def _text(pen: Pen, p: Position, key: str, choice: Choice) -> str:
     missing = list(_missing(p, choice.needs))
     if not missing:
         return label
-    if not all(TANGIBLE & set(_names(part)) for part in missing):
+    if not all(SPOILER_FREE_TESTS & set(_names(part)) for part in missing):
         return ""
-    lacks = all_of([told(part, pen.words, pen.story) for part in missing], pen.words)
+    lacks = join_with_and(
+        [describe_condition(part, pen.words, pen.story) for part in missing], pen.words
+    )
     return f"{label} ({pen.say('tg-needs', condition=lacks)})"
 
 
 def _missing(p: Position, needs: str) -> Iterator[Condition]:
-    """The parts of a requirement that do not hold."""
+    """The parts of a requirement that are not met."""
     if not needs:
         return
     condition = parse_condition(needs)
     parts = condition.parts if isinstance(condition, Both) else (condition,)
     for part in parts:
-        if not meets(p, part, asked_here(p)):
+        if not meets(p, part, scene_context(p)):
             yield part
 
 

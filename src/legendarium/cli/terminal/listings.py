@@ -1,4 +1,4 @@
-"""Lists to read: help, the log, the piles."""
+"""Lists that commands print: help, the log, the piles."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from rich.text import Text
 
 from legendarium.cli.terminal import style
 from legendarium.cli.terminal.glyphs import Glyphs
-from legendarium.cli.terminal.names import listed
-from legendarium.cli.terminal.phrases import in_a_row
+from legendarium.cli.terminal.names import join_names
+from legendarium.cli.terminal.phrases import join_with_commas
 from legendarium.cli.terminal.session import Session, Step
 from legendarium.locale import Words
 from legendarium.tashkalar.notation import option_text
@@ -37,10 +37,10 @@ HELP = (
 
 
 def help_lines(words: Words, glyphs: Glyphs) -> list[Text]:
-    """What can be typed, and how the drawings are read."""
+    """What can be typed, and how to read the drawings."""
     say = words.say
     shapes = {"common": glyphs.ranks[0], "heroic": glyphs.ranks[1], "legendary": glyphs.ranks[2]}
-    owners = in_a_row(
+    owners = join_with_commas(
         f"{say('colour-letter', colour=colour)} {say('colour-name', colour=colour)}"
         for colour in COLOURS
     )
@@ -57,7 +57,7 @@ def help_lines(words: Words, glyphs: Glyphs) -> list[Text]:
 
 
 def log_lines(words: Words, session: Session, seat: int) -> list[Text]:
-    """Everything chosen so far, a line a turn, without the face-down cards of others."""
+    """All choices so far, one line per turn, without the face-down cards of others."""
     if not session.steps:
         return [Text(words.say("log-empty"))]
     turns: list[tuple[int, list[str]]] = []
@@ -87,11 +87,11 @@ def _choice(words: Words, step: Step, seat: int) -> str:
 
 
 def pile_lines(words: Words, position: Position) -> list[Text]:
-    """What lies face up: discard piles and claimed tasks."""
+    """The discard piles and the claimed tasks."""
     say, setup = words.say, position.setup
 
     def named(cards: Iterable[str]) -> str:
-        return listed(words, cards) or say("piles-nothing")
+        return join_names(words, cards) or say("piles-nothing")
 
     lines = [
         say("piles-discard", school=school, cards=named(player.discard))

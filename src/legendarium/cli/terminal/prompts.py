@@ -1,4 +1,4 @@
-"""Questions before a game begins: numbered answers, or words; Enter takes the first."""
+"""Prompts: numbered choices, and yes or no."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeVar
 from rich.text import Text
 
 from legendarium.cli.terminal import style
-from legendarium.cli.terminal.names import number_in, plain, shortened
+from legendarium.cli.terminal.names import normalized, number_in, shortened
 from legendarium.cli.terminal.screen import Screen
 from legendarium.locale import Words
 from legendarium.table import BadSetup
@@ -23,7 +23,10 @@ def choose(
     choices: Sequence[tuple[str, T]],
     read: Callable[[str], T],
 ) -> T:
-    """One question with numbered answers; the first is taken by Enter alone."""
+    """Ask a question with numbered answers; Enter alone takes the first.
+
+    `read` parses any other text and raises BadSetup if it means nothing.
+    """
     screen.show("", Text(question, style.QUESTION))
     for place, (label, _) in enumerate(choices, 1):
         screen.show(Text().append(f"{place:>2}  ", style.READY).append(label))
@@ -42,13 +45,15 @@ def choose(
             screen.show(Text(error.message, style.WRONG))
 
 
-def is_sure(screen: Screen, words: Words, question: str) -> bool:
-    """Ask a question that is answered by yes or no."""
+def confirm(screen: Screen, words: Words, question: str) -> bool:
+    """Ask a question that is answered with yes or no."""
     say = words.say
     screen.show(question)
     while True:
-        text = plain(screen.ask(say("yes-no-prompt")))
+        text = normalized(screen.ask(say("yes-no-prompt")))
         for answer, word in ((True, "yes"), (False, "no")):
-            if text and (word.startswith(text) or plain(say(f"answer-{word}")).startswith(text)):
+            if text and (
+                word.startswith(text) or normalized(say(f"answer-{word}")).startswith(text)
+            ):
                 return answer
         screen.show(say("yes-or-no"))

@@ -1,39 +1,39 @@
-"""A whole game at this terminal, from the first question to the result."""
+"""Runs a whole game in the terminal, from the first question to the result."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
 from legendarium.cli.terminal import style
-from legendarium.cli.terminal.commands import Commands, Loaded, Quit
+from legendarium.cli.terminal.commands import Commands, GameLoaded, Quit
 from legendarium.cli.terminal.conversation import Conversation
 from legendarium.cli.terminal.device import pass_device
 from legendarium.cli.terminal.ending import result
-from legendarium.cli.terminal.lastlook import is_last_look, last_look
+from legendarium.cli.terminal.last_look import is_last_look, last_look
 from legendarium.cli.terminal.names import shortened
-from legendarium.cli.terminal.news import NOBODY
 from legendarium.cli.terminal.page import Page
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import HUMAN
 from legendarium.cli.terminal.session import Session, Step, changed_squares
 from legendarium.locale import Words
+from legendarium.table import SPECTATOR
 
 
-class Evening:
-    """People and bots around one terminal."""
+class TerminalGame:
+    """A game of people and bots at one terminal."""
 
     def __init__(self, screen: Screen, words: Words, session: Session, notice: str = "") -> None:
         self._screen = screen
         self._words = words
         self._session = session
-        self._holder: int | None = None
-        """The seat whose person has the device; None while nobody has."""
-        self._told = 0
-        """How many choices those who only watch have heard of."""
+        self._device_seat: int | None = None
+        """The seat whose person has the device; None while nobody has it."""
+        self._steps_shown = 0
+        """How many steps spectators have been shown."""
         self._notice = notice
-        """What the next page tells instead of news."""
+        """What the next page shows instead of news."""
 
-    def spend(self) -> None:
+    def run(self) -> None:
         """Play to the end, or until somebody leaves."""
         try:
             while True:
@@ -41,8 +41,8 @@ class Evening:
                     self._play()
                     self._finish()
                     break
-                except Loaded as loaded:
-                    self._session, self._holder, self._told = loaded.session, None, 0
+                except GameLoaded as loaded:
+                    self._session, self._device_seat, self._steps_shown = loaded.session, None, 0
                     self._notice = loaded.notice
         except Quit:
             pass
@@ -56,67 +56,67 @@ class Evening:
         while (asked := self._session.play.game.question(self._session.position)) is not None:
             if self._session.players[asked.seat] != HUMAN:
                 self._session.let_bot_choose(asked.seat)
-                self._show_watchers()
+                self._show_spectators()
                 continue
-            if len(self._session.people) > 1 and asked.seat != self._holder:
+            if len(self._session.people) > 1 and asked.seat != self._device_seat:
                 pass_device(
                     self._screen, self._words, self._session.position.setup.schools[asked.seat]
                 )
-                self._holder = asked.seat
+                self._device_seat = asked.seat
             conversation = Conversation(self._screen, self._words, self._session, asked.seat)
             self._notice = conversation.hold(self._notice)
             if is_last_look(self._session, asked.seat):
                 self._notice = last_look(self._screen, self._words, self._session, asked.seat)
 
-    def _show_watchers(self) -> None:
-        """With no person at the table, tell each turn to whoever watches."""
+    def _show_spectators(self) -> None:
+        """If only bots play, show each finished turn."""
         session = self._session
         is_turn_over = any(event.kind == "turn" for event in session.position.events)
         if session.people or not is_turn_over:
             return
-        steps = session.steps[self._told :]
-        self._told = len(session.steps)
+        steps = session.steps[self._steps_shown :]
+        self._steps_shown = len(session.steps)
         page = Page(self._screen, self._words, session.players)
         public = session.view(0).position
-        self._screen.show("", *page.arena(public, NOBODY, changed_squares(steps)))
-        self._screen.show("", *session.news(self._words, NOBODY, steps))
+        self._screen.show("", *page.arena(public, SPECTATOR, changed_squares(steps)))
+        self._screen.show("", *session.news(self._words, SPECTATOR, steps))
 
     # The end
 
     def _finish(self) -> None:
         session = self._session
         people = session.people
-        seat = people[0] if len(people) == 1 else NOBODY
+        seat = people[0] if len(people) == 1 else SPECTATOR
         if len(people) > 1:
             self._screen.hide()
         else:
             self._screen.clear()
-        steps = self._steps_to_tell(seat)
+        steps = self._latest_steps(seat)
         page = Page(self._screen, self._words, session.players)
         public = session.view(max(seat, 0)).position
         self._screen.show(*page.arena(public, seat, changed_squares(steps)), "")
         self._screen.show(*session.news(self._words, seat, steps))
         self._screen.show("", Text(result(self._words, session, seat), style.HEADING))
         if people:
-            self._talk_afterwards(seat)
+            self._prompt_after_end(seat)
 
-    def _steps_to_tell(self, seat: int) -> list[Step]:
-        """What happened last: to one person since the own last choice, to several in a turn."""
+    def _latest_steps(self, seat: int) -> list[Step]:
+        """The steps since the person's last choice; for several people, the latest turn."""
         session = self._session
-        if seat != NOBODY:
+        if seat != SPECTATOR:
             return session.steps_since(seat)
-        return session.last_turn() if session.people else session.steps[self._told :]
+        return session.last_turn() if session.people else session.steps[self._steps_shown :]
 
-    def _talk_afterwards(self, seat: int) -> None:
+    def _prompt_after_end(self, seat: int) -> None:
         commands = Commands(self._screen, self._words, self._session, seat)
         say = self._words.say
         self._screen.show(say("afterwards"))
         while text := self._screen.ask(say("input-prompt")):
             command = commands.find(text)
-            if command is not None and command.name in _AFTERWARDS:
+            if command is not None and command.name in _COMMANDS_AFTER_END:
                 command.run()
             else:
                 self._screen.show(Text(say("afterwards-not", text=shortened(text)), style.WRONG))
 
 
-_AFTERWARDS = ("log", "news", "save", "load", "piles", "show", "quit")
+_COMMANDS_AFTER_END = ("log", "news", "save", "load", "piles", "show", "quit")

@@ -1,6 +1,6 @@
-"""What the save sheet holds (SAV-2, SAV-3): sections of lines, however they are printed.
+"""The content of the save sheet (SAV-2, SAV-3), independent of its output format.
 
-What lies face down is counted and not named: a sheet tells nothing that a player may not know.
+Face-down cards are counted, not named: a sheet reveals nothing that players may not know.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from legendarium.taintedgrail.position import Cards, Character, Position, Posses
 
 
 class Line(NamedTuple):
-    """A label and what stands behind it."""
+    """A label with its value."""
 
     label: str
     value: str
@@ -31,7 +31,7 @@ class Section(NamedTuple):
 
 
 def sheet_title(pen: Pen, p: Position) -> str:
-    """The first line of a sheet."""
+    """The title of a sheet."""
     parts = [
         "Legendarium",
         pen.story.text("campaign.name"),
@@ -39,11 +39,11 @@ def sheet_title(pen: Pen, p: Position) -> str:
         pen.say("tale-day", number=p.day),
         pen.say(f"tale-mode-{p.mode}"),
     ]
-    return pen.in_a_row(parts)
+    return pen.join_with_dots(parts)
 
 
 def sections(pen: Pen, session: Session) -> list[Section]:
-    """The whole sheet: the world, then each character."""
+    """All sections: the world, the story, each character, the decks."""
     p = session.position
     world = Section(pen.say("tale-sheet-world"), tuple(_filled(_world(pen, p))))
     story = Section(pen.say("tale-sheet-story"), tuple(_filled(_story(pen, p))))
@@ -166,15 +166,15 @@ def _character(pen: Pen, p: Position, one: Character) -> Iterator[Line]:
     tracks = (("energy", ""), ("health", f"/{sheet.health}"), ("terror", f"/{sheet.terror_top}"))
     yield Line(
         say("tale-sheet-tracks"),
-        pen.in_a_row(f"{pen.name(name)} {getattr(one, name)}{of}" for name, of in tracks),
+        pen.join_with_dots(f"{pen.name(name)} {getattr(one, name)}{of}" for name, of in tracks),
     )
     yield Line(
         say("tale-sheet-attributes"),
-        pen.in_a_row(f"{pen.name(name)} {points(p, one, name)}" for name in ATTRIBUTES),
+        pen.join_with_dots(f"{pen.name(name)} {points(p, one, name)}" for name in ATTRIBUTES),
     )
     yield Line(
         say("tale-sheet-resources"),
-        pen.in_a_row(f"{pen.name(name)} {getattr(one, name)}" for name in RESOURCES),
+        pen.join_with_dots(f"{pen.name(name)} {getattr(one, name)}" for name in RESOURCES),
     )
     yield Line(
         say("tale-sheet-skills"),
@@ -199,7 +199,7 @@ def _character(pen: Pen, p: Position, one: Character) -> Iterator[Line]:
 
 
 def _in_play(p: Position, one: Character, kind: str) -> Cards:
-    """Cards of a deck that lie in the present encounter: they come back into it (CMB-13)."""
+    """The cards of a deck that are in the current encounter; they return to the deck (CMB-13)."""
     if p.encounter is None or p.encounter.kind != kind:
         return ()
     played = tuple(card.number for card in p.encounter.table if card.owner == one.id)
@@ -221,7 +221,7 @@ def _cards(cards: Iterable[str]) -> str:
 
 
 def _counted(names: Iterable[str]) -> str:
-    """Names in order, each once with how many there are: sorted, so that no order is told."""
+    """Names with their counts, sorted so that the order of a deck stays secret."""
     counted = Counter(names)
     return _listed(
         f"{name} ×{counted[name]}" if counted[name] > 1 else name for name in sorted(counted)

@@ -1,11 +1,11 @@
-"""A location card to be read: what is printed on it, what lies on it, and its menhir."""
+"""Draws a location card: its printed text, what is on it, and its menhir."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
 from legendarium.cli.tale import look
-from legendarium.cli.tale.pages import INDENT, prose
+from legendarium.cli.tale.passages import INDENT, prose
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.wording.places import action_text
 from legendarium.cli.tale.wording.places import menhir_text as menhir_sentences
@@ -23,20 +23,20 @@ def location_lines(pen: Pen, p: Position, number: int, width: int) -> list[Text]
     if story.has(f"location.{number}.about"):
         lines += prose(pen, story.text(f"location.{number}.about"), width)
     if story.has(f"location.{number}.instant"):
-        instant = Text(story.text(f"location.{number}.instant"), look.VERSE)
+        instant = Text(story.text(f"location.{number}.instant"), look.STORY)
         lines += pen.wrap(instant, width, INDENT)
     emblems = p.location(number).emblems
     named = [pen.say(f"tale-emblem-{one}") for one in pen.shapes.emblems if one in emblems]
-    lines += pen.quiet(pen.in_a_row([*named, *_ways(pen, p, number)]), width, INDENT)
+    lines += pen.quiet(pen.join_with_dots([*named, *_ways(pen, p, number)]), width, INDENT)
     lines += _actions(pen, p, number, width)
-    lines += _lying(pen, p, number, width)
+    lines += _tokens_on(pen, p, number, width)
     if menhir_text(p, number) is not None:
         lines += menhir_lines(pen, p, number, width)
     return lines
 
 
 def menhir_lines(pen: Pen, p: Position, number: int, width: int) -> list[Text]:
-    """What stands on the back about the menhir, with what it costs now (MEN-1)."""
+    """The menhir on the back of the card, with its current cost (MEN-1)."""
     text = menhir_text(p, number)
     assert text is not None
     title = f"{pen.story.location(number)}: {pen.story.word('menhir')}"
@@ -70,7 +70,7 @@ def _actions(pen: Pen, p: Position, number: int, width: int) -> list[Text]:
     return lines
 
 
-def _lying(pen: Pen, p: Position, number: int, width: int) -> list[Text]:
+def _tokens_on(pen: Pen, p: Position, number: int, width: int) -> list[Text]:
     if number not in p.places:
         return []
     place, lines = p.places[number], []
@@ -83,5 +83,5 @@ def _lying(pen: Pen, p: Position, number: int, width: int) -> list[Text]:
     for name, dial in p.dials.items():
         if dial.on == "location" and dial.number == number:
             told = f"{pen.story.dial(name)}: {pen.shapes.dial}{dial.value}"
-            lines += pen.wrap(Text(told, look.NOW), width, INDENT)
+            lines += pen.wrap(Text(told, look.ACTIVE), width, INDENT)
     return lines

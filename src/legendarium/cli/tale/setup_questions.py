@@ -1,31 +1,33 @@
-"""Setting up a tale step by step: Enter, Enter, Enter is a game for one."""
+"""The questions that set up a game; their defaults are a game for one."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from legendarium.cli.tale.bots import BEST, BOT_NAMES
-from legendarium.cli.tale.keeping import Kept
+from legendarium.cli.tale.autosave import UnfinishedGame
+from legendarium.cli.tale.bots import BOT_NAMES, DEFAULT_BOT
 from legendarium.cli.tale.library import Library
 from legendarium.cli.tale.seating import Seating, read_characters, read_mode, read_players
 from legendarium.cli.tale.session import HUMAN
 from legendarium.cli.tale.story import Story
 from legendarium.cli.terminal import style
-from legendarium.cli.terminal.choosing import choose
 from legendarium.cli.terminal.names import shortened
+from legendarium.cli.terminal.prompts import choose
 from legendarium.cli.terminal.screen import Screen
 from legendarium.locale import Words
 from legendarium.table import BadSetup
-from legendarium.taintedgrail.setup import MODES, MOST_PLAYERS
+from legendarium.taintedgrail.setup import MAX_PLAYERS, MODES
 
 
-def ask_kept(screen: Screen, words: Words, library: Library, kept: list[Kept]) -> Kept | None:
-    """Whether to go on with a game that was left; None begins a new one."""
-    if not kept:
+def ask_unfinished_game(
+    screen: Screen, words: Words, library: Library, unfinished: list[UnfinishedGame]
+) -> UnfinishedGame | None:
+    """Ask whether to continue an unfinished game; None starts a new one."""
+    if not unfinished:
         return None
-    choices: list[tuple[str, Kept | None]] = []
-    for one in kept:
-        story = library.books[one.campaign].told_in(words.language)
+    choices: list[tuple[str, UnfinishedGame | None]] = []
+    for one in unfinished:
+        story = library.books[one.campaign].story_in(words.language)
         names = ", ".join(map(story.character, one.characters))
         said = words.say(
             "tale-go-on", campaign=story.text("campaign.name"), day=one.day, names=names
@@ -33,13 +35,13 @@ def ask_kept(screen: Screen, words: Words, library: Library, kept: list[Kept]) -
         choices.append((said, one))
     choices.append((words.say("tale-begin-new"), None))
     return choose(
-        screen, words, words.say("tale-ask-kept"), choices, lambda text: _none(words, text)
+        screen, words, words.say("tale-ask-kept"), choices, lambda text: _refuse_text(words, text)
     )
 
 
 def ask_seating(screen: Screen, words: Words, library: Library) -> Seating:
-    """Ask which campaign, which characters, who plays them, and how hard."""
-    stories = [book.told_in(words.language) for book in library.books.values()]
+    """Ask for the campaign, the characters, the players and the mode."""
+    stories = [book.story_in(words.language) for book in library.books.values()]
     named = [(story.text("campaign.name"), story) for story in stories]
     if len(named) > 1:
         question = words.say("tale-ask-campaign")
@@ -51,7 +53,7 @@ def ask_seating(screen: Screen, words: Words, library: Library) -> Seating:
         screen,
         words,
         words.say("tale-ask-characters"),
-        _companies(words, story),
+        _suggested_parties(words, story),
         lambda text: read_characters(words, story, text),
     )
     players = _ask_players(screen, words, story, characters)
@@ -71,11 +73,11 @@ def _introduce(screen: Screen, words: Words, story: Story) -> None:
             screen.show(story.text(f"character.{who}.about"))
 
 
-def _companies(words: Words, story: Story) -> list[tuple[str, tuple[str, ...]]]:
+def _suggested_parties(words: Words, story: Story) -> list[tuple[str, tuple[str, ...]]]:
     """Each character alone, and the first few together."""
     everybody = tuple(story.campaign.sheets)
     alone = [((who,)) for who in everybody]
-    together = [everybody[:number] for number in range(2, min(MOST_PLAYERS, len(everybody)) + 1)]
+    together = [everybody[:number] for number in range(2, min(MAX_PLAYERS, len(everybody)) + 1)]
     return [(", ".join(map(story.character, group)), group) for group in (*alone, *together)]
 
 
@@ -89,8 +91,8 @@ def _ask_players(
     choices = [
         (words.say("tale-ask-players-people"), (HUMAN,) * number),
         (
-            words.say("tale-ask-players-bots", name=first, bot=BEST),
-            (HUMAN, *[BEST] * (number - 1)),
+            words.say("tale-ask-players-bots", name=first, bot=DEFAULT_BOT),
+            (HUMAN, *[DEFAULT_BOT] * (number - 1)),
         ),
     ]
     names = ", ".join([words.say("setup-human"), *BOT_NAMES])
@@ -106,5 +108,5 @@ def _story(words: Words, text: str, stories: list[Story]) -> Story:
     raise BadSetup(words.say("tale-wrong-campaign", text=shortened(text), allowed=allowed))
 
 
-def _none(words: Words, text: str) -> Kept | None:
+def _refuse_text(words: Words, text: str) -> UnfinishedGame | None:
     raise BadSetup(words.say("tale-type-number", text=shortened(text)))

@@ -1,4 +1,4 @@
-"""Why something that a person names cannot be done now: the rule says it."""
+"""Finds the rule that forbids what a person types."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.session import Session
-from legendarium.cli.tale.typed import is_among, words_of
+from legendarium.cli.tale.text_matching import is_abbreviation, split_words
 from legendarium.cli.tale.wording.options import option_text
 from legendarium.cli.tale.wording.refusals import refusal_text
 from legendarium.table import IllegalChoice, Option
@@ -14,27 +14,27 @@ from legendarium.taintedgrail.journal import passage
 from legendarium.taintedgrail.position import Position
 
 
-def why_not(pen: Pen, session: Session, text: str) -> str:
-    """The reason of the rules against what a text names; empty where it names nothing known."""
+def refusal_reason(pen: Pen, session: Session, text: str) -> str:
+    """The reason of the rules against what a text names; empty if it names nothing known."""
     p = session.position
-    typed = words_of(text)
-    for option in _thinkable(p):
+    typed = split_words(text)
+    for option in _candidate_options(p):
         label = option_text(option, p, pen.words, pen.story)
-        if not is_among(typed, label):
+        if not is_abbreviation(typed, label):
             continue
         try:
             session.game.check(p, option)
         except IllegalChoice as error:
-            return refusal_text(error.message, pen.words)
+            return refusal_text(error, pen.words)
     return ""
 
 
-def _thinkable(p: Position) -> Iterator[Option]:
-    """What somebody could think of where the present question is asked."""
+def _candidate_options(p: Position) -> Iterator[Option]:
+    """Options that a person might try at the current question."""
     assert p.question is not None
     if p.question.kind == "action":
         for one in p.characters:
-            yield from _deeds(p, one.id, one.location)
+            yield from _actions_of(p, one.id, one.location)
         yield Option.of("trade")
     elif p.question.kind == "choice":
         key = str(p.agenda[-1].args[0])
@@ -48,7 +48,7 @@ def _thinkable(p: Position) -> Iterator[Option]:
         yield Option.of("activate")
 
 
-def _deeds(p: Position, who: str, here: int) -> Iterator[Option]:
+def _actions_of(p: Position, who: str, here: int) -> Iterator[Option]:
     for place in p.places:
         if place != here:
             yield Option.of("travel", who=who, to=place)

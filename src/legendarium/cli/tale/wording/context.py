@@ -1,4 +1,4 @@
-"""The position in which something is asked, with the words for it."""
+"""What the texts of questions and options depend on: position, language, campaign."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from legendarium.locale import Words
 from legendarium.taintedgrail.position import Position
 
 
-class Asked(NamedTuple):
-    """The position in which something is asked, and the words for it."""
+class QuestionContext(NamedTuple):
+    """A position with its question, and the words to describe it with."""
 
     p: Position
     words: Words
     story: Story
 
     def say(self, message: str, **values: Said) -> str:
-        """A message in these words."""
+        """A message in the reader's language."""
         return self.words.say(message, **values)
 
     def much(self, what: str, number: int) -> str:
-        """So much of something."""
+        """An amount of something."""
         return self.say(f"tg-much-{what}", number=number)
 
     @property
     def args(self) -> tuple[object, ...]:
-        """What the question is about: the data of its step."""
+        """The data of the step that asks the question."""
         return self.p.agenda[-1].args
 
     @property
@@ -37,7 +37,7 @@ class Asked(NamedTuple):
 
 
 def card_name(card: str, story: Story) -> str:
-    """The name of a card by its stable word: `U01`, `item:net`, `marsh-dogs`."""
+    """The name of a card by its id: `U01`, `item:net`, `marsh-dogs`."""
     if ":" in card:
         return story.possession(card)
     return story.card(card) if card in story.campaign.cards else story.encounter(card)

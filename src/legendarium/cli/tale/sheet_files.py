@@ -1,4 +1,4 @@
-"""The save sheet on paper: plain text in pages of A4, or a page for the browser to print."""
+"""Writes the save sheet: as plain text in A4 pages, or as HTML to print."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from pathlib import Path
 
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.session import Session
-from legendarium.cli.tale.sheet import Section, sections, sheet_title
+from legendarium.cli.tale.sheet_content import Section, sections, sheet_title
 from legendarium.cli.terminal.files import read_text, reason, replace
 from legendarium.table import BadSave
 from legendarium.taintedgrail.position import Position
 
-COLUMNS = 78
-ROWS = 60
-"""What fits a page of A4 in a common typewriter face."""
+PAGE_COLUMNS = 78
+PAGE_ROWS = 60
+"""What fits on an A4 page in a common monospaced font."""
 INDENT = 4
-MARK = "Legendarium"
-"""Every sheet begins with it, so that no other file is ever written over."""
+SHEET_MARK = "Legendarium"
+"""The word that every sheet starts with, so that no other file is overwritten."""
 _STYLE = """
 @page { size: A4; margin: 15mm }
 body { font: 10pt/1.35 Georgia, serif; max-width: 180mm; margin: 1em auto; color: #222 }
@@ -31,12 +31,12 @@ th, td { padding: .1em .5em .1em 0 }
 
 
 def default_name(p: Position, extension: str) -> str:
-    """A name for a file of this game, in the present folder."""
+    """The default name of a file of this game."""
     return f"{p.campaign.id}-day-{p.day}.{extension}"
 
 
 def write_sheet(pen: Pen, session: Session, path: Path, name: str) -> None:
-    """Write the sheet, as HTML where the name ends so; raises BadSave in one sentence."""
+    """Write the sheet, as HTML if the name has that extension; raises BadSave with one sentence."""
     is_html = path.suffix.lower() in (".html", ".htm")
     text = sheet_html(pen, session) if is_html else sheet_text(pen, session)
     try:
@@ -53,22 +53,22 @@ def _is_sheet(path: Path) -> bool:
         beginning = read_text(path)[:200]
     except BadSave:
         return False
-    return MARK in beginning and not beginning.lstrip().startswith("{")
+    return SHEET_MARK in beginning and not beginning.lstrip().startswith("{")
 
 
 # Text ---------------------------------------------------------------------------------------------
 
 
 def sheet_text(pen: Pen, session: Session) -> str:
-    """Pages of plain text, a form feed between them; no section is parted if a page holds it."""
+    """Pages of plain text, separated by form feeds; a section that fits a page is not split."""
     title = sheet_title(pen, session.position)
-    pages: list[list[str]] = [[title, "=" * min(COLUMNS, len(title))]]
+    pages: list[list[str]] = [[title, "=" * min(PAGE_COLUMNS, len(title))]]
     for section in sections(pen, session):
         block = ["", *_section_text(pen, section)]
-        if len(pages[-1]) + len(block) > ROWS:
+        if len(pages[-1]) + len(block) > PAGE_ROWS:
             pages.append([title])
         for line in block:
-            if len(pages[-1]) >= ROWS:
+            if len(pages[-1]) >= PAGE_ROWS:
                 pages.append([title])
             pages[-1].append(line)
     return "\f".join("\n".join(page) + "\n" for page in pages)
@@ -76,10 +76,10 @@ def sheet_text(pen: Pen, session: Session) -> str:
 
 def _section_text(pen: Pen, section: Section) -> Iterator[str]:
     yield section.title
-    yield "-" * min(COLUMNS, len(section.title))
+    yield "-" * min(PAGE_COLUMNS, len(section.title))
     for line in section.lines:
         text = f"{line.label}: {line.value}"
-        for wrapped in pen.wrap(text, COLUMNS, " " * INDENT, "  "):
+        for wrapped in pen.wrap(text, PAGE_COLUMNS, " " * INDENT, "  "):
             yield wrapped.plain
 
 
@@ -87,10 +87,10 @@ def _section_text(pen: Pen, section: Section) -> Iterator[str]:
 
 
 def sheet_html(pen: Pen, session: Session) -> str:
-    """The same as one page of HTML, without anything from outside."""
+    """The same as one page of HTML without external resources."""
     title = escape(sheet_title(pen, session.position))
     parts = [
-        f"<!-- {MARK} -->\n<!doctype html>",
+        f"<!-- {SHEET_MARK} -->\n<!doctype html>",
         f'<html lang="{pen.words.language}"><head><meta charset="utf-8">',
         f"<title>{title}</title><style>{_STYLE}</style></head><body>",
         f"<h1>{title}</h1>",

@@ -1,4 +1,4 @@
-"""An encounter on the page: the row of cards, the pool or affinity, the table."""
+"""Draws an encounter: the row of cards, the pool or affinity, the table."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from rich.text import Text
 
 from legendarium.cli.tale import look
 from legendarium.cli.tale.faces import (
-    LEAST,
+    MIN_CARD_WIDTHS,
     Face,
-    beside,
     card_face,
     draw,
-    joined,
+    join_blocks,
     link_column,
+    link_states,
     right_half,
     rows_of,
     text_lines,
@@ -35,8 +35,8 @@ from legendarium.taintedgrail.position import Encounter, Played, Position
 Block = list[Text]
 
 
-class Duel:
-    """Draws the present encounter."""
+class EncounterDrawing:
+    """Draws the current encounter."""
 
     def __init__(self, pen: Pen, p: Position) -> None:
         assert p.encounter is not None
@@ -48,32 +48,32 @@ class Duel:
     # What it is and how it stands -------------------------------------------------------------
 
     def title(self, width: int) -> Block:
-        """The card, its colour and kind, and the turn."""
+        """The name of the encounter, its colour and kind, and the turn."""
         pen = self._pen
         told = encounter_title(self._card, pen.words, pen.story)
         turn = pen.say("tale-turn", number=self._encounter.turn)
         style = f"bold {look.ENCOUNTER.get(self._card.colour, '')}".strip()
-        return pen.wrap(Text(pen.in_a_row([told, turn]), style), width)
+        return pen.wrap(Text(pen.join_with_dots([told, turn]), style), width)
 
     def flavour(self, width: int) -> Block:
-        """Its few words of story."""
+        """The flavour text of the encounter."""
         key = f"encounter.{self._card.id}.flavour"
         if not self._pen.story.has(key):
             return []
-        return self._pen.wrap(Text(self._pen.story.text(key), look.VERSE), min(width, 70))
+        return self._pen.wrap(Text(self._pen.story.text(key), look.STORY), min(width, 70))
 
     def standing(self, width: int) -> Block:
-        """The pool or the affinity track, broken where the page is narrow."""
+        """The pool or the affinity track, wrapped on a narrow page."""
         line = self.progress()
         return [line] if line.cell_len <= width else self._pen.screen.wrap(line, width)
 
     def progress(self) -> Text:
-        """The pool as markers won and wanted, or the affinity track with its marker."""
+        """The pool as markers won and required, or the affinity track with its marker."""
         pen, shapes, encounter = self._pen, self._pen.shapes, self._encounter
         if encounter.kind == COMBAT:
             wanted = value(self._p)
             line = Text(f"{capital(pen.say('tg-value-pool'))} ", look.HEADING)
-            line.append(shapes.full * min(encounter.pool, wanted), look.CLOSED)
+            line.append(shapes.full * min(encounter.pool, wanted), look.SUCCESS)
             line.append(shapes.empty * max(0, wanted - encounter.pool), look.QUIET)
             return line.append(f" {encounter.pool}/{wanted}")
         now = stage(self._p)
@@ -82,15 +82,15 @@ class Duel:
         for space in range(now.top + 1):
             is_here = space == encounter.affinity
             mark = f"[{space}]" if is_here else f" {space} " if space in (0, now.top) else " - "
-            line.append(mark, look.NOW if is_here else "")
-        line.append(f" {pen.say('tale-won')}", look.CLOSED)
+            line.append(mark, look.ACTIVE if is_here else "")
+        line.append(f" {pen.say('tale-won')}", look.SUCCESS)
         if len(self._card.stages) > 1:
             number, of = encounter.stage + 1, len(self._card.stages)
             line.append(f"  {pen.say('tale-stage', number=number, of=of)}")
         return line
 
     def table(self, width: int) -> Block:
-        """The attack or reaction table; the present row is marked."""
+        """The attack or reaction table; the current row is marked."""
         pen, encounter = self._pen, self._encounter
         is_combat = encounter.kind == COMBAT
         bands = self._card.attacks if is_combat else stage(self._p).reactions
@@ -99,7 +99,7 @@ class Duel:
         for row in table_of(bands, pen.words, pen.story):
             is_now = row.is_met(size)
             head = f"{pen.shapes.here if is_now else ' '} {row.sizes:>4}  "
-            text = Text(row.text, look.NOW if is_now else "")
+            text = Text(row.text, look.ACTIVE if is_now else "")
             lines += pen.wrap(text, width, " " * len(head), head)
         if not is_combat and stage(self._p).symbol:
             sign = pen.shapes.bonuses["symbol"]
@@ -128,28 +128,28 @@ class Duel:
     # The row ----------------------------------------------------------------------------------
 
     def row(self, width: int) -> Block:
-        """The encounter card and the cards played; where they are too many, the last ones."""
-        for least in LEAST:
-            blocks = self._row_blocks(least)
+        """The encounter card and the played cards; if they do not fit, only the last ones."""
+        for min_width in MIN_CARD_WIDTHS:
+            blocks = self._row_blocks(min_width)
             if total_width(blocks) <= width:
-                return beside(blocks)
-        return beside(self._fitting(self._row_blocks(LEAST[-1]), width))
+                return join_blocks(blocks)
+        return join_blocks(self._fitting(self._row_blocks(MIN_CARD_WIDTHS[-1]), width))
 
-    def _row_blocks(self, least: int) -> list[Block]:
+    def _row_blocks(self, min_width: int) -> list[Block]:
         pen, rows = self._pen, rows_of(self._p)
-        blocks: list[Block] = [draw(pen, self._encounter_face(), rows, least)]
+        blocks: list[Block] = [draw(pen, self._encounter_face(), rows, min_width)]
         before = self._first_halves
         for card in self._encounter.table:
             printed = self._p.campaign.cards[card.number]
-            keys = joined(before, printed.left, card.links)
-            block = draw(pen, self._played_face(card, printed), rows, least)
-            blocks.append(beside([link_column(pen, keys, rows), block]))
+            keys = link_states(before, printed.left, card.links)
+            block = draw(pen, self._played_face(card, printed), rows, min_width)
+            blocks.append(join_blocks([link_column(pen, keys, rows), block]))
             before = printed.right
         still_open = ["" if half.kind == "none" else "open" for half in before]
         return [*blocks, link_column(pen, still_open, rows)]
 
     def _fitting(self, blocks: list[Block], width: int) -> list[Block]:
-        """As many of the last blocks as there is room for, after the encounter card."""
+        """The encounter card and the last blocks that fit, with a note of how many are left out."""
         left_out = 0
         first, *rest = blocks
         while len(rest) > 2 and total_width([first, *rest]) + (left_out > 0) * 6 > width:
@@ -198,4 +198,4 @@ class Duel:
             f"{shapes.linked} {pen.say('tale-sign-linked')}",
             f"{shapes.unlinked} {pen.say('tale-sign-open')}",
         ]
-        return pen.quiet(pen.in_a_row(parts), width)
+        return pen.quiet(pen.join_with_dots(parts), width)

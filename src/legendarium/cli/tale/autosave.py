@@ -1,27 +1,26 @@
-"""Every game is kept after every choice, so that nothing is lost whatever happens."""
+"""Saves every game after every choice, so that nothing is lost."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import NamedTuple
 
-from platformdirs import user_data_path
-
 from legendarium.cli.tale.library import Library
 from legendarium.cli.tale.saves import text_of
 from legendarium.cli.tale.session import Session
 from legendarium.cli.terminal.files import read_text, replace
+from legendarium.data_folder import data_folder
 from legendarium.table import BadSave
 from legendarium.table.record import Record, unseal
 
-OFFERED = 5
-"""So many games that were left are offered, the last one first."""
-LOOKED_AT = 30
-"""So many files are looked into for them."""
+MAX_GAMES_OFFERED = 5
+"""How many unfinished games are offered, the latest first."""
+MAX_FILES_READ = 30
+"""How many files are read to find them."""
 
 
-class Kept(NamedTuple):
-    """A game that was left, in a few words."""
+class UnfinishedGame(NamedTuple):
+    """A game that was not finished, in brief."""
 
     file: Path
     campaign: str
@@ -29,30 +28,30 @@ class Kept(NamedTuple):
     characters: tuple[str, ...]
 
 
-def own_folder() -> Path:
-    """Where the tales of this person are kept."""
-    return user_data_path("legendarium", appauthor=False) / "tainted-grail"
+def autosave_folder() -> Path:
+    """The folder of the games that are saved automatically."""
+    return data_folder() / "tainted-grail"
 
 
-class Keeper:
-    """Keeps one game in a file of its own."""
+class Autosave:
+    """Saves one game into a file of its own."""
 
     def __init__(self, folder: Path, file: Path | None = None) -> None:
         self.folder = folder
         self._file = file
-        self._kept: tuple[object, ...] | None = None
+        self._saved_state: tuple[object, ...] | None = None
         self.trouble: OSError | None = None
-        """Why the game cannot be kept, once that is known."""
+        """Why the game cannot be saved, if it cannot."""
 
     @property
     def file(self) -> Path | None:
-        """The file; None until something was kept."""
+        """The file; None until the game was saved."""
         return self._file
 
-    def keep(self, session: Session) -> None:
-        """Write the game as it stands now, unless that was done."""
+    def save(self, session: Session) -> None:
+        """Save the game, unless nothing has changed."""
         state = (session.record.choices, session.players)
-        if state == self._kept or self.trouble is not None:
+        if state == self._saved_state or self.trouble is not None:
             return
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -60,10 +59,10 @@ class Keeper:
                 self._file = self._free_file(session.record)
             replace(self._file, text_of(session))
         except OSError as error:
-            # The game goes on; the page says that it is not kept.
+            # The game continues; the page says that it is not saved.
             self.trouble = error
             return
-        self._kept = state
+        self._saved_state = state
 
     def _free_file(self, record: Record) -> Path:
         stem = f"{record.setup['campaign']}-{record.seed}"
@@ -71,16 +70,16 @@ class Keeper:
         return next(file for name in names if not (file := self.folder / f"{name}.json").exists())
 
 
-def kept_games(folder: Path, library: Library) -> list[Kept]:
-    """The games of these campaigns that were left unfinished, the last one first."""
+def unfinished_games(folder: Path, library: Library) -> list[UnfinishedGame]:
+    """The unfinished games of these campaigns, the latest first."""
     if not folder.is_dir():
         return []
     files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
-    found = (_told(file, library) for file in files[:LOOKED_AT])
-    return [one for one in found if one is not None][:OFFERED]
+    found = (_read_unfinished(file, library) for file in files[:MAX_FILES_READ])
+    return [one for one in found if one is not None][:MAX_GAMES_OFFERED]
 
 
-def _told(file: Path, library: Library) -> Kept | None:
+def _read_unfinished(file: Path, library: Library) -> UnfinishedGame | None:
     try:
         body = unseal(read_text(file))
         position = body["snapshot"]["position"]
@@ -91,6 +90,6 @@ def _told(file: Path, library: Library) -> Kept | None:
         known = library.books[campaign].campaign.sheets
         if any(one not in known for one in characters):
             return None
-        return Kept(file, campaign, int(position.get("day", 0)), characters)
+        return UnfinishedGame(file, campaign, int(position.get("day", 0)), characters)
     except (BadSave, OSError, KeyError, TypeError, ValueError, AttributeError):
         return None

@@ -1,4 +1,4 @@
-"""The partner's last look at a turn, before its owner ends it (rules 4.7, 12T.5)."""
+"""Lets a person undo before somebody else chooses next (rules 4.7, 12T.5)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from legendarium.locale import Words
 
 
 def is_last_look(session: Session, seat: int) -> bool:
-    """Whether somebody else chooses next although this seat could still take back its choice."""
+    """Whether somebody else chooses next while this seat can still undo its choice."""
     asked = session.play.game.question(session.position)
-    return asked is not None and asked.seat != seat and session.may_take_back(seat)
+    return asked is not None and asked.seat != seat and session.can_undo(seat)
 
 
 def last_look(screen: Screen, words: Words, session: Session, seat: int) -> str:
-    """Ask whether anything is taken back; a notice for the page after it."""
+    """Ask whether to undo anything; returns a notice for the next page."""
     commands = Commands(screen, words, session, seat)
     _show(screen, words, session, seat)
     while text := screen.ask(words.say("input-prompt")):

@@ -1,4 +1,4 @@
-"""Setting up a game step by step: Enter, Enter, Enter is a first game against a bot."""
+"""The questions that set up a game; their defaults are a first game against a bot."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import NamedTuple
 from rich.text import Text
 
 from legendarium.cli.terminal import style
-from legendarium.cli.terminal.choosing import choose
-from legendarium.cli.terminal.names import begins, parts, shortened
-from legendarium.cli.terminal.phrases import in_a_row
+from legendarium.cli.terminal.names import is_abbreviation, shortened, split_words
+from legendarium.cli.terminal.phrases import join_with_commas
+from legendarium.cli.terminal.prompts import choose
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import (
     BOT,
@@ -52,33 +52,33 @@ def ask_seating(screen: Screen, words: Words) -> Seating:
     screen.show(Text(say("welcome"), style.HEADING))
     kinds = [(say(f"setup-form-{kind.key}"), kind) for kind in KINDS]
     kind = choose(screen, words, say("setup-form"), kinds, lambda text: _read_kind(words, text))
-    question = say("setup-players", number=kind.seats, names=in_a_row(player_names(words)))
+    question = say("setup-players", number=kind.seats, names=join_with_commas(player_names(words)))
     players = choose(
         screen,
         words,
         question,
-        _companies(words, kind),
+        _suggested_players(words, kind),
         lambda text: read_players(words, text, (kind.seats,)),
     )
-    question = say("setup-schools", number=kind.seats, names=in_a_row(school_names(words)))
+    question = say("setup-schools", number=kind.seats, names=join_with_commas(school_names(words)))
     schools = choose(
         screen,
         words,
         question,
-        _school_lists(words, kind.seats),
+        _suggested_schools(words, kind.seats),
         lambda text: read_schools(words, text, (kind.seats,)),
     )
     return Seating(kind.form, kind.teams, players, schools)
 
 
 def _read_kind(words: Words, text: str) -> Kind:
-    """A form by its name, in English or in the table's language; teams must be named."""
+    """Parse the name of a form, in English or in the table's language."""
     names = {kind: (kind.key, words.say(f"form-{_form_name(kind)}")) for kind in KINDS}
-    found = [kind for kind in KINDS if begins(parts(text), *names[kind])]
-    exact = [kind for kind in found if parts(text) in map(parts, names[kind])]
+    found = [kind for kind in KINDS if is_abbreviation(split_words(text), *names[kind])]
+    exact = [kind for kind in found if split_words(text) in map(split_words, names[kind])]
     chosen = exact or [kind for kind in found if not kind.teams] or found
     if len(chosen) != 1:
-        allowed = in_a_row(kind.key for kind in chosen or KINDS)
+        allowed = join_with_commas(kind.key for kind in chosen or KINDS)
         raise BadSetup(words.say("wrong-form", text=shortened(text), allowed=allowed))
     return chosen[0]
 
@@ -87,8 +87,8 @@ def _form_name(kind: Kind) -> str:
     return f"{kind.form}-teams" if kind.teams else kind.form
 
 
-def _companies(words: Words, kind: Kind) -> list[tuple[str, tuple[str, ...]]]:
-    """Who might sit down together, the likeliest first."""
+def _suggested_players(words: Words, kind: Kind) -> list[tuple[str, tuple[str, ...]]]:
+    """Likely players for this form, the most likely first."""
     others = kind.seats - 1
     say = words.say
     found = [
@@ -103,11 +103,11 @@ def _companies(words: Words, kind: Kind) -> list[tuple[str, tuple[str, ...]]]:
     return found
 
 
-def _school_lists(words: Words, seats: int) -> list[tuple[str, tuple[str, ...]]]:
+def _suggested_schools(words: Words, seats: int) -> list[tuple[str, tuple[str, ...]]]:
     lists = [SCHOOLS[:seats], SCHOOLS[::-1][:seats]]
     if seats == 2:
         lists += [("northern", "highland"), ("southern", "sylvan")]
     return [
-        (in_a_row(words.say("school-name", school=school) for school in schools), schools)
+        (join_with_commas(words.say("school-name", school=school) for school in schools), schools)
         for schools in lists
     ]
