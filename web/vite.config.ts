@@ -1,20 +1,28 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { markdown } from "./src/frame/rules/markdown.plugin.ts";
 import { cardIcons } from "./src/games/tash-kalar/cards/icons.plugin.ts";
+import { languagesPlugin } from "./src/words/languages.plugin.ts";
 
 /** The client is built into the Python package, which serves it. */
 export default defineConfig({
-  plugins: [svelte(), cardIcons()],
+  plugins: [svelte(), cardIcons(), languagesPlugin(), markdown()],
   build: {
     outDir: "../src/legendarium/server/client",
     emptyOutDir: true,
     // Everything stands in files of its own: the content security policy knows no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.endsWith(".md") ? "rules-" : ""}[name]-[hash].js`,
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8470", ws: true } },
-    // The message files of the client are those of the Python package.
+    // The message files of the client are those of the Python package, and the rules those of docs.
     fs: { allow: [".."] },
   },
 });

@@ -1,22 +1,29 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { showTheme } from "./frame/theme.svelte";
+import { registerGames } from "./frame/registry";
+import { registerRulebooks } from "./frame/rules/rulebooks";
+import { applyTheme } from "./frame/theme.svelte";
 import "./look/look.css";
 import "./frame/shell/frame.css";
-import { beginSpeaking } from "./words";
+import { GAMES, RULEBOOKS } from "./games";
+import { loadInitialLanguage } from "./words";
 
-showTheme();
+const LOAD_RETRY_DELAY_MS = 2000;
 
-/** Without words there is nothing to show: a language that cannot be fetched is tried again. */
-async function begin(target: HTMLElement): Promise<void> {
+registerGames(GAMES);
+registerRulebooks(RULEBOOKS);
+applyTheme();
+
+/** Start the client once its messages are loaded; retry until they are. */
+async function start(target: HTMLElement): Promise<void> {
   try {
-    await beginSpeaking();
+    await loadInitialLanguage();
     mount(App, { target });
   } catch (error) {
     console.error(error);
-    setTimeout(() => void begin(target), 2000);
+    setTimeout(() => void start(target), LOAD_RETRY_DELAY_MS);
   }
 }
 
 const target = document.getElementById("app");
-if (target) void begin(target);
+if (target) void start(target);

@@ -1,86 +1,86 @@
-/** Asking the server, over plain HTTP. */
+/** Requests to the server over HTTP. */
 import { language, t } from "../words";
 import type { Problem } from "./types";
 
-/** What the server, or the way to it, had against a request: one sentence for the reader. */
-export class Refused extends Error {
+/** A request that failed, with one sentence for the reader. */
+export class RequestError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    /** The part of the request that was wrong, such as a field. */
-    readonly at = "",
+    /** The field of the request that was wrong; empty when it was no single field. */
+    readonly field = "",
   ) {
     super(message);
   }
 
-  /** The server was not reached; the same request may work in a moment. */
-  get offline(): boolean {
+  /** Whether the server was not reached; the same request may work in a moment. */
+  get isOffline(): boolean {
     return this.status === 0;
   }
 
-  /** The server knows nobody by our cookie, or by none. */
-  get unknown(): boolean {
+  /** Whether the server does not know who sent the request: the cookie is missing or expired. */
+  get isSignedOut(): boolean {
     return this.code === "expired" || this.code === "not-signed-in";
   }
 }
 
 type Method = "GET" | "POST" | "DELETE";
 
-/** Ask, and read the answer as JSON. Throws Refused. */
-export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+/** Send a request and parse the response as JSON. Throws RequestError. */
+export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   return (await (await send(method, path, body)).json()) as T;
 }
 
-/** Ask for a file: its name and its contents. */
-export async function askFile(
+/** Request a file: its name and its contents. */
+export async function requestFile(
   method: Method,
   path: string,
   body?: unknown,
 ): Promise<{ name: string; contents: Blob }> {
-  const answer = await send(method, path, body);
-  const disposition = answer.headers.get("Content-Disposition") ?? "";
+  const response = await send(method, path, body);
+  const disposition = response.headers.get("Content-Disposition") ?? "";
   const name = /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? "legendarium.json";
-  return { name, contents: await answer.blob() };
+  return { name, contents: await response.blob() };
 }
 
 async function send(method: Method, path: string, body: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (method !== "GET") headers["X-Legendarium"] = "1";
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    response = await fetch(`/api${path}`, {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "same-origin",
     });
   } catch {
-    throw new Refused(0, "offline", t("web-problem-offline"));
+    throw new RequestError(0, "offline", t("web-problem-offline"));
   }
-  if (!answer.ok) throw await refusal(answer);
-  return answer;
+  if (!response.ok) throw await errorFrom(response);
+  return response;
 }
 
-/** The server's own sentence; ours where something in between answered. */
-async function refusal(answer: Response): Promise<Refused> {
+/** The server's own message; ours if something in between answered. */
+async function errorFrom(response: Response): Promise<RequestError> {
   try {
-    const problem = (await answer.json()) as Partial<Problem>;
+    const problem = (await response.json()) as Partial<Problem>;
     if (typeof problem.message === "string" && typeof problem.code === "string")
-      return new Refused(answer.status, problem.code, problem.message, problem.at ?? "");
+      return new RequestError(response.status, problem.code, problem.message, problem.at ?? "");
   } catch {
-    // Not JSON: fall through to a sentence of our own.
+    // Not JSON: fall through to a message of our own.
   }
-  const gone = answer.status >= 500;
-  return new Refused(
-    answer.status,
-    gone ? "server" : "refused",
-    t(gone ? "web-problem-server" : "web-problem-refused"),
+  const isServerError = response.status >= 500;
+  return new RequestError(
+    response.status,
+    isServerError ? "server" : "refused",
+    t(isServerError ? "web-problem-server" : "web-problem-refused"),
   );
 }
 
-/** What went wrong, in one sentence. */
-export function sentence(error: unknown): string {
-  return error instanceof Refused ? error.message : t("web-problem-client");
+/** The message of an error, for the reader. */
+export function errorMessage(error: unknown): string {
+  return error instanceof RequestError ? error.message : t("web-problem-client");
 }

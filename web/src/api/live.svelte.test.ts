@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Ends } from "./connection";
+import type { ConnectionEvents } from "./connection";
 import { Live } from "./live.svelte";
 import type { ClientMessage, ServerMessage, Standing, Table } from "./types";
 
-const { sent, lines } = vi.hoisted(() => ({ sent: [] as ClientMessage[], lines: [] as Ends[] }));
+const { sent, connections } = vi.hoisted(() => ({
+  sent: [] as ClientMessage[],
+  connections: [] as ConnectionEvents[],
+}));
 
 vi.mock("./connection", () => ({
   Connection: class {
-    constructor(ends: Ends) {
-      lines.push(ends);
+    constructor(events: ConnectionEvents) {
+      connections.push(events);
     }
     send(message: ClientMessage): boolean {
       sent.push(message);
@@ -19,7 +22,13 @@ vi.mock("./connection", () => ({
 vi.mock("./server", () => ({ moments: () => Promise.resolve({ moments: [] }) }));
 
 const TABLE = { code: "ABC", help: false } as Table;
-const REFUSAL = { type: "refused", code: "too-long", message: "No.", answers: null } as const;
+const REFUSAL = {
+  type: "refused",
+  code: "too-long",
+  message: "No.",
+  rule: "",
+  answers: null,
+} as const;
 
 const view = (number: number): ServerMessage => ({
   type: "view",
@@ -32,80 +41,84 @@ const hint = (number: number, level = "adept"): ServerMessage => ({
   hint: { level, lines: [] },
 });
 
-/** A table at which question number 5 is asked, and what the server says next. */
-function sit(): { live: Live; hear: (message: ServerMessage) => void; line: Ends } {
+/** A live table at standing number 5, with a way to receive server messages. */
+function joinTable(): {
+  live: Live;
+  receive: (message: ServerMessage) => void;
+  connection: ConnectionEvents;
+} {
   const live = new Live(TABLE);
-  const line = lines.at(-1) as Ends;
-  const hear = (message: ServerMessage): void => line.heard(JSON.stringify(message));
-  line.changed(true);
-  hear(view(5));
-  return { live, hear, line };
+  const connection = connections.at(-1) as ConnectionEvents;
+  const receive = (message: ServerMessage): void => connection.onMessage(JSON.stringify(message));
+  connection.onOpenChange(true);
+  receive(view(5));
+  return { live, receive, connection };
 }
 
-const asked = (): ClientMessage[] => sent.filter(({ type }) => type === "hint");
+const hintRequests = (): ClientMessage[] => sent.filter(({ type }) => type === "hint");
 
 beforeEach(() => void sent.splice(0));
 
 describe("a hint", () => {
-  it("is waited for, and shown when it comes", () => {
-    const { live, hear } = sit();
-    live.askHint("adept");
-    expect(asked()).toEqual([{ type: "hint", answers: 5, level: "adept" }]);
-    expect(live.hinting).toBe(true);
-    hear(hint(5));
-    expect(live.hinting).toBe(false);
+  it("is shown when it arrives", () => {
+    const { live, receive } = joinTable();
+    live.requestHint("adept");
+    expect(hintRequests()).toEqual([{ type: "hint", answers: 5, level: "adept" }]);
+    expect(live.hintPending).toBe(true);
+    receive(hint(5));
+    expect(live.hintPending).toBe(false);
     expect(live.hint?.level).toBe("adept");
   });
 
-  it("is not wanted any more by whoever closed it", () => {
-    const { live, hear } = sit();
-    live.askHint("adept");
-    live.forgetHint();
-    expect(live.hinting).toBe(false);
-    hear(hint(5));
+  it("is dropped when its panel was closed", () => {
+    const { live, receive } = joinTable();
+    live.requestHint("adept");
+    live.closeHint();
+    expect(live.hintPending).toBe(false);
+    receive(hint(5));
     expect(live.hint).toBeNull();
-    live.askHint("adept");
-    expect(asked()).toHaveLength(2);
+    live.requestHint("adept");
+    expect(hintRequests()).toHaveLength(2);
   });
 
-  it("is waited for again when one asks again, without a second question to the bot", () => {
-    const { live, hear } = sit();
-    live.askHint("adept");
-    live.forgetHint();
-    live.askHint("adept");
-    expect(asked()).toHaveLength(1);
-    expect(live.hinting).toBe(true);
-    hear(hint(5));
+  it("is shown after a second request, which does not ask the bot again", () => {
+    const { live, receive } = joinTable();
+    live.requestHint("adept");
+    live.closeHint();
+    live.requestHint("adept");
+    expect(hintRequests()).toHaveLength(1);
+    expect(live.hintPending).toBe(true);
+    receive(hint(5));
     expect(live.hint?.level).toBe("adept");
   });
 
-  it("of another question is asked for anew", () => {
-    const { live, hear } = sit();
-    live.askHint("adept");
-    hear(view(6));
-    expect(live.hinting).toBe(false);
-    live.askHint("adept");
-    expect(asked().at(-1)).toMatchObject({ answers: 6 });
-    hear(hint(5));
+  it("is requested again for another question", () => {
+    const { live, receive } = joinTable();
+    live.requestHint("adept");
+    receive(view(6));
+    expect(live.hintPending).toBe(false);
+    live.requestHint("adept");
+    expect(hintRequests().at(-1)).toMatchObject({ answers: 6 });
+    receive(hint(5));
     expect(live.hint).toBeNull();
   });
 
-  it("that comes after something was refused is shown all the same", () => {
-    const { live, hear } = sit();
-    live.askHint("adept");
-    hear(REFUSAL);
-    expect(live.hinting).toBe(false);
-    hear(hint(5));
+  it("is shown even if another message was refused meanwhile", () => {
+    const { live, receive } = joinTable();
+    live.requestHint("adept");
+    receive(REFUSAL);
+    expect(live.hintPending).toBe(false);
+    receive(hint(5));
     expect(live.hint?.level).toBe("adept");
   });
 
-  it("is asked for anew after the connection was lost", () => {
-    const { live, line } = sit();
-    live.askHint("adept");
-    line.changed(false);
-    line.changed(true);
-    expect(live.hinting).toBe(false);
-    live.askHint("adept");
-    expect(asked()).toHaveLength(2);
+  it("is requested again after the connection was lost", () => {
+    const { live, connection } = joinTable();
+    live.requestHint("adept");
+    connection.onOpenChange(false);
+    connection.onOpenChange(true);
+    expect(live.hintPending).toBe(false);
+    live.requestHint("adept");
+    expect(hintRequests()).toHaveLength(2);
   });
 });

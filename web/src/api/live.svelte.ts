@@ -1,173 +1,175 @@
-/** A table to which one is connected: what is known, kept up to date, and what one says. */
-import type { Playing } from "../frame/game";
+/** A live connection to a table: its state, kept up to date, and the messages sent to it. */
 import { language } from "../words";
 import { Connection } from "./connection";
-import { atFirst, hasGap, hear, type Known, withMoments } from "./hearing";
-import { moments as askMoments } from "./server";
-import type { ClientMessage, Json, Moment, Said, ServerMessage, Standing, Table } from "./types";
+import { initialState, hasGap, reduce, type LiveState, type Refusal, withMoments } from "./reducer";
+import { liveAddress, moments as fetchMoments } from "./server";
+import type {
+  ClientMessage,
+  Json,
+  Moment,
+  GameMessage,
+  ServerMessage,
+  Standing,
+  Table,
+} from "./types";
 
-/** Steps often come in a row: help is asked for once, after the last. */
-const HELP_AFTER = 60;
+/** Steps often come in a row: help is requested once, after the last of them. */
+const HELP_DELAY_MS = 60;
 
-export class Live implements Playing {
-  #known = $state.raw<Known>() as Known;
+export class Live {
+  #state = $state.raw<LiveState>() as LiveState;
   #connected = $state(false);
-  #waiting = $state(false);
+  #awaitingAnswer = $state(false);
   #closing = $state(false);
-  /** The step for which a bot thinks about a hint. */
+  /** The number of the standing for which a bot is preparing a hint. */
   #hintFor = $state<number | null>(null);
-  /** Whoever closes the panel does not want the hint when it comes, unless they ask again. */
-  #wantsHint = $state(false);
-  #tookBack = 0;
+  /** False once the panel is closed: a hint that arrives later is dropped, unless asked for again. */
+  #hintWanted = $state(false);
+  #undoCount = 0;
   #loading = false;
-  #helpSoon: ReturnType<typeof setTimeout> | undefined;
+  #helpTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #connection: Connection;
 
-  // Each is derived on its own, so that a line of chat does not look like a change of the board.
-  readonly table: Table = $derived(this.#known.table);
-  readonly seat: number = $derived(this.#known.seat);
-  readonly events: readonly Said[] = $derived(this.#known.events);
-  readonly by: number = $derived(this.#known.by);
-  readonly cause: Known["cause"] = $derived(this.#known.cause);
-  readonly moments: readonly Moment[] = $derived(this.#known.moments);
-  readonly help: Json | null = $derived(this.#known.help);
-  readonly hint: Known["hint"] = $derived(this.#known.hint);
-  readonly request: Known["request"] = $derived(this.#known.request);
-  readonly refusedBy: number | null = $derived(this.#known.refusedBy);
-  readonly chat: Known["chat"] = $derived(this.#known.chat);
-  readonly refusal: string | null = $derived(this.#known.refusal);
-  /** Whether the game has begun and its position is known. */
-  readonly begun: boolean = $derived(this.#known.standing !== null);
-  readonly standing: Standing = $derived(this.#known.standing as Standing);
-  readonly ready: boolean = $derived(this.#connected && !this.#waiting);
-  readonly hinting: boolean = $derived(
-    this.#wantsHint && this.#hintFor !== null && this.#hintFor === this.#known.standing?.number,
+  // Each value is derived on its own, so that a line of chat does not redraw the board.
+  readonly table: Table = $derived(this.#state.table);
+  readonly seat: number = $derived(this.#state.seat);
+  readonly events: readonly GameMessage[] = $derived(this.#state.events);
+  readonly by: number = $derived(this.#state.by);
+  readonly cause: LiveState["cause"] = $derived(this.#state.cause);
+  readonly moments: readonly Moment[] = $derived(this.#state.moments);
+  readonly help: Json | null = $derived(this.#state.help);
+  readonly hint: LiveState["hint"] = $derived(this.#state.hint);
+  readonly request: LiveState["request"] = $derived(this.#state.request);
+  readonly refusedBy: number | null = $derived(this.#state.refusedBy);
+  readonly chat: LiveState["chat"] = $derived(this.#state.chat);
+  readonly refusal: Refusal | null = $derived(this.#state.refusal);
+  /** Whether the game has started and its position is known. */
+  readonly started: boolean = $derived(this.#state.standing !== null);
+  readonly standing: Standing = $derived(this.#state.standing as Standing);
+  readonly ready: boolean = $derived(this.#connected && !this.#awaitingAnswer);
+  readonly hintPending: boolean = $derived(
+    this.#hintWanted && this.#hintFor !== null && this.#hintFor === this.#state.standing?.number,
   );
   readonly connected: boolean = $derived(this.#connected);
-  /** The server said that it stops for a moment. */
+  /** The server announced that it is about to stop. */
   readonly closing: boolean = $derived(this.#closing);
 
   constructor(table: Table) {
-    this.#known = atFirst(table);
+    this.#state = initialState(table);
     this.#connection = new Connection({
-      address: () => this.#address(),
-      heard: (text) => this.#hear(JSON.parse(text) as ServerMessage),
-      changed: (open) => this.#changed(open),
+      address: () => {
+        const { table, standing } = this.#state;
+        return liveAddress(table.code, language(), standing?.number ?? null);
+      },
+      onMessage: (text) => this.#receive(JSON.parse(text) as ServerMessage),
+      onOpenChange: (open) => this.#onOpenChange(open),
     });
   }
 
-  choose(option: Said): void {
+  choose(option: GameMessage): void {
     if (!this.ready) return;
-    this.#waiting = this.#say({ type: "choose", answers: this.standing.number, option });
+    this.#awaitingAnswer = this.#send({ type: "choose", answers: this.standing.number, option });
   }
 
-  takeBack(): void {
+  undo(): void {
     if (!this.ready) return;
-    this.#waiting = this.#say({ type: "take-back", answers: this.standing.number });
+    this.#awaitingAnswer = this.#send({ type: "take-back", answers: this.standing.number });
   }
 
-  askHint(level: string): void {
+  requestHint(level: string): void {
     if (!this.ready) return;
-    this.#wantsHint = true;
+    this.#hintWanted = true;
     const { number } = this.standing;
-    // The bot thinks about it already: its answer is waited for again.
+    // A bot is working on this hint already: show its answer when it comes.
     if (this.#hintFor === number) return;
-    this.#known = { ...this.#known, hint: null, refusal: null };
-    if (this.#say({ type: "hint", answers: number, level })) this.#hintFor = number;
+    this.#state = { ...this.#state, hint: null, refusal: null };
+    if (this.#send({ type: "hint", answers: number, level })) this.#hintFor = number;
   }
 
-  forgetHint(): void {
-    this.#wantsHint = false;
-    this.#known = { ...this.#known, hint: null };
+  closeHint(): void {
+    this.#hintWanted = false;
+    this.#state = { ...this.#state, hint: null };
   }
 
-  /** Agree to the open request for a take-back, or not; one's own is withdrawn by not agreeing. */
-  consent(agree: boolean): void {
-    if (this.request) this.#say({ type: "consent", request: this.request.id, agree });
+  /** Agree to or refuse the open undo request; refusing one's own withdraws it. */
+  answerRequest(agree: boolean): void {
+    if (this.request) this.#send({ type: "consent", request: this.request.id, agree });
   }
 
-  /** Say something; false when it could not be sent. */
-  say(text: string): boolean {
-    return this.#say({ type: "chat", text });
+  /** Send a chat line; false when it could not be sent. */
+  sendChat(text: string): boolean {
+    return this.#send({ type: "chat", text });
   }
 
-  forgetRefusal(): void {
-    this.#known = { ...this.#known, refusal: null };
+  dismissRefusal(): void {
+    this.#state = { ...this.#state, refusal: null };
   }
 
-  /** The table as another request has just told it. */
-  tell(table: Table): void {
-    this.#known = { ...this.#known, table };
+  /** Replace the table by one that another request has returned. */
+  updateTable(table: Table): void {
+    this.#state = { ...this.#state, table };
   }
 
-  /** Connect anew, in the language of now. */
-  renew(): void {
-    this.#connection.renew();
+  /** Open a new connection, in the current language. */
+  reconnect(): void {
+    this.#connection.reconnect();
   }
 
-  end(): void {
-    clearTimeout(this.#helpSoon);
-    this.#connection.end();
+  close(): void {
+    clearTimeout(this.#helpTimer);
+    this.#connection.close();
   }
 
-  #address(): string {
-    const { table, standing } = this.#known;
-    const query = new URLSearchParams({ language: language() });
-    if (standing) query.set("last", String(standing.number));
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table.code)}/live?${query}`;
-  }
-
-  #say(message: ClientMessage): boolean {
+  #send(message: ClientMessage): boolean {
     return this.#connection.send(message);
   }
 
-  #changed(open: boolean): void {
+  #onOpenChange(open: boolean): void {
     this.#connected = open;
-    this.#waiting = false;
+    this.#awaitingAnswer = false;
     this.#hintFor = null;
     if (open) {
       this.#closing = false;
-      // A step heard before the connection was lost may still lack its help.
-      if (this.begun && this.help === null) this.#askHelpSoon();
+      // A step from before the connection was lost may still lack its help.
+      if (this.started && this.help === null) this.#scheduleHelp();
     }
   }
 
-  #hear(message: ServerMessage): void {
-    const before = this.#known;
-    const isUnwanted = message.type === "hint" && !this.#wantsHint;
-    const known = (this.#known = isUnwanted ? before : hear(before, message));
+  #receive(message: ServerMessage): void {
+    const before = this.#state;
+    const isDropped = message.type === "hint" && !this.#hintWanted;
+    const state = (this.#state = isDropped ? before : reduce(before, message));
     if (message.type === "closing") this.#closing = true;
-    if (["step", "view", "refused", "request"].includes(message.type)) this.#waiting = false;
-    const isOtherSeat = message.type === "table" && known.seat !== before.seat;
+    if (["step", "view", "refused", "request"].includes(message.type)) this.#awaitingAnswer = false;
+    const isOtherSeat = message.type === "table" && state.seat !== before.seat;
     if (["hint", "refused"].includes(message.type) || isOtherSeat) this.#hintFor = null;
-    if (message.type === "step" && message.cause === "take-back") this.#tookBack += 1;
-    if (known.standing === before.standing) return;
-    this.#askHelpSoon();
-    if (hasGap(known)) void this.#loadMoments();
+    if (message.type === "step" && message.cause === "take-back") this.#undoCount += 1;
+    if (state.standing === before.standing) return;
+    this.#scheduleHelp();
+    if (hasGap(state)) void this.#loadMoments();
   }
 
-  #askHelpSoon(): void {
-    clearTimeout(this.#helpSoon);
-    const { table, seat } = this.#known;
+  #scheduleHelp(): void {
+    clearTimeout(this.#helpTimer);
+    const { table, seat } = this.#state;
     if (!table.help || seat < 0) return;
-    this.#helpSoon = setTimeout(() => this.#say({ type: "help" }), HELP_AFTER);
+    this.#helpTimer = setTimeout(() => this.#send({ type: "help" }), HELP_DELAY_MS);
   }
 
-  /** The moments from the first on, for one who joins late or was away. */
+  /** Load all moments, for a reader who joined late or was away. */
   async #loadMoments(): Promise<void> {
     if (this.#loading) return;
     this.#loading = true;
-    const tookBack = this.#tookBack;
+    const undoCount = this.#undoCount;
     try {
-      const loaded = await askMoments(this.#known.table.code);
-      if (tookBack === this.#tookBack) this.#known = withMoments(this.#known, loaded.moments);
+      const loaded = await fetchMoments(this.#state.table.code);
+      if (undoCount === this.#undoCount) this.#state = withMoments(this.#state, loaded.moments);
     } catch {
-      // The log stays short; the next view tries again.
+      // The log stays incomplete; the next view tries again.
       return;
     } finally {
       this.#loading = false;
     }
-    if (tookBack !== this.#tookBack) await this.#loadMoments();
+    if (undoCount !== this.#undoCount) await this.#loadMoments();
   }
 }

@@ -1,6 +1,7 @@
-/** Everything that can be asked of the server. */
+/** The requests that the server answers. */
+import type { Language } from "../words";
+import { request, requestFile } from "./http";
 import type { components } from "./schema";
-import { ask, askFile } from "./http";
 import type {
   Analysis,
   CreateTable,
@@ -20,20 +21,21 @@ const at = (code: string, rest = ""): string => `/tables/${encodeURIComponent(co
 
 // People
 
-export const whoAmI = (): Promise<Me> => ask("GET", "/me");
-export const introduce = (body: Schemas["Introduce"]): Promise<Me> => ask("POST", "/me", body);
+export const fetchMe = (): Promise<Me> => request("GET", "/me");
+export const introduce = (body: Schemas["Introduce"]): Promise<Me> => request("POST", "/me", body);
 export const openAccount = (body: Schemas["Credentials"]): Promise<Me> =>
-  ask("POST", "/account", body);
-export const signIn = (body: Schemas["Credentials"]): Promise<Me> => ask("POST", "/sign-in", body);
-export const signOut = (): Promise<Me> => ask("POST", "/sign-out");
-export const deleteMe = (): Promise<Me> => ask("DELETE", "/me");
-export const rejoin = (token: string): Promise<Table> => ask("POST", "/rejoin", { token });
+  request("POST", "/account", body);
+export const signIn = (body: Schemas["Credentials"]): Promise<Me> =>
+  request("POST", "/sign-in", body);
+export const signOut = (): Promise<Me> => request("POST", "/sign-out");
+export const deleteMe = (): Promise<Me> => request("DELETE", "/me");
+export const rejoin = (token: string): Promise<Table> => request("POST", "/rejoin", { token });
 
 // Games
 
-export const games = (): Promise<GameOnShelf[]> => ask("GET", "/games");
+export const games = (): Promise<GameOnShelf[]> => request("GET", "/games");
 export const catalogue = <T = Json>(game: string): Promise<T> =>
-  ask("GET", `/games/${encodeURIComponent(game)}/catalogue`);
+  request("GET", `/games/${encodeURIComponent(game)}/catalogue`);
 
 // Tables
 
@@ -47,33 +49,42 @@ export function tables(search: Search): Promise<TableList> {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search))
     if (value !== undefined) query.set(name, String(value));
-  return ask("GET", `/tables?${query}`);
+  return request("GET", `/tables?${query}`);
 }
 
-export const createTable = (body: CreateTable): Promise<Table> => ask("POST", "/tables", body);
-export const table = (code: string): Promise<Table> => ask("GET", at(code));
+export const createTable = (body: CreateTable): Promise<Table> => request("POST", "/tables", body);
+export const table = (code: string): Promise<Table> => request("GET", at(code));
 export const takeSeat = (code: string, seat: number, bot: string | null = null): Promise<Table> =>
-  ask("POST", at(code, `/seats/${seat}`), { bot });
+  request("POST", at(code, `/seats/${seat}`), { bot });
 export const leaveSeat = (code: string, seat: number): Promise<Table> =>
-  ask("DELETE", at(code, `/seats/${seat}`));
-export const personalLink = (code: string): Promise<PersonalLink> => ask("GET", at(code, "/link"));
-export const start = (code: string): Promise<Table> => ask("POST", at(code, "/start"));
+  request("DELETE", at(code, `/seats/${seat}`));
+export const personalLink = (code: string): Promise<PersonalLink> =>
+  request("GET", at(code, "/link"));
+export const start = (code: string): Promise<Table> => request("POST", at(code, "/start"));
 export const pick = (code: string, choice: string): Promise<Table> =>
-  ask("POST", at(code, "/pick"), { choice });
-export const rematch = (code: string): Promise<Table> => ask("POST", at(code, "/rematch"));
+  request("POST", at(code, "/pick"), { choice });
+export const rematch = (code: string): Promise<Table> => request("POST", at(code, "/rematch"));
+
+/** The address of a table's live connection, from the step after the last one received. */
+export function liveAddress(code: string, language: Language, last: number | null): string {
+  const query = new URLSearchParams({ language });
+  if (last !== null) query.set("last", String(last));
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api${at(code, "/live")}?${query}`;
+}
 
 // Moments and records
 
-export const moments = (code: string): Promise<Moments> => ask("GET", at(code, "/moments"));
+export const moments = (code: string): Promise<Moments> => request("GET", at(code, "/moments"));
 export const scene = (code: string, moment: number): Promise<Scene> =>
-  ask("GET", at(code, `/moments/${moment}`));
-/** A finished game judged by a bot of this level, as far as it has come. */
+  request("GET", at(code, `/moments/${moment}`));
+/** The analysis of a finished game by a bot of this level, as far as it has come. */
 export const analysis = (code: string, level: string): Promise<Analysis> =>
-  ask("GET", at(code, `/analysis?${new URLSearchParams({ level })}`));
+  request("GET", at(code, `/analysis?${new URLSearchParams({ level })}`));
 export const branch = (code: string, body: Schemas["Branch"]): Promise<Table> =>
-  ask("POST", at(code, "/branch"), body);
-export const importRecord = (text: string): Promise<Table> => ask("POST", "/records", { text });
-export const recordFile = (code: string): ReturnType<typeof askFile> =>
-  askFile("GET", at(code, "/record"));
-export const report = (code: string, text: string): ReturnType<typeof askFile> =>
-  askFile("POST", at(code, "/report"), { text });
+  request("POST", at(code, "/branch"), body);
+export const importRecord = (text: string): Promise<Table> => request("POST", "/records", { text });
+export const recordFile = (code: string): ReturnType<typeof requestFile> =>
+  requestFile("GET", at(code, "/record"));
+export const report = (code: string, text: string): ReturnType<typeof requestFile> =>
+  requestFile("POST", at(code, "/report"), { text });

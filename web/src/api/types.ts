@@ -30,7 +30,7 @@ export type Analysis = Schemas["Analysis"];
 export type PersonalLink = Schemas["PersonalLink"];
 
 /** An option or an event: a kind and its details. */
-export type Said = { kind: string } & Record<string, string | number | string[]>;
+export type GameMessage = { kind: string } & Record<string, string | number | string[]>;
 
-/** The seat of one who only watches. */
-export const WATCHER = -1;
+/** The seat number of a spectator. */
+export const SPECTATOR = -1;

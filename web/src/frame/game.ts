@@ -1,11 +1,11 @@
-/** What the frame needs from a game, and what a game gets from the frame. */
+/** The interface between the frame and a game: what each provides to the other. */
 import type { Component } from "svelte";
 import type {
   Analysis,
   Hint,
   Json,
   Moment,
-  Said,
+  GameMessage,
   Scene,
   Standing,
   Table,
@@ -13,99 +13,101 @@ import type {
 } from "../api/types";
 
 /** A game that is being played or watched. Its properties are reactive. */
-export interface Playing {
+export interface LiveGame {
   readonly table: Table;
-  /** The reader's seat; WATCHER watches. */
+  /** The reader's seat, or SPECTATOR. */
   readonly seat: number;
   readonly standing: Standing;
   /** The events of the last step, for the animation; empty after a fresh view. */
-  readonly events: readonly Said[];
+  readonly events: readonly GameMessage[];
   /** The seat that caused them. */
   readonly by: number;
   /** Everything that happened so far, moment by moment. */
   readonly moments: readonly Moment[];
-  /** What could be worked out by looking, once it has come; null when the table shows no help. */
+  /** What a player could work out by looking, once it has arrived; null without help at the table. */
   readonly help: Json | null;
-  /** What a bot would do here, while the reader looks at it. */
+  /** What a bot would do here, while the reader has the hint open. */
   readonly hint: Hint | null;
-  /** Whether a bot is thinking about a hint that the reader waits for. */
-  readonly hinting: boolean;
-  /** The open request for a take-back: there is one at a time. */
+  /** Whether the reader is waiting for a hint. */
+  readonly hintPending: boolean;
+  /** The open undo request: there is one at a time. */
   readonly request: TakeBackRequest | null;
-  /** False while the connection is lost or an answer is on its way: nothing can be chosen. */
+  /** False while disconnected or waiting for the server's answer: nothing can be chosen. */
   readonly ready: boolean;
-  /** Answer the question, or say an aside. */
-  choose(option: Said): void;
-  /** Ask a bot of this level what it would do; while one thinks about it, wait for its answer. */
-  askHint(level: string): void;
-  forgetHint(): void;
-  /** Take the last choice back, or ask the others for it. */
-  takeBack(): void;
+  /** Answer the question, or choose an aside. */
+  choose(option: GameMessage): void;
+  /** Ask a bot of this level for a hint; while one is working on it, wait for that. */
+  requestHint(level: string): void;
+  closeHint(): void;
+  /** Undo the last choice, or ask the others to allow it. */
+  undo(): void;
 }
 
-/** A moment of a game that is looked at again. */
-export interface Reviewing {
+/** A moment of a game in the replay. */
+export interface ReviewedGame {
   readonly table: Table;
   readonly scene: Scene;
-  /** The moment that is wanted: its scene may still be on its way. */
+  /** The moment to show: its scene may still be loading. */
   readonly now: number;
   readonly moments: readonly Moment[];
-  /** Another moment of the same game. */
+  /** The scene of another moment of the same game. */
   readonly sceneAt: (moment: number) => Promise<Scene>;
   readonly jump: (moment: number) => void;
-  /** What bots make of the game; null where they make nothing of it. */
-  readonly analysing: Analysing | null;
+  /** The analysis of the game by bots; null where there can be none. */
+  readonly analysis: GameAnalysis | null;
 }
 
-/** An analysis of a finished game, on its way. Its properties are reactive. */
-export interface Analysing {
+/** An analysis of a finished game, complete or still running. Its properties are reactive. */
+export interface GameAnalysis {
   /** The bots that analyse, by name. */
   readonly levels: readonly string[];
-  /** As much as has come; null before it was asked for. */
-  readonly found: Analysis | null;
+  /** The part that is done; null before it is requested. */
+  readonly result: Analysis | null;
   readonly busy: boolean;
   /** What went wrong, in one sentence. */
   readonly problem: string | null;
-  /** Analyse, or go on after something went wrong. */
-  begin(level: string): void;
+  /** Start the analysis, or resume it after an error. */
+  start(level: string): void;
 }
 
-/** One line of the log: a sentence and the moment it tells of. */
+/** One line of the log: a sentence and its moment. */
 export interface LogLine {
   readonly moment: number;
   readonly text: string;
-  /** A new turn begins with this line. */
+  /** Whether a new turn begins with this line. */
   readonly heading?: boolean;
-  /** A word about what the line tells of, with a symbol before it. */
+  /** A remark on the line, with a symbol before it. */
   readonly mark?: string;
 }
 
-/** What a game brings to the client. */
+/** What a game provides to the client. */
 export interface GameClient {
   readonly name: string;
-  /** The table of somebody who plays for the first time: the box's options and how many sit there. */
+  /** The table for a first game: the box's options and the number of seats. */
   readonly first: { readonly options: Json; readonly seats: number };
-  /** The part of the set-up that only this game knows; calls `onchange` with the box's options. */
+  /** The game's own part of the form for a new table; calls `onchange` with the box's options. */
   readonly Setup: Component<{
     initial: Json | null;
     onchange: (options: Json, seats: number) => void;
   }>;
-  /** The whole of the table while a game runs: question line, board, hand, panels. */
-  readonly Board: Component<{ playing: Playing }>;
-  /** The same, of a moment that is over. */
-  readonly Review: Component<{ reviewing: Reviewing }>;
+  /** The whole table while a game is played: question, board, hand, panels. */
+  readonly Board: Component<{ game: LiveGame }>;
+  /** The table at one moment of the replay. */
+  readonly Review: Component<{ review: ReviewedGame }>;
   /** The result, with the tie-break that decided, statistics and a chart. */
   readonly Result: Component<{ table: Table; moments: readonly Moment[] }>;
-  /** The table in a few words: form and seats. */
+  /** A short description of the table: form and seats. */
   summary(options: Json): string;
-  /** Whether some of those who play are partners. */
+  /** Whether some of the players are partners. */
   hasPartners(options: Json): boolean;
-  /** Who plays with whom, in a sentence; empty where everybody plays alone. */
+  /** Who the partners are, in a sentence; empty where everybody plays alone. */
   partners(options: Json): string;
-  /** The seat's name beside that of the person, such as its school; empty before it is known. */
+  /** The name of the seat beside its player's, such as the school; empty before it is known. */
   seatName(table: Table, seat: number): string;
-  /** What may be picked in a draft, in words. */
+  /** The name of a choice in a draft. */
   pickName(choice: string): string;
-  /** The log in words, as this seat may know it. */
-  tell(table: Table, seat: number, moments: readonly Moment[]): LogLine[];
+  /** Who has won and why, in a sentence or two; empty before the end. */
+  resultText(table: Table): string;
+  /** The lines of the log, as this seat may know them. */
+  logLines(table: Table, seat: number, moments: readonly Moment[]): LogLine[];
 }

@@ -1,15 +1,15 @@
-/** The bots of a game that think aloud: they give hints and analyse games. */
+/** The bots of a game that give hints and analyse games. */
 import * as server from "../api/server";
 
-const asked = new Map<string, Promise<readonly string[]>>();
+const cache = new Map<string, Promise<readonly string[]>>();
 
-/** Their names, asked for once. */
+/** Their names, requested once. */
 export function levelsOf(game: string): Promise<readonly string[]> {
-  let levels = asked.get(game);
+  let levels = cache.get(game);
   if (!levels) {
     levels = server.games().then((shelf) => shelf.find(({ name }) => name === game)?.levels ?? []);
-    asked.set(game, levels);
-    levels.catch(() => asked.delete(game));
+    cache.set(game, levels);
+    levels.catch(() => cache.delete(game));
   }
   return levels;
 }

@@ -1,53 +1,53 @@
-/** Who sits before this browser. */
-import { Refused } from "../api/http";
+/** The person who uses this browser. */
+import { RequestError } from "../api/http";
 import * as server from "../api/server";
 import type { Me, Person } from "../api/types";
+import { recall, remember } from "../memory";
 import { language } from "../words";
-import { recall, remember } from "./memory";
 
 let person = $state.raw<Person | null>(null);
-let known = $state(false);
+let isLoaded = $state(false);
 
-/** The person; null for somebody who has not said a name yet. */
+/** The person; null for somebody who has not entered a name yet. */
 export function me(): Person | null {
   return person;
 }
 
-/** Whether the server has told who this is. */
-export function meKnown(): boolean {
-  return known;
+/** Whether the server has answered who this is. */
+export function isMeLoaded(): boolean {
+  return isLoaded;
 }
 
-/** Keep what the server says about the person. */
-export function iAm(answer: Me): Person | null {
+/** Store the server's answer about the person. */
+export function setMe(answer: Me): Person | null {
   person = answer.person;
-  known = true;
+  isLoaded = true;
   if (person) remember("name", person.name);
   return person;
 }
 
-export async function askWhoIAm(): Promise<void> {
+export async function loadMe(): Promise<void> {
   try {
-    iAm(await server.whoAmI());
+    setMe(await server.fetchMe());
   } catch (error) {
-    if (!forgetIfUnknown(error)) throw error;
+    if (!forgetIfSignedOut(error)) throw error;
   }
 }
 
-/** Whether the server says that it does not know us any more; then we do not pretend. */
-export function forgetIfUnknown(error: unknown): boolean {
-  const unknown = error instanceof Refused && error.unknown;
-  if (unknown) iAm({ person: null });
-  return unknown;
+/** Forget the person if an error says that they are signed out; whether it did. */
+export function forgetIfSignedOut(error: unknown): boolean {
+  const isSignedOut = error instanceof RequestError && error.isSignedOut;
+  if (isSignedOut) setMe({ person: null });
+  return isSignedOut;
 }
 
-/** The person, made as a guest of this name if there is none yet. */
-export async function beSomebody(name: string): Promise<Person> {
+/** The person, created as a guest of this name if there is none yet. */
+export async function ensurePerson(name: string): Promise<Person> {
   if (person && (name === "" || name === person.name)) return person;
-  return iAm(await server.introduce({ name, language: language() })) as Person;
+  return setMe(await server.introduce({ name, language: language() })) as Person;
 }
 
-/** A name to begin with: the last one used here. */
-export function usualName(): string {
+/** The name to suggest: the last one used in this browser. */
+export function defaultName(): string {
   return person?.name ?? recall("name") ?? "";
 }

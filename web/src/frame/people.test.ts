@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { type Table, WATCHER } from "../api/types";
-import { mayTalk } from "./people";
+import { type Table, SPECTATOR } from "../api/types";
+import { canChat } from "./people";
 
 const table = (state: Table["state"], talk: boolean): Table => ({ state, talk }) as Table;
 
-describe("those at a table", () => {
-  it("talk before and after a game in which they are silent", () => {
-    expect(mayTalk(table("open", false), 0)).toBe(true);
-    expect(mayTalk(table("drafting", false), 0)).toBe(true);
-    expect(mayTalk(table("running", false), 0)).toBe(false);
-    expect(mayTalk(table("finished", false), 0)).toBe(true);
+describe("the chat at a table", () => {
+  it("is open to players before and after a game that forbids it", () => {
+    expect(canChat(table("open", false), 0)).toBe(true);
+    expect(canChat(table("drafting", false), 0)).toBe(true);
+    expect(canChat(table("running", false), 0)).toBe(false);
+    expect(canChat(table("finished", false), 0)).toBe(true);
   });
 
-  it("talk during the game if they watch, or where it is allowed", () => {
-    expect(mayTalk(table("running", false), WATCHER)).toBe(true);
-    expect(mayTalk(table("running", true), 0)).toBe(true);
+  it("is open to spectators during the game, and to players where it is allowed", () => {
+    expect(canChat(table("running", false), SPECTATOR)).toBe(true);
+    expect(canChat(table("running", true), 0)).toBe(true);
   });
 });

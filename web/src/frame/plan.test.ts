@@ -3,11 +3,11 @@ import {
   botsBySeat,
   givesHints,
   type Plan,
-  requestOf,
-  resized,
-  seated,
+  createTableRequest,
+  resizeSeats,
+  assignSeat,
   seatsFor,
-  wrongClock,
+  clockErrors,
 } from "./plan";
 
 const PLAN: Plan = {
@@ -24,42 +24,42 @@ const PLAN: Plan = {
 };
 
 describe("a planned table", () => {
-  it("begins at once when nobody is awaited", () => {
-    expect(requestOf(PLAN)).toMatchObject({ seat: 0, bots: { 1: "clever" }, start: true });
-    expect(requestOf(PLAN)).not.toHaveProperty("seats");
-    const waiting = requestOf({ ...PLAN, seats: ["bot:clever", "me", "anybody"] });
+  it("starts at once when no seat is free", () => {
+    expect(createTableRequest(PLAN)).toMatchObject({ seat: 0, bots: { 1: "clever" }, start: true });
+    expect(createTableRequest(PLAN)).not.toHaveProperty("seats");
+    const waiting = createTableRequest({ ...PLAN, seats: ["bot:clever", "me", "anybody"] });
     expect(waiting).toMatchObject({ seat: 1, bots: { 0: "clever" }, start: false });
-    expect(requestOf({ ...PLAN, seats: ["bot:a", "bot:b"] }).seat).toBeNull();
+    expect(createTableRequest({ ...PLAN, seats: ["bot:a", "bot:b"] }).seat).toBeNull();
   });
 
-  it("keeps its people when it grows or shrinks", () => {
+  it("keeps its people when the number of seats changes", () => {
     expect(seatsFor(3, "anybody")).toEqual(["me", "anybody", "anybody"]);
-    expect(resized(["anybody", "me"], 4, "bot:a")).toEqual(["anybody", "me", "bot:a", "bot:a"]);
-    expect(resized(["me", "bot:a", "bot:b"], 2, "bot:c")).toEqual(["me", "bot:a"]);
+    expect(resizeSeats(["anybody", "me"], 4, "bot:a")).toEqual(["anybody", "me", "bot:a", "bot:a"]);
+    expect(resizeSeats(["me", "bot:a", "bot:b"], 2, "bot:c")).toEqual(["me", "bot:a"]);
   });
 
-  it("lets one sit on one seat only: two who swap, swap", () => {
-    expect(seated(["me", "bot:a"], 1, "me")).toEqual(["bot:a", "me"]);
-    expect(seated(["me", "bot:a"], 0, "anybody")).toEqual(["anybody", "bot:a"]);
+  it("gives the reader one seat only: taking another one swaps", () => {
+    expect(assignSeat(["me", "bot:a"], 1, "me")).toEqual(["bot:a", "me"]);
+    expect(assignSeat(["me", "bot:a"], 0, "anybody")).toEqual(["anybody", "bot:a"]);
     expect(botsBySeat(["me", "anybody"])).toEqual({});
   });
 
-  it("gives hints to one who plays bots alone, unless it is said otherwise", () => {
+  it("gives hints to somebody who plays against bots alone, unless set otherwise", () => {
     expect(givesHints(null, ["me", "bot:a"])).toBe(true);
     expect(givesHints(null, ["me", "anybody"])).toBe(false);
     expect(givesHints(true, ["me", "anybody"])).toBe(true);
     expect(givesHints(false, ["me", "bot:a"])).toBe(false);
   });
 
-  it("knows which numbers a clock can have", () => {
-    expect(wrongClock(null)).toEqual({});
-    expect(wrongClock({ kind: "days", days: 2 })).toEqual({});
-    expect(wrongClock({ kind: "days", days: 31 })).toHaveProperty("days");
-    expect(wrongClock({ kind: "real-time", minutes: 1.5, increment: 15 })).toHaveProperty(
+  it("accepts only the numbers that a clock can have", () => {
+    expect(clockErrors(null)).toEqual({});
+    expect(clockErrors({ kind: "days", days: 2 })).toEqual({});
+    expect(clockErrors({ kind: "days", days: 31 })).toHaveProperty("days");
+    expect(clockErrors({ kind: "real-time", minutes: 1.5, increment: 15 })).toHaveProperty(
       "minutes",
     );
     expect(
-      wrongClock({ kind: "real-time", minutes: 30, increment: null as unknown as number }),
+      clockErrors({ kind: "real-time", minutes: 30, increment: null as unknown as number }),
     ).toEqual({ increment: "web-clock-increment-wrong" });
   });
 });

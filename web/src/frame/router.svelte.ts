@@ -1,45 +1,44 @@
-/** Going from page to page without loading anew. */
+/** Navigation between pages without reloading. */
 import { type Route, routeOf } from "./routes";
 
 let path = $state(location.pathname);
 let visit = $state(0);
 const route = $derived(routeOf(path));
 
-/** The page of the present address. */
+/** The page at the current address. */
 export function here(): Route {
   return route;
 }
 
-/** Counts the visits of pages: the focus moves to the heading when it grows. */
+/** The number of page visits: the focus moves to the heading when it grows. */
 export function visits(): number {
   return visit;
 }
 
 let focused = 0;
 
-/** Whether the heading of this visit should take the focus: once, and not on the first page. */
+/** Whether the heading should take the focus: once per visit, and not on the first page. */
 export function claimFocus(visit: number): boolean {
   if (visit <= focused) return false;
   focused = visit;
   return true;
 }
 
-/** The page has become another one at the same address: its heading takes the focus. */
-export function becomeNew(): void {
+/** Move the focus to the heading, because another page is shown at the same address. */
+export function focusHeading(): void {
   visit += 1;
 }
 
-interface How {
-  /** The new address takes the place of the old one in the history. */
+interface NavigationOptions {
+  /** Replace the address in the browser's history. */
   replace?: boolean;
-  /** It is the same page to the reader, such as the next moment of a review. */
+  /** Keep focus and scroll position: to the reader it is the same page. */
   quiet?: boolean;
 }
 
-export function go(to: string, { replace = false, quiet = false }: How = {}): void {
-  const url = new URL(to, location.href);
-  if (replace) history.replaceState(null, "", url);
-  else history.pushState(null, "", url);
+export function go(to: string, { replace = false, quiet = false }: NavigationOptions = {}): void {
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
   arrive(quiet);
 }
 
@@ -50,7 +49,7 @@ function arrive(quiet: boolean): void {
   if (!location.hash) window.scrollTo(0, 0);
 }
 
-/** Follow links of our own without loading anew; returns what stops it. */
+/** Handle clicks on the client's own links; returns a function that stops it. */
 export function followLinks(): () => void {
   const popped = (): void => arrive(false);
   window.addEventListener("popstate", popped);
@@ -70,12 +69,12 @@ function follow(click: MouseEvent): void {
   const url = new URL(link.href, location.href);
   const ours = url.origin === location.origin && !/^\/(api|assets)\//.test(url.pathname);
   const samePage = url.pathname === location.pathname && url.hash !== "";
-  if (!ours || samePage || routeOf(url.pathname).page === "nowhere") return;
+  if (!ours || samePage || routeOf(url.pathname).page === "not-found") return;
   click.preventDefault();
   if (url.href !== location.href) go(url.href, { quiet: sameReview(url.pathname) });
 }
 
-/** From one moment to another of the same game: the reader stays where they are. */
+/** Whether an address is another moment of the game in the replay: the reader stays in place. */
 function sameReview(to: string): boolean {
   const [from, next] = [routeOf(location.pathname), routeOf(to)];
   return from.page === "review" && next.page === "review" && from.code === next.code;

@@ -1,4 +1,4 @@
-/** Which page an address names. */
+/** The pages of the client and their addresses. */
 
 export type Route =
   | { readonly page: "lobby" }
@@ -10,9 +10,10 @@ export type Route =
   | { readonly page: "account" }
   | { readonly page: "cards" }
   | { readonly page: "help" }
-  | { readonly page: "nowhere" };
+  | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "not-found" };
 
-const PLAIN: Readonly<Record<string, Route>> = {
+const STATIC_ROUTES: Readonly<Record<string, Route>> = {
   "": { page: "lobby" },
   new: { page: "new" },
   games: { page: "mine" },
@@ -24,15 +25,18 @@ const PLAIN: Readonly<Record<string, Route>> = {
 export function routeOf(path: string): Route {
   const parts = path.replace(/^\/+|\/+$/g, "").split("/");
   const [first = "", second, third, fourth] = parts;
-  if (parts.length === 1 && Object.hasOwn(PLAIN, first)) return PLAIN[first] as Route;
+  if (parts.length === 1 && Object.hasOwn(STATIC_ROUTES, first))
+    return STATIC_ROUTES[first] as Route;
   if (first === "t" && second) {
-    if (parts.length === 2) return { page: "table", code: decoded(second) };
+    if (parts.length === 2) return { page: "table", code: decodePart(second) };
     if (parts.length === 4 && third === "moment" && fourth && /^\d{1,6}$/.test(fourth))
-      return { page: "review", code: decoded(second), moment: Number(fourth) };
+      return { page: "review", code: decodePart(second), moment: Number(fourth) };
   }
   if (first === "r" && second && parts.length === 2)
-    return { page: "rejoin", token: decoded(second) };
-  return { page: "nowhere" };
+    return { page: "rejoin", token: decodePart(second) };
+  if (first === "rules" && second && parts.length === 2)
+    return { page: "rules", game: decodePart(second) };
+  return { page: "not-found" };
 }
 
 export const tablePath = (code: string): string => `/t/${encodeURIComponent(code)}`;
@@ -40,10 +44,10 @@ export const momentPath = (code: string, moment: number): string =>
   `${tablePath(code)}/moment/${moment}`;
 export const rejoinPath = (token: string): string => `/r/${encodeURIComponent(token)}`;
 
-/** An address to send to somebody. */
+/** The full address, to send to somebody. */
 export const absolute = (path: string): string => new URL(path, location.origin).href;
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

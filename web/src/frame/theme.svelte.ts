@@ -1,5 +1,5 @@
-/** Light, dark, or as the device has it. */
-import { recall, remember } from "./memory";
+/** The theme: light, dark, or as the device is set. */
+import { recall, remember } from "../memory";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -14,13 +14,13 @@ export function currentTheme(): Theme {
   return theme;
 }
 
-export function wear(next: Theme): void {
+export function setTheme(next: Theme): void {
   theme = next;
   remember("theme", next === "auto" ? null : next);
-  showTheme();
+  applyTheme();
 }
 
-export function showTheme(): void {
+export function applyTheme(): void {
   if (theme === "auto") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
 }

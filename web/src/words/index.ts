@@ -1,5 +1,5 @@
-/** Words for people: `t` says a message in the language of the reader. */
+/** The texts of the interface: `t` formats a message in the reader's language. */
 export { hour, list, percent, when } from "./intl";
-export { isLanguage, type Language, LANGUAGE_NAMES, LANGUAGES } from "./negotiate";
-export { beginSpeaking, has, language, speak, t } from "./speaking.svelte";
+export { isLanguage, type Language, languageName, LANGUAGES } from "./negotiate";
+export { loadInitialLanguage, has, language, setLanguage, t } from "./language.svelte";
 export type { Values } from "./words";

@@ -1,13 +1,13 @@
 /** Dates, times and lists in the reader's language. */
-import { language } from "./speaking.svelte";
+import { language } from "./language.svelte";
 
-/** The language as spoken where the reader lives, if their browser says so: it decides the hours. */
+/** The locale for dates and times: the current language in the region that the browser names. */
 export function region(): string {
   const spoken = language();
   return navigator.languages.find((each) => each.split("-")[0] === spoken) ?? spoken;
 }
 
-/** A moment in time: the hour if it is today, else the day. */
+/** A point in time: the hour if it is today, else the day. */
 export function when(iso: string, now: Date = new Date()): string {
   const at = new Date(iso);
   const today = at.toDateString() === now.toDateString();
@@ -17,12 +17,12 @@ export function when(iso: string, now: Date = new Date()): string {
   ).format(at);
 }
 
-/** The hour and minute of something said. */
+/** The hour and minute. */
 export function hour(iso: string): string {
   return new Intl.DateTimeFormat(region(), { timeStyle: "short" }).format(new Date(iso));
 }
 
-/** A part of one, such as a chance: "62 %", as the language writes it. */
+/** A fraction as a percentage, such as "62 %", in the form of the language. */
 export function percent(part: number): string {
   return new Intl.NumberFormat(language(), { style: "percent" }).format(part);
 }

@@ -1,25 +1,29 @@
-/** Which language a reader gets. */
+/** The choice of the reader's language. */
 import { negotiateLanguages } from "@fluent/langneg";
+import loaders from "virtual:languages";
+import type { components } from "../api/schema";
 
-export const LANGUAGES = ["en", "cs", "de", "pl", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = NonNullable<components["schemas"]["Person"]["language"]>;
 
-/** Each language by the name its speakers give it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  cs: "Čeština",
-  de: "Deutsch",
-  pl: "Polski",
-  ru: "Русский",
-};
+/** The languages that have a folder of message files, English first. */
+export const LANGUAGES: readonly Language[] = Object.keys(loaders) as Language[];
+
+/** The name of a language in that language. */
+export function languageName(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
 
 export function isLanguage(text: unknown): text is Language {
   return (LANGUAGES as readonly unknown[]).includes(text);
 }
 
-/** The language chosen earlier, else the best of those the browser asks for. */
-export function negotiate(chosen: string | null, asked: readonly string[]): Language {
+/** The language chosen earlier, else the best match for the browser's preferences. */
+export function negotiate(chosen: string | null, preferred: readonly string[]): Language {
   if (isLanguage(chosen)) return chosen;
-  const [best] = negotiateLanguages(asked, LANGUAGES, { defaultLocale: "en", strategy: "lookup" });
+  const [best] = negotiateLanguages(preferred, LANGUAGES, {
+    defaultLocale: "en",
+    strategy: "lookup",
+  });
   return isLanguage(best) ? best : "en";
 }

@@ -1,31 +1,31 @@
-/** The words of one language, with English for whatever it lacks. */
+/** The messages of one language, with English for those that it lacks. */
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 
 type Pattern = NonNullable<Message["value"]>;
 
-/** What a message may be given: a text, the name of a variant, or a number. */
+/** The values of a message: a text, the name of a variant, or a number. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A bundle of message files. */
 export function bundle(language: string, files: readonly string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const file of files) made.addResource(new FluentResource(file));
-  return made;
+  const result = new FluentBundle(language, { useIsolating: false });
+  for (const file of files) result.addResource(new FluentResource(file));
+  return result;
 }
 
 export class Words {
   constructor(private readonly bundles: readonly FluentBundle[]) {}
 
-  /** Whether the message, or the attribute of one (`knight.effect`), is there at all. */
+  /** Whether the message, or the attribute of one (`knight.effect`), exists. */
   has(message: string): boolean {
     return this.bundles.some((each) => pattern(each, message) !== null);
   }
 
   /**
-   * A message with its values filled in, or null when no language has it. One that cannot be
-   * completed is said in the next language.
+   * A message with its values filled in, or null when no language has it. A message with errors is
+   * taken from the next language instead.
    */
-  say(message: string, values: Values = {}): string | null {
+  format(message: string, values: Values = {}): string | null {
     let incomplete: string | null = null;
     for (const each of this.bundles) {
       const found = pattern(each, message);
@@ -39,20 +39,20 @@ export class Words {
   }
 }
 
-/** Words of one letter that must not end a line, in the languages that mind. */
-const ALONE: Readonly<Record<string, RegExp>> = {
+/** Words of one letter that must not end a line, by language. */
+const NO_BREAK_AFTER: Readonly<Record<string, RegExp>> = {
   cs: /(?<![\p{L}\p{N}])([aikosuvz]) /giu,
   pl: /(?<![\p{L}\p{N}])([aiouwz]) /giu,
 };
 
-/** Line breaks in a message file are for its reader. */
+/** Join the lines of a message: line breaks in a message file have no meaning. */
 function oneParagraph(text: string, locales: readonly string[]): string {
   const joined = text
     .split(/[ \t\r\n]+/u)
     .filter(Boolean)
     .join(" ");
-  const alone = ALONE[locales[0] ?? ""];
-  return alone ? joined.replace(alone, "$1\u00a0") : joined;
+  const noBreakAfter = NO_BREAK_AFTER[locales[0] ?? ""];
+  return noBreakAfter ? joined.replace(noBreakAfter, "$1\u00a0") : joined;
 }
 
 function pattern(from: FluentBundle, message: string): Pattern | null {

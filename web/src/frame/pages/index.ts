@@ -1,11 +1,11 @@
-/** The pages, each fetched when somebody goes there; the lobby is always at hand. */
+/** The pages, each loaded when it is opened; only the lobby is part of the main bundle. */
 import type { Component } from "svelte";
-import { gamePage } from "../../games";
+import { gamePage } from "../registry";
 
 type Page = () => Promise<Component>;
 
-/** Pages that need nothing but their address. */
-export const PLAIN_PAGES = {
+/** Pages without parameters. */
+export const STATIC_PAGES = {
   new: async () => (await import("./NewTable.svelte")).default,
   mine: async () => (await import("./MyGames.svelte")).default,
   account: async () => (await import("./Account.svelte")).default,
@@ -16,5 +16,6 @@ export const PLAIN_PAGES = {
 export const PAGES = {
   table: async () => (await import("../table/TablePage.svelte")).default,
   review: async () => (await import("../review/ReviewPage.svelte")).default,
+  rules: async () => (await import("./Rules.svelte")).default,
   rejoin: async () => (await import("./Rejoin.svelte")).default,
 };

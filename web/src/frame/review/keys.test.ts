@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { keyMeans } from "./keys";
+import { keyAction } from "./keys";
 
 class FakeElement {
   constructor(private readonly inside: string) {}
@@ -13,17 +13,17 @@ function press(key: string, inside = "main", more: Partial<KeyboardEvent> = {}):
   return { key, target: new FakeElement(inside), ...more } as unknown as KeyboardEvent;
 }
 
-it("reads the keys that go through a game", () => {
-  expect(keyMeans(press("ArrowRight"))).toBe("on");
-  expect(keyMeans(press("Home"))).toBe("first");
-  expect(keyMeans(press(" "))).toBe("play");
-  expect(keyMeans(press("x"))).toBeNull();
+it("maps keys to the controls of the replay", () => {
+  expect(keyAction(press("ArrowRight"))).toBe("on");
+  expect(keyAction(press("Home"))).toBe("first");
+  expect(keyAction(press(" "))).toBe("play");
+  expect(keyAction(press("x"))).toBeNull();
 });
 
-it("leaves keys to whatever needs them itself", () => {
-  expect(keyMeans(press("ArrowRight", "input"))).toBeNull();
-  expect(keyMeans(press("ArrowLeft", "[role='grid']"))).toBeNull();
-  expect(keyMeans(press(" ", "button"))).toBeNull();
-  expect(keyMeans(press("ArrowRight", "button"))).toBe("on");
-  expect(keyMeans(press("ArrowRight", "main", { altKey: true }))).toBeNull();
+it("leaves keys to elements that handle them", () => {
+  expect(keyAction(press("ArrowRight", "input"))).toBeNull();
+  expect(keyAction(press("ArrowLeft", "[role='grid']"))).toBeNull();
+  expect(keyAction(press(" ", "button"))).toBeNull();
+  expect(keyAction(press("ArrowRight", "button"))).toBe("on");
+  expect(keyAction(press("ArrowRight", "main", { altKey: true }))).toBeNull();
 });

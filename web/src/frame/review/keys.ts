@@ -1,8 +1,8 @@
-/** What a key means while a game is looked at again. */
+/** The keys of the replay. */
 
-export type Meaning = "first" | "back" | "on" | "last" | "play";
+export type KeyAction = "first" | "back" | "on" | "last" | "play";
 
-const KEYS: Readonly<Record<string, Meaning>> = {
+const KEYS: Readonly<Record<string, KeyAction>> = {
   Home: "first",
   ArrowLeft: "back",
   ArrowRight: "on",
@@ -10,14 +10,14 @@ const KEYS: Readonly<Record<string, Meaning>> = {
   " ": "play",
 };
 
-/** Null where something else on the page needs the key itself. */
-export function keyMeans(event: KeyboardEvent): Meaning | null {
-  const meaning = KEYS[event.key] ?? null;
-  if (meaning === null || event.defaultPrevented) return null;
+/** The action of a key; null where something else on the page handles the key. */
+export function keyAction(event: KeyboardEvent): KeyAction | null {
+  const action = KEYS[event.key] ?? null;
+  if (action === null || event.defaultPrevented) return null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("input, select, textarea, [role='grid'], [role='tablist'], summary"))
     return null;
-  if (meaning === "play" && target?.closest("button, a")) return null;
-  return meaning;
+  if (action === "play" && target?.closest("button, a")) return null;
+  return action;
 }

@@ -2,19 +2,19 @@ import { expect, it } from "vitest";
 import type { Scene } from "../../api/types";
 import { Scenes } from "./scenes";
 
-it("asks for each scene once, and for the next one ahead", async () => {
-  const asked: number[] = [];
+it("requests each scene once, and the next one ahead", async () => {
+  const requested: number[] = [];
   const scenes = new Scenes("ABC", 2, (_, moment) => {
-    asked.push(moment);
+    requested.push(moment);
     return Promise.resolve({ moment } as Scene);
   });
   expect((await scenes.at(0)).moment).toBe(0);
   expect((await scenes.at(1)).moment).toBe(1);
   await scenes.at(2);
-  expect(asked.sort()).toEqual([0, 1, 2]);
+  expect(requested.sort()).toEqual([0, 1, 2]);
 });
 
-it("asks again for one that failed", async () => {
+it("requests a scene again after an error", async () => {
   let fails = true;
   const scenes = new Scenes("ABC", 0, (_, moment) =>
     fails ? Promise.reject(new Error("no")) : Promise.resolve({ moment } as Scene),

@@ -1,11 +1,11 @@
-/** The scenes of one game, each asked for once; the next one is fetched ahead. */
+/** A cache of the scenes of one game; the next scene is fetched ahead. */
 import * as server from "../../api/server";
 import type { Scene } from "../../api/types";
 
-const KEPT = 400;
+const MAX_CACHED_SCENES = 400;
 
 export class Scenes {
-  readonly #asked = new Map<number, Promise<Scene>>();
+  readonly #scenes = new Map<number, Promise<Scene>>();
 
   constructor(
     private readonly code: string,
@@ -19,13 +19,14 @@ export class Scenes {
   }
 
   #get(moment: number): Promise<Scene> {
-    let scene = this.#asked.get(moment);
+    let scene = this.#scenes.get(moment);
     if (!scene) {
       scene = this.ask(this.code, moment);
-      this.#asked.set(moment, scene);
-      scene.catch(() => this.#asked.delete(moment));
-      const [oldest] = this.#asked.keys();
-      if (this.#asked.size > KEPT && oldest !== undefined) this.#asked.delete(oldest);
+      this.#scenes.set(moment, scene);
+      scene.catch(() => this.#scenes.delete(moment));
+      const [oldest] = this.#scenes.keys();
+      if (this.#scenes.size > MAX_CACHED_SCENES && oldest !== undefined)
+        this.#scenes.delete(oldest);
     }
     return scene;
   }

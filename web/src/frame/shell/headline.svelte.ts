@@ -1,4 +1,4 @@
-/** What the header says beside the name: which table one sits at. */
+/** The text beside the name in the header: the table that the reader is at. */
 
 let text = $state("");
 
@@ -6,8 +6,8 @@ export function headline(): string {
   return text;
 }
 
-/** Say it as long as the one who says it is there; for use in an effect. */
-export function showHeadline(next: string): () => void {
+/** Show a headline; returns the cleanup, for use in an effect. */
+export function setHeadline(next: string): () => void {
   text = next;
   return () => {
     if (text === next) text = "";

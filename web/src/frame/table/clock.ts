@@ -1,7 +1,7 @@
-/** What a clock shows. Pure. */
+/** The time on a clock. Pure. */
 import type { Clocks } from "../../api/types";
 
-/** Seconds left for a seat, so many seconds after the clocks were told. */
+/** Seconds left for a seat, `since` seconds after the clocks were received. */
 export function secondsLeft(clocks: Clocks, seat: number, since: number): number {
   const left = clocks.left[seat] ?? 0;
   return Math.max(0, clocks.running === seat ? left - since : left);

@@ -1,6 +1,6 @@
-/** Whose words one does not want to read. */
+/** The people whose chat lines the reader has muted. */
 import { SvelteSet } from "svelte/reactivity";
-import { recallJson, rememberJson } from "../memory";
+import { recallJson, rememberJson } from "../../memory";
 
 const kept = recallJson<unknown>("muted");
 const muted = new SvelteSet<number>(

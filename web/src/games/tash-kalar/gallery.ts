@@ -1,4 +1,4 @@
-/** A page for those who draw: every component on sample data. `npm run dev`, then /gallery.html; the
+/** A page for designers: every component with sample data. `npm run dev`, then /gallery.html; the
  * catalogue comes from a running server. Not part of the build. */
 import { mount } from "svelte";
 import type { components } from "../../api/schema";

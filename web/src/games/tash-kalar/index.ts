@@ -1,17 +1,18 @@
-/** Tash-Kalar, as the frame knows it. */
+/** The client of Tash-Kalar. */
 import type { Json, Moment, Table } from "../../api/types";
 import type { GameClient, LogLine } from "../../frame/game";
 import { t } from "../../words";
 import Board from "./Board.svelte";
 import { FIRST_GAME, kindOf, optionsOf, schoolsOf } from "./kinds";
-import { tellMoments } from "./log/tell";
+import { logLines } from "./log/lines";
+import { endedText } from "./outcome";
 import Result from "./Result.svelte";
 import Review from "./Review.svelte";
 import Setup from "./Setup.svelte";
 import type { School } from "./shapes";
 import { SCHOOLS, type Seating } from "./sides";
 
-/** The school of a seat, where it is settled. */
+/** The school of a seat, once it is known. */
 function schoolAt(table: Table, seat: number): School | undefined {
   const setup = table.setup as Seating | null;
   if (setup) return setup.seats[seat]?.school;
@@ -52,8 +53,10 @@ export const client: GameClient = {
     return t("school-name", { school: choice });
   },
 
-  tell(table: Table, seat: number, moments: readonly Moment[]): LogLine[] {
+  resultText: endedText,
+
+  logLines(table: Table, seat: number, moments: readonly Moment[]): LogLine[] {
     const setup = table.setup as Seating | null;
-    return setup ? tellMoments(t, setup, seat, moments) : [];
+    return setup ? logLines(t, setup, seat, moments) : [];
   },
 };

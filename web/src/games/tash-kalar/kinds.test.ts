@@ -3,7 +3,7 @@ import { completed, FIRST_GAME, kindOf, KINDS, optionsOf, schoolsOf, swapped } f
 import { SCHOOLS } from "./sides";
 
 describe("kinds of games", () => {
-  it("are found again in the options they make", () => {
+  it("are recognised in the options that they make", () => {
     for (const kind of KINDS) {
       const options = optionsOf(kind, "chosen", [...SCHOOLS]) as unknown as Record<string, unknown>;
       expect(kindOf(options)).toBe(kind);
@@ -11,12 +11,12 @@ describe("kinds of games", () => {
     }
   });
 
-  it("begin with the first game", () => {
+  it("start with the first game", () => {
     expect(kindOf(null)).toBe(FIRST_GAME);
     expect(kindOf({ form: "unheard-of" })).toBe(FIRST_GAME);
   });
 
-  it("name no school when chance or a draft decides", () => {
+  it("name no schools that are random or drafted", () => {
     expect(optionsOf(FIRST_GAME, "random", [...SCHOOLS])).toEqual({
       form: "first-game",
       schools: { how: "random" },
@@ -25,7 +25,7 @@ describe("kinds of games", () => {
 });
 
 describe("schools", () => {
-  it("change hands when one is taken from another seat", () => {
+  it("are swapped when a seat takes one from another seat", () => {
     expect(swapped(SCHOOLS, 0, "sylvan")).toEqual(["sylvan", "southern", "highland", "northern"]);
     expect(completed(["sylvan"])).toEqual(["sylvan", "northern", "southern", "highland"]);
   });

@@ -1,4 +1,4 @@
-/** The ways to play: a form with its number of seats. */
+/** The kinds of games: a form with a number of seats. */
 import type { Json } from "../../api/types";
 import type { Form, Options, School } from "./shapes";
 import { SCHOOLS } from "./sides";
@@ -43,7 +43,7 @@ export function kindOf(options: Json | null): GameKind {
   return found ?? FIRST_GAME;
 }
 
-/** How schools are dealt out, read from options. */
+/** How the options distribute the schools. */
 export function schoolsOf(options: Json | null): Options["schools"] {
   const schools = (options?.schools ?? {}) as Partial<Options["schools"]>;
   const how = schools.how ?? "chosen";
@@ -51,12 +51,12 @@ export function schoolsOf(options: Json | null): Options["schools"] {
   return { how, seats: completed(named) };
 }
 
-/** All four schools in the order of the seats; those named come first. */
+/** All four schools in the order of the seats, beginning with the given ones. */
 export function completed(named: readonly School[]): School[] {
   return [...new Set([...named, ...SCHOOLS])].filter((school) => SCHOOLS.includes(school));
 }
 
-/** The order of schools after a seat takes one: whoever had it gets the other's. */
+/** The schools after a seat takes one: whoever had it gets the seat's former school. */
 export function swapped(schools: readonly School[], seat: number, school: School): School[] {
   const given = schools[seat];
   return schools.map((each, at) =>
@@ -64,7 +64,7 @@ export function swapped(schools: readonly School[], seat: number, school: School
   );
 }
 
-/** What the box is told. */
+/** The options for the box. */
 export function optionsOf(
   kind: GameKind,
   how: Options["schools"]["how"],

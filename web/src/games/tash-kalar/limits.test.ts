@@ -11,7 +11,7 @@ describe("limits", () => {
     expect(pointsToEnd({ form: "melee", seats: [NORTH, SOUTH, HIGHLAND] })).toBe(12);
   });
 
-  it("leave in stock what is neither in the arena nor on a score track", () => {
+  it("leave in stock the pieces that are neither in the arena nor on a score track", () => {
     const arena = { e5: "blue common", e6: "blue legendary", e7: "red heroic" };
     const duel = { form: "duel", seats: [NORTH, SOUTH], arena };
     expect(stock(duel, 0)).toEqual({ pieces: 15, legendary: 2 });

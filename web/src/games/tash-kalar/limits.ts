@@ -1,4 +1,4 @@
-/** Numbers that are printed in the rules: when a game ends, and how many pieces there are. */
+/** Numbers from the rules: when a game ends, and how many pieces there are. */
 import type { Form, Rank, View } from "./shapes";
 import { colours, type Seating, sides } from "./sides";
 
@@ -16,7 +16,12 @@ export function pointsToEnd(seating: Seating): number {
   return limits[seating.form as Form];
 }
 
-/** What a side still has to place: two-sided pieces, and legendary ones. */
+/** Whether the opponent compared with scores for a flare (8.3). */
+export function flareScores(form: string): boolean {
+  return form === "duel" || form === "melee";
+}
+
+/** The pieces that a side still has in stock: two-sided ones and legendary ones. */
 export function stock(
   view: Seating & Pick<View, "arena">,
   side: number,
@@ -33,7 +38,7 @@ export function stock(
   };
 }
 
-/** What the pieces of one colour that were destroyed this turn are worth in Deathmatch (11.2). */
+/** The points in Deathmatch for the pieces of one colour destroyed this turn (11.2). */
 export function pointsFor(destroyed: Partial<Record<Rank, number>>): number {
   const { common = 0, heroic = 0, legendary = 0 } = destroyed;
   return 2 * legendary + heroic + Math.floor(common / 2);

@@ -1,4 +1,4 @@
-/** Short names for what the server's schema says about Tash-Kalar. */
+/** Short names for the Tash-Kalar types of the server's schema. */
 import type { components } from "../../api/schema";
 
 type Schemas = components["schemas"];
@@ -15,10 +15,10 @@ export type Form = View["form"];
 export type Colour = View["improvised"][number][number];
 export type Rank = Schemas["TashKalarCardShape"]["rank"];
 
-/** A card that the reader has not seen. */
+/** The id of a card that the reader may not see. */
 export const HIDDEN = "hidden";
 
-/** How a sentence is made: a message and its values. */
+/** Formats a message with its values, like `t`. */
 export type Say = (message: string, values?: Record<string, string | number>) => string;
 
 /** Flares are named by their conditions: f34, f36a. */
@@ -26,7 +26,7 @@ export function isFlare(card: string): boolean {
   return /^f\d+[a-z]?$/u.test(card);
 }
 
-/** How a sentence calls a card, a flare or a task. */
+/** The name of a card, a flare or a task within a sentence. */
 export function nameOf(say: Say, card: string): string {
   return isFlare(card) ? say("flare-named", { flare: say(card) }) : say(card);
 }

@@ -17,7 +17,7 @@ export interface Seating {
   readonly seats: readonly { readonly school: School }[];
 }
 
-/** How many sides there are. */
+/** The number of sides. */
 export function sides(seating: Seating): number {
   return seating.teams ? 2 : seating.seats.length;
 }
@@ -37,7 +37,7 @@ export function colours(seating: Seating): Colour[] {
   return seating.seats.slice(0, sides(seating)).map(({ school }) => schoolColour(school));
 }
 
-/** The colour that a seat plays; null for a watcher. */
+/** The colour that a seat plays; null for a spectator. */
 export function colourOf(seating: Seating, seat: number): Colour | null {
   return seat < 0 ? null : (colours(seating)[sideOf(seating, seat)] ?? null);
 }

@@ -1,3 +1,3 @@
-/** What the replay page needs once a game is analysed, in a chunk of its own. */
+/** The components for an analysed game, in a chunk of their own. */
 export { default as Analysis } from "./Analysis.svelte";
 export { default as Better } from "./Better.svelte";

@@ -2,12 +2,12 @@
 
 type Curve = readonly (readonly [number, number])[];
 
-/** Straight from point to point. */
+/** A polyline through the points. */
 export function linePath(curve: Curve): string {
   return curve.map(([x, y], index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
 }
 
-/** What lies between a curve and a height. */
+/** The area between a curve and a height. */
 export function areaPath(curve: Curve, height: number): string {
   const [first, last] = [curve[0], curve.at(-1)];
   if (!first || !last) return "";

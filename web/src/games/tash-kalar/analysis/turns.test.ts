@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { Moment } from "../../../api/types";
 import { say } from "../choosing/fixture";
-import { tellMoments } from "../log/tell";
+import { logLines } from "../log/lines";
 import type { Seating } from "../sides";
 import type { Outcome } from "../statistics/ending";
 import samples from "../statistics/samples.json";
@@ -13,7 +13,7 @@ import { markText, turnText } from "./words";
 
 const games = samples as unknown as { setup: Seating; moments: Moment[]; outcome: Outcome }[];
 
-/** Every turn of a game as a bot might have judged it. */
+/** Sample judgements of every turn of a game. */
 function judgedOf({ setup, moments }: (typeof games)[0]): Judged[] {
   const turns = turnsOf(setup, moments);
   const first = moments.find(({ events }) => events.some(({ kind }) => kind === "turn"));
@@ -37,7 +37,7 @@ for (const game of games) {
   const turns = numbered(setup, moments, [...judged].reverse());
 
   describe(`${setup.form}: judged turns`, () => {
-    it("have the numbers of the game, whatever comes first and whatever is missing", () => {
+    it("keep their numbers in any order and with gaps", () => {
       expect(turns.map(({ number }) => number)).toEqual(judged.map((_, index) => index + 1));
       const [, ...late] = judged;
       expect(numbered(setup, moments, late)[0]?.number).toBe(2);
@@ -53,7 +53,7 @@ for (const game of games) {
       expect(turnAt([], 3)).toBeNull();
     });
 
-    it("are walked with the arrow keys", () => {
+    it("can be stepped through with the arrow keys", () => {
       const [first, second, third] = turns as [
         (typeof turns)[0],
         (typeof turns)[0],
@@ -66,8 +66,8 @@ for (const game of games) {
       expect(turnByKey(turns, first.from, "x")).toBeNull();
     });
 
-    it("are marked in the log, each once and where it begins", () => {
-      const lines = withMarks(tellMoments(say, setup, -1, moments), turns, (mark) =>
+    it("are marked in the log, each once and at its beginning", () => {
+      const lines = withMarks(logLines(say, setup, -1, moments), turns, (mark) =>
         markText(say, mark),
       );
       const marked = lines.filter(({ mark }) => mark !== undefined);
@@ -81,7 +81,7 @@ for (const game of games) {
       expect(pointsOf(turns, end)).toHaveLength(turns.length + 1);
     });
 
-    it("end with the last of them where the game was not played to its end", () => {
+    it("end with the last judged turn in a game without an end", () => {
       const end = lastPoint(setup, null, moments.length - 1);
       expect(end).toBeNull();
       expect(pointsOf(turns, end).at(-1)?.moment).toBe(turns.at(-1)?.from);
@@ -89,10 +89,10 @@ for (const game of games) {
   });
 }
 
-test("a turn is told in one line", () => {
+test("a turn is described in one line", () => {
   const [turn] = numbered(games[0]!.setup, games[0]!.moments, judgedOf(games[0]!));
-  const told = turnText(say, (part) => `${part * 100} %`, turn!, "Ada", ["Ada", "Ben"]);
-  expect(told).toBe("Turn 1, Ada, Ada 50 %, Ben 50 %, blunder");
+  const text = turnText(say, (part) => `${part * 100} %`, turn!, "Ada", ["Ada", "Ben"]);
+  expect(text).toBe("Turn 1, Ada, Ada 50 %, Ben 50 %, blunder");
 });
 
 test("curves and areas are paths", () => {

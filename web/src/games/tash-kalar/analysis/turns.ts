@@ -1,4 +1,4 @@
-/** The judged turns of a game: their numbers, where each is found, and how its chances run. */
+/** The judged turns of a game: their numbers, their moments, and the chances over time. */
 import type { Moment } from "../../../api/types";
 import type { LogLine } from "../../../frame/game";
 import { type Seating, sideOf, sides } from "../sides";
@@ -17,7 +17,7 @@ export interface Point {
   readonly chances: readonly number[];
 }
 
-/** In the order of the game; a turn that nobody could judge leaves a gap in the numbers. */
+/** The turns in the order of the game; a turn without a judgement leaves a gap in the numbers. */
 export function numbered(
   setup: Seating,
   moments: readonly Moment[],
@@ -29,21 +29,21 @@ export function numbered(
     .map((turn) => ({ ...turn, number: 1 + ends.filter((end) => end <= turn.from).length }));
 }
 
-/** The turn that a moment belongs to: it begins there, or has begun. */
+/** The turn of a moment: the last one that begins at it or before. */
 export function turnAt(turns: readonly NumberedTurn[], moment: number): NumberedTurn | null {
   return turns.filter(({ from }) => from <= moment).at(-1) ?? null;
 }
 
 /** The turn that begins nearest to a moment. */
 export function nearest(turns: readonly NumberedTurn[], moment: number): NumberedTurn | null {
-  const far = ({ from }: NumberedTurn): number => Math.abs(from - moment);
+  const distance = ({ from }: NumberedTurn): number => Math.abs(from - moment);
   return turns.reduce<NumberedTurn | null>(
-    (best, turn) => (best === null || far(turn) < far(best) ? turn : best),
+    (best, turn) => (best === null || distance(turn) < distance(best) ? turn : best),
     null,
   );
 }
 
-/** Where a key leads from a moment; null for keys that lead nowhere. */
+/** The turn that a key leads to; null for other keys. */
 export function turnByKey(
   turns: readonly NumberedTurn[],
   moment: number,
@@ -65,13 +65,13 @@ export function turnByKey(
   }
 }
 
-/** The chances turn by turn; once all turns are judged, how it ended closes them. */
+/** The chances at the beginning of each turn, and at the end once all turns are judged. */
 export function pointsOf(turns: readonly NumberedTurn[], ending: Point | null): Point[] {
   const points: Point[] = turns.map(({ from, chances }) => ({ moment: from, chances }));
   return ending === null ? points : [...points, ending];
 }
 
-/** At the end nothing is left to chance: those who won share it. Null where there was no end. */
+/** The chances at the end: the winners share 100 %. Null for a game without an end. */
 export function lastPoint(setup: Seating, outcome: Outcome | null, last: number): Point | null {
   if (outcome === null) return null;
   const winners = new Set((outcome.ranking[0] ?? []).map((seat) => sideOf(setup, seat)));
@@ -81,7 +81,7 @@ export function lastPoint(setup: Seating, outcome: Outcome | null, last: number)
   return { moment: last, chances };
 }
 
-/** The log with a word at each turn that was marked. */
+/** The log with a remark at each marked turn. */
 export function withMarks(
   lines: readonly LogLine[],
   turns: readonly NumberedTurn[],
@@ -92,7 +92,7 @@ export function withMarks(
     if (mark === "") continue;
     const line =
       lines.find(({ moment, heading }) => heading && moment === from) ??
-      // The first turn has no heading where no start pieces come before it.
+      // The first turn has no heading in a game without start pieces.
       lines.find(({ moment }) => moment > from && moment <= to);
     if (line) marks.set(line, name(mark));
   }

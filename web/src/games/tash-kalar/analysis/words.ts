@@ -1,14 +1,14 @@
-/** What is said about judged turns. */
+/** The texts about judged turns. */
 import type { Say } from "../shapes";
 import { type Mark, SYMBOLS } from "../thoughts/shapes";
 import type { NumberedTurn } from "./turns";
 
-/** The symbol and the word of a mark. */
+/** A mark as a symbol and a word. */
 export function markText(say: Say, mark: Mark): string {
   return `${SYMBOLS[mark]} ${say(`mark-${mark}`)}`;
 }
 
-/** A turn in one line: its number, whose it was, the chances and its mark. */
+/** A turn in one line: its number, the player, the chances and its mark. */
 export function turnText(
   say: Say,
   percent: (part: number) => string,
@@ -16,9 +16,9 @@ export function turnText(
   player: string,
   names: readonly string[],
 ): string {
-  const told = [say("analysis-turn-of", { turn: turn.number, name: player })];
+  const sentences = [say("analysis-turn-of", { turn: turn.number, name: player })];
   for (const [side, chance] of turn.chances.entries())
-    told.push(`${names[side] ?? ""} ${percent(chance)}`);
-  if (turn.mark !== "") told.push(say(`mark-${turn.mark}`));
-  return told.join(", ");
+    sentences.push(`${names[side] ?? ""} ${percent(chance)}`);
+  if (turn.mark !== "") sentences.push(say(`mark-${turn.mark}`));
+  return sentences.join(", ");
 }

@@ -1,10 +1,10 @@
-/** Events as a sequence of beats: which pieces are seen, and how each moves, until the next beat. */
-import type { Said } from "../../../api/types";
+/** Events as a sequence of animation frames: the visible pieces, and how each one moves. */
+import type { GameMessage } from "../../../api/types";
 
 export type Motion =
   "still" | "slide" | "leap" | "appear" | "summon" | "crush" | "lift" | "turn-away" | "turn-up";
 
-/** A piece on the screen; its number stays the same while it moves and changes. */
+/** A piece on the screen; its id stays the same while it moves and changes. */
 export interface Token {
   readonly id: number;
   readonly square: string;
@@ -15,15 +15,15 @@ export interface Token {
   readonly from?: string;
 }
 
-export interface Beat {
+export interface Frame {
   readonly tokens: readonly Token[];
   /** In milliseconds. */
-  readonly lasts: number;
+  readonly duration: number;
 }
 
 export type Arena = Readonly<Record<string, string>>;
 
-const LASTS: Readonly<Record<Motion, number>> = {
+const DURATIONS_MS: Readonly<Record<Motion, number>> = {
   still: 0,
   slide: 200,
   leap: 250,
@@ -36,17 +36,19 @@ const LASTS: Readonly<Record<Motion, number>> = {
 };
 
 /** Motions after which the piece is gone. */
-const GONE: ReadonlySet<Motion> = new Set(["crush", "lift"]);
+const REMOVING_MOTIONS: ReadonlySet<Motion> = new Set(["crush", "lift"]);
 
-/** However much happens, and however fast, it is all told within about this time. */
-export const LONGEST = 3200;
+/** Animations are sped up so that all that is enqueue takes no longer than this. */
+export const MAX_DURATION_MS = 3200;
 
 let lastId = 0;
 
-/** The pieces that stand in the arena, at rest; those that stood there before keep their number. */
+/** The pieces of the arena at rest; those that were there before keep their id. */
 export function settle(tokens: readonly Token[], arena: Arena): Token[] {
   const left = new Map(
-    tokens.filter((token) => !GONE.has(token.motion)).map((token) => [token.square, token]),
+    tokens
+      .filter((token) => !REMOVING_MOTIONS.has(token.motion))
+      .map((token) => [token.square, token]),
   );
   return Object.entries(arena)
     .map(([square, piece]): Token => {
@@ -65,10 +67,10 @@ export function isSame(one: Arena, other: Arena): boolean {
   );
 }
 
-/** The beats that tell these events, one after the other. */
-export function beats(before: readonly Token[], events: readonly Said[]): Beat[] {
-  const told: Beat[] = [];
-  let tokens = before.filter((token) => !GONE.has(token.motion)).map(still);
+/** The frames that show these events, one after the other. */
+export function framesOf(before: readonly Token[], events: readonly GameMessage[]): Frame[] {
+  const frames: Frame[] = [];
+  let tokens = before.filter((token) => !REMOVING_MOTIONS.has(token.motion)).map(still);
   for (let at = 0; at < events.length; at += 1) {
     const event = events[at];
     if (event === undefined) continue;
@@ -76,48 +78,48 @@ export function beats(before: readonly Token[], events: readonly Said[]): Beat[]
     if (event.kind === "destroyed" && next?.kind === "destroyed") {
       const squares = destroyedInARow(events.slice(at));
       at += squares.length - 1;
-      tokens = tell(told, tokens, (token) =>
+      tokens = addFrame(frames, tokens, (token) =>
         squares.includes(token.square) ? [{ ...token, motion: "crush" }] : [token],
       );
     } else if (
       event.kind === "destroyed" &&
       next !== undefined &&
-      goesTo(next) === event["square"]
+      goalOf(next) === event["square"]
     ) {
-      // The piece that comes crushes the one that stands there: one movement, not two.
+      // The arriving piece crushes the one on the square: one movement, not two.
       at += 1;
-      tokens = tell(told, tokens, crushing(next, text(event, "square")));
+      tokens = addFrame(frames, tokens, crush(next, text(event, "square")));
     } else {
-      for (const change of changes(event)) tokens = tell(told, tokens, change);
+      for (const change of changes(event)) tokens = addFrame(frames, tokens, change);
     }
   }
-  return told;
+  return frames;
 }
 
-/** What is still to be told, and then these events as well; `goal` is where the former leads. */
-export function queued(
+/** The frames left to show, and then those of new events; `goal` is the arena after the former. */
+export function enqueue(
   shown: readonly Token[],
-  rest: readonly Beat[],
+  queue: readonly Frame[],
   goal: Arena,
-  events: readonly Said[],
-): Beat[] {
-  const before = settle(rest[rest.length - 1]?.tokens ?? shown, goal);
-  return hurried([...rest, ...beats(before, events)]);
+  events: readonly GameMessage[],
+): Frame[] {
+  const before = settle(queue[queue.length - 1]?.tokens ?? shown, goal);
+  return fitToMaxDuration([...queue, ...framesOf(before, events)]);
 }
 
 type Change = (token: Token) => readonly Token[];
 
-function tell(told: Beat[], tokens: readonly Token[], change: Change | Token): Token[] {
-  const resting = tokens.filter((token) => !GONE.has(token.motion)).map(still);
+function addFrame(frames: Frame[], tokens: readonly Token[], change: Change | Token): Token[] {
+  const resting = tokens.filter((token) => !REMOVING_MOTIONS.has(token.motion)).map(still);
   const moved = typeof change === "function" ? resting.flatMap(change) : [...resting, change];
-  const lasts = Math.max(0, ...moved.map((token) => LASTS[token.motion]));
-  // What travels is drawn last: it passes over the others.
-  const drawn = [...moved].sort((one, other) => travels(one) - travels(other));
-  if (lasts > 0) told.push({ tokens: drawn, lasts });
+  const duration = Math.max(0, ...moved.map((token) => DURATIONS_MS[token.motion]));
+  // Moving pieces are drawn last: they pass over the others.
+  const drawn = [...moved].sort((one, other) => drawOrder(one) - drawOrder(other));
+  if (duration > 0) frames.push({ tokens: drawn, duration });
   return drawn;
 }
 
-function changes(event: Said): (Change | Token)[] {
+function changes(event: GameMessage): (Change | Token)[] {
   const square = text(event, "square");
   const piece = `${text(event, "colour")} ${text(event, "rank")}`;
   switch (event.kind) {
@@ -132,7 +134,7 @@ function changes(event: Said): (Change | Token)[] {
       return [at(square, (token) => ({ ...token, motion: "lift" }))];
     case "moved":
     case "leapt":
-      return [at(text(event, "from"), (token) => travelled(token, event))];
+      return [at(text(event, "from"), (token) => moveToken(token, event))];
     case "upgraded":
     case "downgraded":
     case "converted":
@@ -145,15 +147,15 @@ function changes(event: Said): (Change | Token)[] {
   }
 }
 
-function crushing(coming: Said, square: string): Change {
-  const from = text(coming, "from");
+function crush(move: GameMessage, square: string): Change {
+  const from = text(move, "from");
   return (token) => {
     if (token.square === square) return [{ ...token, motion: "crush" }];
-    return token.square === from ? [travelled(token, coming)] : [token];
+    return token.square === from ? [moveToken(token, move)] : [token];
   };
 }
 
-function travelled(token: Token, event: Said): Token {
+function moveToken(token: Token, event: GameMessage): Token {
   const motion = event.kind === "leapt" ? "leap" : "slide";
   return { ...token, square: text(event, "to"), motion, from: token.square };
 }
@@ -162,34 +164,34 @@ function at(square: string, change: (token: Token) => Token): Change {
   return (token) => [token.square === square ? change(token) : token];
 }
 
-function destroyedInARow(events: readonly Said[]): string[] {
+function destroyedInARow(events: readonly GameMessage[]): string[] {
   const end = events.findIndex((event) => event.kind !== "destroyed");
   const run = events.slice(0, end < 0 ? events.length : end);
   const after = end < 0 ? undefined : events[end];
-  // The last one may fall to the piece that moves onto it.
-  const kept = after !== undefined && goesTo(after) === run[run.length - 1]?.["square"];
+  // The last one may be crushed by the piece that moves onto it.
+  const kept = after !== undefined && goalOf(after) === run[run.length - 1]?.["square"];
   return (kept ? run.slice(0, -1) : run).map((event) => text(event, "square"));
 }
 
-function goesTo(event: Said): string | null {
+function goalOf(event: GameMessage): string | null {
   return event.kind === "moved" || event.kind === "leapt" ? text(event, "to") : null;
 }
 
-function hurried(told: readonly Beat[]): Beat[] {
-  const whole = told.reduce((sum, beat) => sum + beat.lasts, 0);
-  const pace = whole > LONGEST ? LONGEST / whole : 1;
-  return told.map((beat) => ({ ...beat, lasts: Math.round(beat.lasts * pace) }));
+function fitToMaxDuration(frames: readonly Frame[]): Frame[] {
+  const whole = frames.reduce((sum, frame) => sum + frame.duration, 0);
+  const pace = whole > MAX_DURATION_MS ? MAX_DURATION_MS / whole : 1;
+  return frames.map((frame) => ({ ...frame, duration: Math.round(frame.duration * pace) }));
 }
 
 function still({ id, square, piece }: Token): Token {
   return { id, square, piece, motion: "still" };
 }
 
-function travels(token: Token): number {
+function drawOrder(token: Token): number {
   return token.from === undefined ? 0 : 1;
 }
 
-function text(event: Said, detail: string): string {
+function text(event: GameMessage, detail: string): string {
   const value = event[detail];
   return typeof value === "string" ? value : "";
 }

@@ -1,11 +1,11 @@
-/** What can be chosen by arrows, and a turn that is shown with them. */
+/** The types of choices shown as arrows, and of a turn shown with arrows. */
 import type { Direction } from "./geometry";
 
 /** A move from one square to another. */
 export interface MoveChoice {
   readonly from: string;
   readonly to: string;
-  /** What it is called, such as "Move from d4 to e5". */
+  /** Its description, such as "Move from d4 to e5". */
   readonly name: string;
 }
 
@@ -15,7 +15,7 @@ export interface DirectionChoice {
   readonly names: Readonly<Partial<Record<Direction, string>>>;
 }
 
-/** A turn that is shown and not chosen: its steps by number, and where its pieces go. */
+/** A turn to show: its steps by number, and where its pieces go. */
 export interface TurnShown {
   /** The numbers of the steps on each square: "e4" -> "1", or "1, 3". */
   readonly numbers: Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ describe("the arena", () => {
     }
   });
 
-  it("knows a square by its place and back", () => {
+  it("converts squares to places and back", () => {
     for (const square of SQUARES) expect(squareAt(placeOf(square))).toBe(square);
   });
 
@@ -42,12 +42,12 @@ describe("the arena", () => {
 });
 
 describe("arrow keys", () => {
-  it("lead to the next square", () => {
+  it("move to the next square", () => {
     expect(arrowFrom("e5", "n")).toBe("e6");
     expect(arrowFrom("e5", "w")).toBe("d5");
   });
 
-  it("slip past a missing corner", () => {
+  it("skip a missing corner", () => {
     expect(arrowFrom("a7", "n")).toBe("b8");
     expect(arrowFrom("b8", "n")).toBe("c9");
     expect(arrowFrom("c9", "w")).toBe("b8");

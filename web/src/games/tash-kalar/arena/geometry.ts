@@ -1,4 +1,4 @@
-/** The arena's 69 squares: their names, and where they lie in the drawing. */
+/** The arena's 69 squares: their names, and their positions in the drawing. */
 
 export type Direction = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
 
@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Column and row from a1's corner, counted from 0. */
+/** Column and row, counted from 0 at a1's corner. */
 export interface Place {
   readonly column: number;
   readonly row: number;
@@ -23,7 +23,7 @@ export const MARGIN = 24;
 
 const COLUMNS = "abcdefghi";
 
-/** The eight directions clockwise from north: so many columns, so many rows. */
+/** The eight directions clockwise from north, as columns and rows. */
 export const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
   n: [0, 1],
   ne: [1, 1],
@@ -79,7 +79,7 @@ export function step(square: string, direction: Direction): string | null {
   return squareAt({ column: column + across, row: row + up });
 }
 
-/** Where an arrow key leads: the next square, at a missing corner the nearest one in that line. */
+/** The square that an arrow key leads to: the next one, or past a missing corner the nearest. */
 export function arrowFrom(square: string, direction: "n" | "e" | "s" | "w"): string {
   const { column, row } = placeOf(square);
   const [across, up] = STEPS[direction];

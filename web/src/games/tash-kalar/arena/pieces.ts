@@ -1,4 +1,4 @@
-/** Pieces as the server writes them: "blue heroic". */
+/** Pieces in the notation of the server: "blue heroic". */
 export type Colour = "blue" | "red" | "yellow" | "green";
 export type Rank = "common" | "heroic" | "legendary";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { diagram } from "./drawing";
 
 describe("a diagram", () => {
-  it("knows pieces, the summoning square and marks", () => {
+  it("has pieces, the summoning square and marks", () => {
     const { columns, rows, cells, home } = diagram({
       drawing: ["..c.", ".h..", "c...", "...@"],
       marks: ["....", "....", "..x.", "...@"],

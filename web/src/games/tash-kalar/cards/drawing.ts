@@ -1,7 +1,7 @@
-/** A card's drawing as a list of what to draw. */
+/** The pattern of a card as a diagram. */
 import type { Direction } from "../arena/geometry";
 
-/** What the catalogue says of a card's pattern. */
+/** A card's pattern in the catalogue. */
 export interface Drawing {
   /** The pattern row by row: `c`, `h` pieces, `@` the summoning square, `C`, `H` both. */
   readonly drawing: readonly string[];
@@ -13,7 +13,7 @@ export interface Drawing {
 export interface Cell {
   readonly column: number;
   readonly row: number;
-  /** The lowest rank that will do, if the pattern wants a piece here. */
+  /** The lowest rank that the pattern requires here; null if it requires no piece. */
   readonly rank: "common" | "heroic" | null;
   /** Whether the being appears here. */
   readonly home: boolean;

@@ -1,11 +1,11 @@
-/** Gives the module `virtual:card-icons`: the drawings of the icons that are used, and no other. */
+/** Provides the module `virtual:card-icons` with the paths of the icons that are used. */
 import { icons as collection } from "@iconify-json/game-icons";
 import type { Plugin } from "vite";
 import { ICONS } from "./icons.ts";
 
 const MODULE = "virtual:card-icons";
 
-/** The path of an icon of 512 by 512 units; icons of several paths are not for us. */
+/** The path of an icon of 512 by 512 units; icons with several paths are not supported. */
 function pathOf(icon: string): string {
   const body = collection.icons[icon]?.body ?? "";
   const paths = [...body.matchAll(/\sd="([^"]+)"/g)];

@@ -14,7 +14,7 @@ const cards = Object.values(files).flatMap((text) =>
 );
 
 describe("icons", () => {
-  it("are there for every card and nothing else", () => {
+  it("exist for every card and nothing else", () => {
     expect(cards.length).toBe(66);
     expect(Object.keys(ICONS).sort()).toEqual([...cards, "flare"].sort());
   });
@@ -28,7 +28,7 @@ describe("icons", () => {
     expect(new Set(Object.values(ICONS)).size).toBe(Object.keys(ICONS).length);
   });
 
-  it("are the only ones that are drawn", () => {
+  it("are the only ones in the bundle", () => {
     expect(Object.keys(drawn).sort()).toEqual(Object.keys(ICONS).sort());
     for (const path of Object.values(drawn)) expect(path).toMatch(/^[Mm][\d.\-\s,A-Za-z]+$/);
   });

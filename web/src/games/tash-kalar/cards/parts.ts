@@ -1,8 +1,8 @@
-/** One half of a flare, in words and numbers. */
+/** One half of a flare: its condition and its effect. */
 export interface FlarePart {
   /** By how many pieces an opponent must be ahead. */
   readonly needs: number;
-  /** By how many the best one is ahead now. */
+  /** By how many the best opponent is ahead now. */
   readonly now: number;
   /** "3 more upgraded pieces" */
   readonly condition: string;
@@ -16,6 +16,6 @@ export interface FlarePart {
 export interface PileCard {
   readonly key: string;
   readonly name: string;
-  /** Something small beside the name: the rank, the owner. */
+  /** A note beside the name, such as the rank or the owner. */
   readonly note?: string;
 }

@@ -15,7 +15,7 @@ const games = samples as unknown as {
 for (const { setup, moments, outcome } of games) {
   const lines = linesOf(setup, turnsOf(setup, moments));
 
-  test(`${setup.form}: the lines go from nothing to the score that counts`, () => {
+  test(`${setup.form}: the lines go from zero to the final score`, () => {
     const last = lines.map((line) => line.points.at(-1)?.value);
     expect(lines.map((line) => line.points[0]?.value)).toEqual(outcome.scores.map(() => 0));
     expect(last).toEqual(
@@ -41,7 +41,7 @@ test("ticks are whole numbers that cover the range", () => {
   expect(ticks(61, 6)).toEqual([0, 20, 40, 60, 80]);
 });
 
-test("a scale maps one range onto another, also an empty one", () => {
+test("a scale maps one range onto another, even an empty one", () => {
   expect(scale([0, 10], [100, 0])(5)).toBe(50);
   expect(scale([3, 3], [0, 10])(3)).toBe(0);
 });

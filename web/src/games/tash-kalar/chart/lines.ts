@@ -1,7 +1,7 @@
 /** The score of each side over the turns of a game. */
 import type { Colour } from "../shapes";
 import { colours as coloursOf, type Seating } from "../sides";
-import { counting, type Score } from "../statistics/scores";
+import { countingScore, type Score } from "../statistics/scores";
 import type { Turn } from "../statistics/turns";
 
 /** The score of a side after a turn; turn 0 is the start. */
@@ -30,7 +30,7 @@ export function linesOf(setup: Seating, turns: readonly Turn[]): Line[] {
 
 function value(scores: readonly Score[] | undefined, side: number): number {
   const score = scores?.[side];
-  return score === undefined ? 0 : counting(score);
+  return score === undefined ? 0 : countingScore(score);
 }
 
 /** A row for each turn in which somebody's score changed, and for the last one. */

@@ -1,4 +1,4 @@
-/** How the sides are told apart in charts: by ink and body, and by the dash of a line. */
+/** The styles of the sides in charts: colours, and the dash of a line. */
 import type { Colour } from "../shapes";
 
 const DASHES: Readonly<Record<Colour, string>> = {
@@ -8,7 +8,7 @@ const DASHES: Readonly<Record<Colour, string>> = {
   green: "12 3 2 3",
 };
 
-/** The properties with which the style of a chart draws a side. */
+/** The CSS properties for a side. */
 export function ownerStyle(colour: Colour): string {
   return `--owner: var(--${colour}-ink); --body: var(--${colour}-body); --dash: ${DASHES[colour]}`;
 }

@@ -1,17 +1,18 @@
-/** Where things stand in a chart. */
+/** Scales, ticks and label positions for charts. */
 
 const STEPS = [1, 2, 5];
 
-/** Whole numbers from 0 that cover a range in at most so many steps. */
-export function ticks(largest: number, most: number): number[] {
+/** Whole numbers from 0 that cover a range in at maxSteps `maxSteps` steps. */
+export function ticks(largest: number, maxSteps: number): number[] {
   const top = Math.max(1, largest);
   let step = 1;
-  for (let power = 1; Math.ceil(top / step) > most; power *= 10)
-    step = STEPS.map((each) => each * power).find((each) => Math.ceil(top / each) <= most) ?? step;
+  for (let power = 1; Math.ceil(top / step) > maxSteps; power *= 10)
+    step =
+      STEPS.map((each) => each * power).find((each) => Math.ceil(top / each) <= maxSteps) ?? step;
   return Array.from({ length: Math.ceil(top / step) + 1 }, (_, number) => number * step);
 }
 
-/** A function from one range to another. */
+/** A linear function from one range to another. */
 export function scale(
   from: readonly [number, number],
   to: readonly [number, number],
@@ -20,14 +21,14 @@ export function scale(
   return (value) => to[0] + ((value - from[0]) / width) * (to[1] - to[0]);
 }
 
-/** The path of a score that stays until it changes: steps, not slopes. */
+/** The path of a score: it stays until it changes, so it has steps instead of slopes. */
 export function steps(points: readonly (readonly [number, number])[]): string {
   return points
     .map(([x, y], index) => (index === 0 ? `M${round(x)} ${round(y)}` : `H${round(x)}V${round(y)}`))
     .join("");
 }
 
-/** The same heights, moved as little as needed so that labels do not cover each other. */
+/** The heights, moved as little as possible so that labels do not overlap. */
 export function spread(heights: readonly number[], gap: number, lowest: number): number[] {
   const order = heights.map((_, index) => index).sort((a, b) => heights[a]! - heights[b]!);
   const placed = [...heights];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Said } from "../../../api/types";
+import type { GameMessage } from "../../../api/types";
 import {
   back,
   begin,
@@ -30,7 +30,7 @@ function clicked(choice: Choice, part: Part): Click | null {
 }
 
 /** What clicking everything that belongs to an option gives. */
-function chosen(options: readonly Said[], wanted: Said): Said | null {
+function chosen(options: readonly GameMessage[], wanted: GameMessage): GameMessage | null {
   let choice = begin(options);
   for (const part of parts(wanted)) {
     const click = clicked(choice, part);
@@ -44,17 +44,17 @@ function chosen(options: readonly Said[], wanted: Said): Said | null {
 }
 
 describe("a choice", () => {
-  it("is met in every kind of question", () => {
+  it("is tested with every kind of question", () => {
     expect(new Set(QUESTIONS.map(({ kind }) => kind)).size).toBeGreaterThan(18);
   });
 
   for (const [number, { kind, options }] of QUESTIONS.entries()) {
     const listed = options.map(({ option }) => option);
-    it(`gives every option of question ${number} (${kind})`, () => {
+    it(`can reach every option of question ${number} (${kind})`, () => {
       for (const option of listed) expect(chosen(listed, option)).toBe(option);
     });
 
-    it(`lights nothing without use in question ${number} (${kind})`, () => {
+    it(`lights nothing that leads to no option in question ${number} (${kind})`, () => {
       const shown = lit(begin(listed));
       for (const square of shown.squares) {
         const { take, choice } = clickSquare(begin(listed), square);
@@ -64,7 +64,7 @@ describe("a choice", () => {
   }
 });
 
-const MOVES: Said[] = [
+const MOVES: GameMessage[] = [
   { kind: "upgrade", square: "d4" },
   { kind: "move", from: "d4", to: "d5" },
   { kind: "move", from: "e4", to: "e5" },
@@ -72,14 +72,14 @@ const MOVES: Said[] = [
 ];
 
 describe("clicking", () => {
-  it("selects a piece first, then its goal", () => {
+  it("selects a piece, then the goal of its move", () => {
     const first = clickSquare(begin(MOVES), "e4");
     expect(first.take).toBeNull();
     expect([...lit(first.choice).squares]).toEqual(["e5"]);
     expect(clickSquare(first.choice, "e5").take).toBe(MOVES[2]);
   });
 
-  it("a piece twice does what it alone stands for", () => {
+  it("a piece twice takes the option of the piece alone", () => {
     const { choice } = clickSquare(begin(MOVES), "d4");
     expect(clickSquare(choice, "d4").take).toBe(MOVES[0]);
   });
@@ -97,8 +97,8 @@ describe("clicking", () => {
     expect(clickSquare(begin(moves), "d5").take).toBe(moves[0]);
   });
 
-  it("can tell a goal from a piece of its own", () => {
-    const options: Said[] = [
+  it("distinguishes a goal from a piece on the same square", () => {
+    const options: GameMessage[] = [
       { kind: "upgrade", square: "e5" },
       { kind: "move", from: "d4", to: "e5" },
     ];
@@ -108,25 +108,25 @@ describe("clicking", () => {
     expect(clickSquare(begin(options), "e5").take).toBe(options[0]);
   });
 
-  it("declines whatever is selected", () => {
+  it("can decline whatever is selected", () => {
     const { choice } = clickSquare(begin(MOVES), "d4");
-    const decline = lit(choice).buttons.find(({ part }) => part === "deed:decline");
+    const decline = lit(choice).buttons.find(({ part }) => part === "action:decline");
     expect(decline && press(choice, decline).take).toBe(MOVES[3]);
   });
 
-  it("says yes with a button where there is one thing to do or to leave", () => {
-    const options: Said[] = [{ kind: "pick", square: "d4" }, { kind: "decline" }];
+  it("offers a button for yes in a yes-or-no question", () => {
+    const options: GameMessage[] = [{ kind: "pick", square: "d4" }, { kind: "decline" }];
     const [yes, no, ...more] = lit(begin(options)).buttons;
     expect(more).toEqual([]);
     expect(yes && press(begin(options), yes).take).toBe(options[0]);
-    expect(no?.part).toBe("deed:decline");
+    expect(no?.part).toBe("action:decline");
     expect([...lit(begin(options)).squares]).toEqual(["d4"]);
     expect(lit(begin(MOVES)).buttons).toHaveLength(1);
     expect(lit(begin(MOVES.slice(2))).buttons).toHaveLength(2);
   });
 
   it("summons by card and square, or by square and card", () => {
-    const options: Said[] = [
+    const options: GameMessage[] = [
       { kind: "place", square: "e5" },
       { kind: "summon", card: "knight", square: "e5" },
       { kind: "discard", card: "knight" },

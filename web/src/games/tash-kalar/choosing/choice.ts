@@ -1,46 +1,53 @@
-/** How a person comes from a question's options to one of them, click by click. */
-import type { Said } from "../../../api/types";
+/** How clicks narrow the options of a question to one of them. Pure. */
+import type { GameMessage } from "../../../api/types";
 import { named, type Kind, type Part, parts } from "./parts";
 
-/** A question being answered: its options and what was clicked so far. */
+/** An answer in progress: the options of a question and the parts clicked so far. */
 export interface Choice {
-  readonly options: readonly Said[];
+  readonly options: readonly GameMessage[];
   readonly selected: readonly Part[];
 }
 
-/** What a click leads to: further choosing, or an option to take. */
+/** The result of a click: the next state of the choice, or an option to take. */
 export interface Click {
   readonly choice: Choice;
-  readonly take: Said | null;
+  readonly take: GameMessage | null;
 }
 
-/** Something to press beside the question: what it adds, and the options it leads to. */
+/** A button beside the question: the part that it adds, and the options it leads to. */
 export interface Button {
   readonly part: Part | null;
-  readonly options: readonly Said[];
+  readonly options: readonly GameMessage[];
 }
 
-/** What can be clicked now. */
+/** Everything that can be clicked now. */
 export interface Lit {
   readonly squares: ReadonlySet<string>;
   readonly cards: ReadonlySet<string>;
   readonly tasks: ReadonlySet<string>;
   readonly directions: ReadonlySet<string>;
   readonly buttons: readonly Button[];
-  /** The piece that a move would be of, selected or the only one that can move. */
+  /** The square of the piece to move: selected, or the only one that can move. */
   readonly piece: string | null;
 }
 
-/** Parts that have no place on the board or in the hand. */
-const PRESSED: ReadonlySet<Kind> = new Set(["deed", "piece", "way", "direction", "colour", "task"]);
+/** Parts that are chosen by a button, because they are not on the board or in the hand. */
+const BUTTON_KINDS: ReadonlySet<Kind> = new Set([
+  "action",
+  "piece",
+  "way",
+  "direction",
+  "colour",
+  "task",
+]);
 
-/** The beginning: nothing clicked yet. */
-export function begin(options: readonly Said[]): Choice {
+/** A choice in which nothing is clicked yet. */
+export function begin(options: readonly GameMessage[]): Choice {
   return { options, selected: [] };
 }
 
-/** The options that what was clicked still allows. */
-export function remaining(choice: Choice): readonly Said[] {
+/** The options that contain everything clicked so far. */
+export function remaining(choice: Choice): readonly GameMessage[] {
   const { options, selected } = choice;
   if (selected.length === 0) return options;
   return options.filter((option) => {
@@ -49,7 +56,7 @@ export function remaining(choice: Choice): readonly Said[] {
   });
 }
 
-/** What can be clicked. */
+/** Everything that can be clicked next. */
 export function lit(choice: Choice): Lit {
   return {
     squares: litSquares(choice),
@@ -61,7 +68,7 @@ export function lit(choice: Choice): Lit {
   };
 }
 
-/** Click a square: a place, a piece, or where it goes. */
+/** Click a square: a place, a piece, or the goal of a move. */
 export function clickSquare(choice: Choice, square: string): Click {
   const { selected } = choice;
   const own: Part = `square:${square}`;
@@ -80,7 +87,7 @@ export function clickSquare(choice: Choice, square: string): Click {
   return { choice, take: null };
 }
 
-/** Click a card of the hand, or one that is offered. */
+/** Click a card of the hand, or one that the question offers. */
 export function clickCard(choice: Choice, card: string): Click {
   const own: Part = `card:${card}`;
   if (choice.selected.includes(own)) return { choice: back(choice), take: null };
@@ -99,19 +106,19 @@ export function press(choice: Choice, button: Button): Click {
   return select(choice, button.part);
 }
 
-/** Press something named by its part: a task or a direction. */
+/** Click a part by its name: a task or a direction. */
 export function clickPart(choice: Choice, part: Part): Click {
   return remaining(choice).some((option) => parts(option).includes(part))
     ? select(choice, part)
     : { choice, take: null };
 }
 
-/** Take the last click back. */
+/** Undo the last click. */
 export function back(choice: Choice): Choice {
   return { ...choice, selected: choice.selected.slice(0, -1) };
 }
 
-/** The parts of one kind that were clicked. */
+/** The name of the clicked part of a kind; null if there is none. */
 export function selectedName(choice: Choice, kind: Kind): string | null {
   const part = choice.selected.find((each) => each.startsWith(`${kind}:`));
   return part ? named(part).name : null;
@@ -125,7 +132,7 @@ function select(choice: Choice, ...added: Part[]): Click {
   return isDone ? { choice, take: only } : { choice: next, take: null };
 }
 
-/** A square clicked twice means what it alone stands for; else the click is taken back. */
+/** A second click on a square takes the option of that square alone; otherwise it deselects it. */
 function again(choice: Choice, part: Part): Click {
   const complete = remaining(choice).filter((option) => isComplete(option, choice));
   const [only] = complete;
@@ -136,14 +143,14 @@ function again(choice: Choice, part: Part): Click {
   };
 }
 
-function isComplete(option: Said, choice: Choice): boolean {
+function isComplete(option: GameMessage, choice: Choice): boolean {
   return parts(option).every((part) => choice.selected.includes(part));
 }
 
-/** Whether a single press means this option, whatever else was clicked. */
-function isAlone(option: Said): boolean {
+/** Whether one button means this option, whatever else is clicked. */
+function isAlone(option: GameMessage): boolean {
   const own = parts(option);
-  return own.length === 1 && own[0] !== undefined && named(own[0]).kind === "deed";
+  return own.length === 1 && own[0] !== undefined && named(own[0]).kind === "action";
 }
 
 /** The square of the piece that moves: the one selected, or the only one that can. */
@@ -162,14 +169,14 @@ function litSquares(choice: Choice): Set<string> {
     parts(option).filter((part) => part.startsWith("square:") && !choice.selected.includes(part)),
   );
   const squares = own.map((part) => named(part).name);
-  // The only piece that moves need not be clicked, unless a goal could mean something else too.
+  // The only piece that can move needs no click, unless a goal is also a square of another option.
   const others = left.filter(({ from }) => from === undefined).map(({ square }) => square);
   const isClear = !goals.some((goal) => others.includes(goal));
   const isImplied = (square: string) => square === mover && isClear && !others.includes(square);
   return new Set([...squares.filter((square) => !isImplied(square)), ...goals]);
 }
 
-/** With a square selected, the cards for it; else every card with which something can be done. */
+/** With a square selected, the cards for it; otherwise every card that some option uses. */
 function litCards(choice: Choice): Set<string> {
   const isFromSquare = choice.selected.some((part) => part.startsWith("square:"));
   const among = isFromSquare ? remaining(choice) : choice.options;
@@ -187,8 +194,8 @@ function names(choice: Choice, kind: Kind): Set<string> {
   return new Set(found.map(named).flatMap((part) => (part.kind === kind ? [part.name] : [])));
 }
 
-/** A question of yes and no: a refusal, and one thing on the board that is pressed as well. */
-function onlySquare({ options, selected }: Choice): Said | null {
+/** The option of a yes-or-no question about one square, which gets a button too. */
+function onlySquare({ options, selected }: Choice): GameMessage | null {
   const [first, ...more] = options.filter(({ kind }) => kind !== "decline");
   const isYesNo = first !== undefined && more.length === 0 && options.length === 2;
   if (!isYesNo || selected.length > 0) return null;
@@ -196,15 +203,16 @@ function onlySquare({ options, selected }: Choice): Said | null {
 }
 
 function buttons(choice: Choice): Button[] {
-  const made = new Map<Part | Said, Said[]>();
+  const made = new Map<Part | GameMessage, GameMessage[]>();
   const isFromSquare = choice.selected.some((part) => part.startsWith("square:"));
-  const add = (key: Part | Said, option: Said) => made.set(key, [...(made.get(key) ?? []), option]);
+  const add = (key: Part | GameMessage, option: GameMessage) =>
+    made.set(key, [...(made.get(key) ?? []), option]);
   const yes = onlySquare(choice);
   if (yes) add(yes, yes);
   for (const option of remaining(choice)) {
     const next = parts(option).find((part) => !choice.selected.includes(part));
     if (next === undefined) add(option, option);
-    else if (PRESSED.has(named(next).kind)) add(next, option);
+    else if (BUTTON_KINDS.has(named(next).kind)) add(next, option);
     else if (isFromSquare && next.startsWith("card:")) add(next, option);
   }
   for (const option of choice.options.filter(isAlone)) {

@@ -1,7 +1,7 @@
-/** Real questions and events of the engine, for the tests. */
-import english from "../../../words/languages/en";
+/** Questions and events recorded from the engine, for the tests. */
+import english from "virtual:language/en";
 import { bundle, Words } from "../../../words/words";
-import type { Said } from "../../../api/types";
+import type { GameMessage } from "../../../api/types";
 import type { Say } from "../shapes";
 import type { Situation } from "./phrases";
 import questions from "./questions.json";
@@ -11,13 +11,13 @@ interface KeptQuestion {
   seat: number;
   kind: string;
   told: string;
-  options: { option: Said; text: string; told: string }[];
+  options: { option: GameMessage; text: string; told: string }[];
 }
 
 interface KeptEvents {
   setup: { form: string; teams: boolean; seats: Situation["view"]["seats"] };
   actor: number;
-  readers: { seat: number; events: Said[]; told: string[] }[];
+  readers: { seat: number; events: GameMessage[]; told: string[] }[];
 }
 
 const kept = questions as unknown as {
@@ -31,14 +31,14 @@ export const EVENTS: readonly KeptEvents[] = kept.events;
 
 const words = new Words([bundle("en", english)]);
 
-/** English, with a complaint when a message is missing. */
+/** English messages; throws when one is missing. */
 export const say: Say = (message, values) => {
-  const text = words.say(message, values);
+  const text = words.format(message, values);
   if (text === null) throw new Error(`There is no message ${message}.`);
   return text;
 };
 
-/** What the sentences about a kept question must know. */
+/** The situation of a recorded question. */
 export function situation({ view, seat, kind }: KeptQuestion): Situation {
-  return { view, seat, asked: kind, points: (task) => kept.points[task] ?? 0 };
+  return { view, seat, questionKind: kind, points: (task) => kept.points[task] ?? 0 };
 }

@@ -5,7 +5,7 @@ function pressed(key: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent 
   return { key, defaultPrevented: false, target: null, ...more } as KeyboardEvent;
 }
 
-it("knows the keys of the table", () => {
+it("maps the keys of the table", () => {
   expect(keyAction(pressed("3"))).toBe(3);
   expect(keyAction(pressed("Escape"))).toBe("back");
   expect(keyAction(pressed("U"))).toBe("undo");
@@ -15,7 +15,7 @@ it("knows the keys of the table", () => {
   expect(keyAction(pressed("x"))).toBeNull();
 });
 
-it("knows them by their place where the layout has no such letters or digits", () => {
+it("maps them by position where the layout has no such letters or digits", () => {
   expect(keyAction(pressed("г", { code: "KeyU" }))).toBe("undo");
   expect(keyAction(pressed("У", { code: "KeyE" }))).toBe("end");
   expect(keyAction(pressed("щ", { code: "KeyO" }))).toBe("options");
@@ -25,14 +25,14 @@ it("knows them by their place where the layout has no such letters or digits", (
   expect(keyAction(pressed("!", { code: "Digit1", shiftKey: true }))).toBeNull();
 });
 
-it("reads what a layout writes before the place of the key", () => {
+it("prefers the letter that a layout types to the position of the key", () => {
   expect(keyAction(pressed("e", { code: "KeyD" }))).toBe("end");
   expect(keyAction(pressed(".", { code: "KeyE" }))).toBeNull();
   expect(keyAction(pressed("d", { code: "KeyH" }))).toBeNull();
   expect(keyAction(pressed("?", { code: "Digit7", shiftKey: true }))).toBe("keys");
 });
 
-it("leaves alone what is typed or meant for the browser", () => {
+it("ignores text input and shortcuts of the browser", () => {
   const field = { closest: () => ({}) } as unknown as EventTarget;
   expect(keyAction(pressed("u", { target: field }))).toBeNull();
   expect(keyAction(pressed("e", { ctrlKey: true }))).toBeNull();

@@ -1,4 +1,4 @@
-/** Which keys do what at the table, unless somebody is typing. */
+/** The keys of the table. */
 
 export type KeyAction = number | "back" | "undo" | "end" | "hint" | "options" | "keys";
 
@@ -11,7 +11,7 @@ const ACTIONS: Readonly<Record<string, KeyAction>> = {
   "?": "keys",
 };
 
-/** What a key means: the number of a card, or an action; null for anything else. */
+/** The number of a card, or an action; null for any other key and while somebody is typing. */
 export function keyAction(event: KeyboardEvent): KeyAction | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
   const target = event.target as HTMLElement | null;
@@ -21,12 +21,12 @@ export function keyAction(event: KeyboardEvent): KeyAction | null {
   return ACTIONS[key.length === 1 ? key.toLowerCase() : key] ?? byPlace(event);
 }
 
-/** Where a layout has other letters, or digits only with Shift, the place of the key counts. */
+/** On layouts with other letters, or digits only with Shift, the position of the key counts. */
 function byPlace({ key, code, shiftKey }: KeyboardEvent): KeyAction | null {
   if (shiftKey) return null;
   const digit = /^Digit([1-9])$/u.exec(code)?.[1];
   if (digit !== undefined) return Number(digit);
-  // A layout with the letters of ours in other places means what it writes.
+  // A Latin layout with its letters in other positions counts by the letter that it types.
   const isForeign = /^[^\x20-\x7e]$/u.test(key);
   const letter = isForeign ? /^Key([A-Z])$/u.exec(code)?.[1] : undefined;
   return letter === undefined ? null : (ACTIONS[letter.toLowerCase()] ?? null);

@@ -1,15 +1,15 @@
-/** What is clicked, one after the other, to choose an option. */
-import type { Said } from "../../../api/types";
+/** The parts of an option: what is clicked, one after the other, to choose it. */
+import type { GameMessage } from "../../../api/types";
 import { optionText } from "../notation/write";
 
-/** A thing on the screen that can be clicked: `square:e5`, `to:e6`, `card:knight`, `deed:decline`. */
+/** A thing on the screen that can be clicked: `square:e5`, `to:e6`, `card:knight`, `action:decline`. */
 export type Part = `${Kind}:${string}`;
 
 export type Kind =
-  "square" | "to" | "card" | "piece" | "direction" | "colour" | "task" | "way" | "deed";
+  "square" | "to" | "card" | "piece" | "direction" | "colour" | "task" | "way" | "action";
 
-/** The parts of an option, in the order in which a person would name them. */
-export function parts(option: Said): readonly Part[] {
+/** The parts of an option, in the order in which a person would click them. */
+export function parts(option: GameMessage): readonly Part[] {
   const of = (name: string) => String(option[name]);
   switch (option.kind) {
     case "place":
@@ -23,7 +23,7 @@ export function parts(option: Said): readonly Part[] {
       return [`card:${of("card")}`, `square:${of("square")}`];
     case "discard":
     case "flare":
-      return [`card:${of("card")}`, `deed:${option.kind}`];
+      return [`card:${of("card")}`, `action:${option.kind}`];
     case "put-under":
     case "card":
       return [`card:${of("card")}`];
@@ -40,18 +40,18 @@ export function parts(option: Said): readonly Part[] {
     case "way":
       return [`way:${optionText(option)}`];
     default:
-      return [`deed:${optionText(option)}`];
+      return [`action:${optionText(option)}`];
   }
 }
 
-/** A start piece has a colour of its own, and an effect may let one choose the rank. */
-function placing(option: Said): readonly Part[] {
+/** A start piece may have another colour, and an effect may offer several ranks. */
+function placing(option: GameMessage): readonly Part[] {
   const square: Part = `square:${String(option.square)}`;
   const piece = [option.colour, option.rank].filter((name) => name !== undefined).join(" ");
   return piece ? [`piece:${piece}`, square] : [square];
 }
 
-/** The kind of a part and what it names. */
+/** The kind and the name of a part. */
 export function named(part: Part): { kind: Kind; name: string } {
   const at = part.indexOf(":");
   return { kind: part.slice(0, at) as Kind, name: part.slice(at + 1) };

@@ -1,43 +1,46 @@
-/** What is asked and what may be chosen, in sentences: the same as the terminal says. */
-import type { Said } from "../../../api/types";
+/** Questions and options in sentences: the same as in the terminal. */
+import type { GameMessage } from "../../../api/types";
+import { flareScores } from "../limits";
 import { nameOf, type Say, type View } from "../shapes";
 import { colourOf } from "../sides";
 
 type Values = Record<string, string | number>;
 
-/** What a sentence must know of the table. */
+/** What a sentence needs to know about the table. */
 export interface Situation {
   readonly view: Pick<View, "form" | "teams" | "seats" | "arena" | "turn" | "pending">;
   readonly seat: number;
-  readonly asked: string;
+  readonly questionKind: string;
   /** What a task is worth. */
   readonly points: (task: string) => number;
 }
 
-/** What is asked. */
-export function questionText(say: Say, { view, asked }: Situation): string {
+/** The question. */
+export function questionText(say: Say, { view, questionKind }: Situation): string {
   const { turn } = view;
-  if (asked === "action" && turn.handed_over && turn.actions > 0) return say("ask-handed-over");
-  if (asked === "action" && turn.actions === 0) return say("ask-last");
+  if (questionKind === "action" && turn.handed_over && turn.actions > 0)
+    return say("ask-handed-over");
+  if (questionKind === "action" && turn.actions === 0) return say("ask-last");
+  if (questionKind === "opponent") return `${say("ask-opponent")} ${say("ask-opponent-scores")}`;
   const card = runningCard(view);
-  return say(`ask-${asked}`, { card: card ? say(card) : "" });
+  return say(`ask-${questionKind}`, { card: card ? say(card) : "" });
 }
 
-/** The card whose effect runs now, if one does. */
+/** The card whose effect is being resolved, if there is one. */
 export function runningCard(view: Pick<View, "pending">): string | null {
   const card = view.pending?.choices[0]?.card;
   return typeof card === "string" ? card : null;
 }
 
-/** Where the being of the running card was summoned. */
+/** The square where the being of that card was summoned. */
 export function runningSquare(view: Pick<View, "pending">): string | null {
   const square = view.pending?.choices[0]?.square;
   return typeof square === "string" ? square : null;
 }
 
 /** What an option does. */
-export function optionSentence(say: Say, situation: Situation, option: Said): string {
-  const { asked } = situation;
+export function optionSentence(say: Say, situation: Situation, option: GameMessage): string {
+  const { questionKind } = situation;
   const square = text(option.square);
   switch (option.kind) {
     case "place":
@@ -62,12 +65,14 @@ export function optionSentence(say: Say, situation: Situation, option: Said): st
       const task = text(option.task);
       return say("option-claim", { task: say(task), points: situation.points(task) });
     }
+    case "flare":
+      return flareText(say, situation, option);
     case "choose":
       return say(`option-choose-${text(option.what)}`);
     case "way":
       return wayText(say, option);
     default: {
-      const values: Values = { ...details(option), asked };
+      const values: Values = { ...details(option), asked: questionKind };
       if (option.card !== undefined) values.card = nameOf(say, text(option.card));
       if (square) Object.assign(values, pieceValues(situation, square));
       return say(`option-${option.kind}`, values);
@@ -75,7 +80,7 @@ export function optionSentence(say: Say, situation: Situation, option: Said): st
   }
 }
 
-/** Whose piece of which rank stands on a square, as messages want to know it. */
+/** The owner and the rank of the piece on a square, as values for messages. */
 export function pieceValues({ view, seat }: Situation, square: string): Values {
   const piece = view.arena[square];
   if (piece === undefined) return { square, whose: "none", colour: "none", rank: "none" };
@@ -84,7 +89,7 @@ export function pieceValues({ view, seat }: Situation, square: string): Values {
   return { square, whose: colour === own ? "own" : "enemy", colour, rank };
 }
 
-/** A direction in a word or two. */
+/** The short name of a direction. */
 export function directionText(say: Say, direction: string): string {
   return say("direction-name", { direction }).split(",")[0] ?? direction;
 }
@@ -98,7 +103,7 @@ function targetValues(situation: Situation, square: string): Values {
   };
 }
 
-function placeText(say: Say, situation: Situation, option: Said): string {
+function placeText(say: Say, situation: Situation, option: GameMessage): string {
   const square = text(option.square);
   if (situation.view.arena[square] !== undefined) {
     return say("option-pick-up-and-place", pieceValues(situation, square));
@@ -110,17 +115,25 @@ function placeText(say: Say, situation: Situation, option: Said): string {
   });
 }
 
-function pickText(say: Say, situation: Situation, option: Said): string {
+function pickText(say: Say, situation: Situation, option: GameMessage): string {
   const piece = pieceValues(situation, text(option.square));
-  const asked = situation.asked === "tree" ? treeDeed(piece.whose) : situation.asked;
-  return asked === "place" ? placeText(say, situation, option) : say(`option-${asked}`, piece);
+  const questionKind =
+    situation.questionKind === "tree" ? treeEffect(piece.whose) : situation.questionKind;
+  return questionKind === "place"
+    ? placeText(say, situation, option)
+    : say(`option-${questionKind}`, piece);
 }
 
-function treeDeed(whose: Values[string] | undefined): string {
+function treeEffect(whose: Values[string] | undefined): string {
   return whose === "own" ? "upgrade" : whose === "enemy" ? "destroy" : "place";
 }
 
-function wayText(say: Say, option: Said): string {
+function flareText(say: Say, { view }: Situation, option: GameMessage): string {
+  const message = flareScores(view.form) ? "option-flare-scoring" : "option-flare";
+  return say(message, { card: nameOf(say, text(option.card)), form: view.form });
+}
+
+function wayText(say: Say, option: GameMessage): string {
   const told = [say("option-way", { squares: inARow(option.squares) })];
   if (option.marks) told.push(say("option-way-marks", { squares: inARow(option.marks) }));
   if (Array.isArray(option.directions) && option.directions.length > 0) {
@@ -131,15 +144,15 @@ function wayText(say: Say, option: Said): string {
   return told.join("; ");
 }
 
-function inARow(value: Said[string] | undefined): string {
+function inARow(value: GameMessage[string] | undefined): string {
   return Array.isArray(value) ? value.join(", ") : text(value);
 }
 
-function text(value: Said[string] | undefined): string {
+function text(value: GameMessage[string] | undefined): string {
   return value === undefined ? "" : String(value);
 }
 
-function details(option: Said): Values {
+function details(option: GameMessage): Values {
   return Object.fromEntries(
     Object.entries(option).filter(
       (entry): entry is [string, string | number] => !Array.isArray(entry[1]),

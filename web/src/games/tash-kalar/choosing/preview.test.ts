@@ -22,18 +22,18 @@ const help = {
   },
 } as unknown as Help;
 
-function situation(asked: string): Situation {
+function situation(questionKind: string): Situation {
   const view = {
     form: "duel",
     teams: false,
     seats: [{ school: "northern" }, { school: "southern" }],
     arena: { d4: "blue common", e5: "red common", f5: "red heroic" },
   } as unknown as Situation["view"];
-  return { view, seat: 0, asked, points: () => 0 };
+  return { view, seat: 0, questionKind, points: () => 0 };
 }
 
-const option = (asked: string, said: Parameters<typeof previewOption>[1]) =>
-  previewOption(situation(asked), said, catalogue, help);
+const option = (questionKind: string, said: Parameters<typeof previewOption>[1]) =>
+  previewOption(situation(questionKind), said, catalogue, help);
 
 describe("a preview", () => {
   it("of a summoning shows the pieces used, the being and what it destroys", () => {
@@ -49,7 +49,7 @@ describe("a preview", () => {
     expect([...shown.doomed]).toEqual(["e5"]);
   });
 
-  it("of a pick shows what was asked for", () => {
+  it("of a pick shows the effect that the question asks about", () => {
     expect(option("upgrade", { kind: "pick", square: "d4" }).ghosts).toEqual({ d4: "blue heroic" });
     expect(option("downgrade", { kind: "pick", square: "f5" }).ghosts).toEqual({
       f5: "red common",
@@ -85,9 +85,9 @@ describe("a preview", () => {
 });
 
 describe("destroying", () => {
-  it("is seen in what is clicked", () => {
-    const on = (asked: string, said: Parameters<typeof destroys>[1]) =>
-      destroys(situation(asked), said);
+  it("is recognised in the clicked option", () => {
+    const on = (questionKind: string, said: Parameters<typeof destroys>[1]) =>
+      destroys(situation(questionKind), said);
     expect(on("action", { kind: "summon", card: "knight", square: "e5" })).toBe(true);
     expect(on("action", { kind: "place", square: "e4" })).toBe(false);
     expect(on("move", { kind: "move", from: "d4", to: "d5" })).toBe(false);

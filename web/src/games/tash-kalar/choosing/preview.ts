@@ -1,5 +1,5 @@
-/** What would happen: shown on the arena before anything is chosen. */
-import type { Said } from "../../../api/types";
+/** The preview of an option or a card in the arena. */
+import type { GameMessage } from "../../../api/types";
 import { type CardHelp, type Catalogue, type Help, isFlare, type Rank } from "../shapes";
 import { colourOf } from "../sides";
 import type { Situation } from "./phrases";
@@ -28,10 +28,10 @@ export const NOTHING: Preview = {
 
 const RANKS: readonly Rank[] = ["common", "heroic", "legendary"];
 
-/** What an option would do, as far as it can be shown; without help, only what is plain to see. */
+/** The effect of an option, as far as it can be shown; without help, only the obvious. */
 export function previewOption(
-  { view, seat, asked }: Situation,
-  option: Said,
+  { view, seat, questionKind }: Situation,
+  option: GameMessage,
   catalogue: Catalogue,
   help: Help | null,
 ): Preview {
@@ -62,13 +62,13 @@ export function previewOption(
     case "way":
       return { ...NOTHING, used: setOf(option.squares), marked: setOf(option.marks) };
     case "pick":
-      return previewPick(asked, square, piece, own);
+      return previewPick(questionKind, square, piece, own);
     default:
       return NOTHING;
   }
 }
 
-/** What a card could do now, or what it lacks. */
+/** Where a card can be summoned, or what is missing for it. */
 export function previewCard(
   { view, seat }: Situation,
   card: string,
@@ -91,8 +91,8 @@ export function previewCard(
   };
 }
 
-/** Few squares are shown with all that belongs to them; many would only confuse. */
-const FEW = 3;
+/** With more squares, showing the pieces used for each would be confusing. */
+const MAX_DETAILED_SQUARES = 3;
 
 function previewSquares(
   arena: Situation["view"]["arena"],
@@ -104,7 +104,7 @@ function previewSquares(
     string,
     string
   >;
-  if (squares.length > FEW) return { ...NOTHING, ghosts };
+  if (squares.length > MAX_DETAILED_SQUARES) return { ...NOTHING, ghosts };
   return {
     ...NOTHING,
     ghosts,
@@ -114,19 +114,21 @@ function previewSquares(
 }
 
 /** Whether an option destroys a piece on the square that is clicked. */
-export function destroys(situation: Situation, option: Said): boolean {
-  const { view, asked } = situation;
+export function destroys(situation: Situation, option: GameMessage): boolean {
+  const { view, questionKind } = situation;
   const square = String(option.to ?? option.square ?? "");
   const piece = view.arena[square];
   if (piece === undefined) return false;
   if (option.kind === "summon" || option.kind === "move" || option.kind === "leap") return true;
   if (option.kind !== "pick") return option.kind === "convert";
   const isEnemy = !piece.startsWith(`${colourOf(view, situation.seat)} `);
-  return asked === "destroy" || asked === "convert" || (asked === "tree" && isEnemy);
+  return (
+    questionKind === "destroy" || questionKind === "convert" || (questionKind === "tree" && isEnemy)
+  );
 }
 
 function previewPick(
-  asked: string,
+  questionKind: string,
   square: string,
   piece: string | undefined,
   own: string,
@@ -134,11 +136,11 @@ function previewPick(
   const [colour = "", rank = ""] = (piece ?? "").split(" ");
   const ghost = (shown: string): Preview => ({ ...NOTHING, ghosts: { [square]: shown } });
   const doomed: Preview = { ...NOTHING, doomed: new Set([square]) };
-  if (asked === "destroy") return doomed;
-  if (asked === "upgrade") return ghost(`${colour} ${shifted(rank, 1)}`);
-  if (asked === "downgrade") return ghost(`${colour} ${shifted(rank, -1)}`);
-  if (asked === "convert") return ghost(`${own} ${rank}`);
-  if (asked !== "tree") return NOTHING;
+  if (questionKind === "destroy") return doomed;
+  if (questionKind === "upgrade") return ghost(`${colour} ${shifted(rank, 1)}`);
+  if (questionKind === "downgrade") return ghost(`${colour} ${shifted(rank, -1)}`);
+  if (questionKind === "convert") return ghost(`${own} ${rank}`);
+  if (questionKind !== "tree") return NOTHING;
   if (piece === undefined) return ghost(`${own} common`);
   return colour === own ? ghost(`${own} heroic`) : doomed;
 }
@@ -160,6 +162,6 @@ function shifted(rank: string, by: number): Rank {
   return RANKS[RANKS.indexOf(rank as Rank) + by] ?? "common";
 }
 
-function setOf(value: Said[string] | undefined): ReadonlySet<string> {
+function setOf(value: GameMessage[string] | undefined): ReadonlySet<string> {
   return Array.isArray(value) ? new Set(value) : NONE;
 }

@@ -1,5 +1,5 @@
-/** What a square is called by those who do not see it. */
-import type { Said } from "../../../api/types";
+/** The description of a square for screen readers. */
+import type { GameMessage } from "../../../api/types";
 import type { Catalogue, Say } from "../shapes";
 import { optionSentence, pieceValues, type Situation } from "./phrases";
 
@@ -9,7 +9,7 @@ export function squareName(
   situation: Situation,
   squares: Catalogue["squares"],
   square: string,
-  click: Said | "further" | null,
+  click: GameMessage | "further" | null,
 ): string {
   const colour = squares[square];
   const isOccupied = situation.view.arena[square] !== undefined;

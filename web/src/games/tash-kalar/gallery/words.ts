@@ -1,4 +1,4 @@
-/** The English texts of the cards, straight from their files. */
+/** The English texts of the cards, read from their files. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const files = import.meta.glob<string>("../../../../../src/legendarium/locale/en/*.ftl", {

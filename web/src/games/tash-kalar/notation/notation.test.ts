@@ -1,40 +1,40 @@
 import { describe, expect, it } from "vitest";
-import type { Said } from "../../../api/types";
+import type { GameMessage } from "../../../api/types";
 import { QUESTIONS, say } from "../choosing/fixture";
-import { understand } from "./understand";
+import { parseTyped } from "./parse";
 import { optionText } from "./write";
 
 describe("the notation", () => {
   for (const [number, { kind, options }] of QUESTIONS.entries()) {
     const listed = options.map(({ option }) => option);
-    it(`is the engine's, and is understood, in question ${number} (${kind})`, () => {
+    it(`matches the engine's, and can be parsed, in question ${number} (${kind})`, () => {
       for (const { option, text } of options) {
         expect(optionText(option)).toBe(text);
-        expect(understand(`  ${text.toUpperCase()} `, listed, say)).toEqual([option]);
+        expect(parseTyped(`  ${text.toUpperCase()} `, listed, say)).toEqual([option]);
       }
     });
   }
 });
 
-describe("what is typed", () => {
-  const options: Said[] = [
+describe("typed text", () => {
+  const options: GameMessage[] = [
     { kind: "place", square: "e5" },
     { kind: "summon", card: "knight", square: "d4" },
     { kind: "summon", card: "knight", square: "e5" },
     { kind: "end-turn" },
   ];
 
-  it("may be a square, a name or its beginning", () => {
-    expect(understand("e5", options, say)).toEqual([options[0]]);
-    expect(understand("kni e5", options, say)).toEqual([options[2]]);
-    expect(understand("knight", options, say)).toEqual([options[1], options[2]]);
-    expect(understand("end", options, say)).toEqual([options[3]]);
-    expect(understand("summon card=knight square=d4", options, say)).toEqual([options[1]]);
+  it("can be a square, a name or its beginning", () => {
+    expect(parseTyped("e5", options, say)).toEqual([options[0]]);
+    expect(parseTyped("kni e5", options, say)).toEqual([options[2]]);
+    expect(parseTyped("knight", options, say)).toEqual([options[1], options[2]]);
+    expect(parseTyped("end", options, say)).toEqual([options[3]]);
+    expect(parseTyped("summon card=knight square=d4", options, say)).toEqual([options[1]]);
   });
 
-  it("may mean nothing", () => {
-    expect(understand("a1 b2", options, say)).toEqual([]);
-    expect(understand("   ", options, say)).toEqual([]);
-    expect(understand("herald", options, say)).toEqual([]);
+  it("can mean nothing", () => {
+    expect(parseTyped("a1 b2", options, say)).toEqual([]);
+    expect(parseTyped("   ", options, say)).toEqual([]);
+    expect(parseTyped("herald", options, say)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 /** The short text form of options: `place e5`, `summon knight d4`, `move d4-d5`. */
-import type { Said } from "../../../api/types";
+import type { GameMessage } from "../../../api/types";
 
-/** The details of each kind that need no name. */
-const MAIN: Readonly<Record<string, readonly string[]>> = {
+/** The details of each kind that are written without their name. */
+const UNNAMED_DETAILS: Readonly<Record<string, readonly string[]>> = {
   place: ["square"],
   pick: ["square"],
   "pick-up": ["square"],
@@ -23,8 +23,8 @@ const MAIN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** An option as text. */
-export function optionText(option: Said): string {
-  const main = MAIN[option.kind] ?? [];
+export function optionText(option: GameMessage): string {
+  const main = UNNAMED_DETAILS[option.kind] ?? [];
   const plain: string[] = [];
   for (const name of main) {
     const value = option[name];

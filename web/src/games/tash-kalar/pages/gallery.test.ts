@@ -23,26 +23,26 @@ const entries = entriesOf(catalogue, (message, values) =>
 );
 const anything = { deck: "", rank: "", text: "" } as const;
 
-function found(wanted: Parameters<typeof matches>[1]): string[] {
-  return entries.filter((entry: Entry) => matches(entry, wanted)).map(({ id }) => id);
+function found(filter: Parameters<typeof matches>[1]): string[] {
+  return entries.filter((entry: Entry) => matches(entry, filter)).map(({ id }) => id);
 }
 
 test("the decks come in their order, flares and tasks last", () => {
   expect(found(anything)).toEqual(["knight", "titan", "f36a", "isolation"]);
 });
 
-test("a deck or a rank leaves the others out", () => {
+test("a filter by deck or rank leaves the others out", () => {
   expect(found({ ...anything, deck: "legends" })).toEqual(["titan"]);
   expect(found({ ...anything, rank: "heroic" })).toEqual(["knight"]);
   expect(found({ ...anything, deck: "tasks", rank: "heroic" })).toEqual([]);
 });
 
-test("every word is looked for in names and texts, without accents", () => {
+test("every word is pointed for in names and texts, without accents", () => {
   expect(found({ ...anything, text: "rytir BOJOVE" })).toEqual(["knight"]);
   expect(found({ ...anything, text: "rytir titan" })).toEqual([]);
 });
 
-test("a flare tells by how many an opponent must be ahead", () => {
+test("a flare names by how many an opponent must be ahead", () => {
   expect(entries.find(({ id }) => id === "f36a")?.texts[0]).toBe(
     "flare-upper 3 Place a common piece.",
   );

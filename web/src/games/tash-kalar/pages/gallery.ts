@@ -1,22 +1,22 @@
-/** Every card of the game as an entry of the gallery, and which of them a reader looks for. */
+/** The entries of the gallery, one for each card, and the filter for them. */
 import type { Catalogue, Rank, Say } from "../shapes";
 
 export const DECKS = ["imperial", "highland", "sylvan", "legends", "flares", "tasks"] as const;
 export type Deck = (typeof DECKS)[number];
 
-/** A card with everything that can be looked for. */
+/** A card with everything that can be pointed for. */
 export interface Entry {
   readonly id: string;
   readonly deck: Deck;
   /** Flares and tasks have none. */
   readonly rank: Rank | null;
   readonly name: string;
-  /** What it does or wants, part by part. */
+  /** Its effects or requirements, part by part. */
   readonly texts: readonly string[];
 }
 
-/** What a reader looks for; empty parts do not matter. */
-export interface Wanted {
+/** A filter; empty fields match everything. */
+export interface Filter {
   readonly deck: Deck | "";
   readonly rank: Rank | "";
   readonly text: string;
@@ -53,7 +53,7 @@ export function entriesOf(catalogue: Catalogue, say: Say): Entry[] {
 }
 
 /** Whether a card is one that the reader looks for: every word occurs, whatever its accents. */
-export function matches(entry: Entry, { deck, rank, text }: Wanted): boolean {
+export function matches(entry: Entry, { deck, rank, text }: Filter): boolean {
   if (deck !== "" && entry.deck !== deck) return false;
   if (rank !== "" && entry.rank !== rank) return false;
   const written = plain([entry.name, ...entry.texts].join(" "));

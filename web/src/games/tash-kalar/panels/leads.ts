@@ -1,4 +1,4 @@
-/** By how many pieces the best opponent is ahead: what the conditions of flares look at (8.1). */
+/** By how many pieces the best opponent is ahead, for the conditions of flares (8.1). */
 import type { View } from "../shapes";
 import { colourOf, type Seating } from "../sides";
 

@@ -3,7 +3,7 @@ import type { Moment } from "../../../api/types";
 import { count } from "./count";
 import type { Seating } from "../sides";
 import samples from "./samples.json";
-import { counting, total } from "./scores";
+import { countingScore, total } from "./scores";
 import { turnsOf } from "./turns";
 
 interface Sample {
@@ -34,7 +34,7 @@ for (const { setup, moments, counts } of games) {
     expect(told).toEqual(counts.map((seat) => ({ flares: 0, claimed: 0, ...seat })));
   });
 
-  test(`${name}: what was destroyed was lost by somebody`, () => {
+  test(`${name}: every destroyed piece was lost by somebody`, () => {
     const destroyed = statistics.seats.reduce((sum, seat) => sum + seat.destroyed, 0);
     const lost = statistics.lost.reduce((sum, number) => sum + number, 0);
     expect(lost).toBeGreaterThanOrEqual(destroyed);
@@ -82,8 +82,8 @@ test("the biggest turn is the one that won most, with its moment", () => {
   expect(seats[1]!.biggest).toEqual({ points: 1, turn: 2, moment: 3 });
 });
 
-test("a turn that a concession cut short is not counted as played", () => {
-  const given = [{ kind: "concede-offered", seat: 1 }, { kind: "game-over" }];
+test("a turn cut short by a resignation is not counted", () => {
+  const given = [{ kind: "conceded", seat: 1 }, { kind: "game-over" }];
   const { seats } = count(duel, [
     moment(0, [], [0, 0]),
     moment(1, start, [0, 0]),
@@ -95,7 +95,7 @@ test("a turn that a concession cut short is not counted as played", () => {
 });
 
 test("in a melee the lowest colour counts", () => {
-  expect(counting({ red: 4, yellow: 2 })).toBe(2);
+  expect(countingScore({ red: 4, yellow: 2 })).toBe(2);
   expect(total({ red: 4, yellow: 2 })).toBe(6);
-  expect(counting(7)).toBe(7);
+  expect(countingScore(7)).toBe(7);
 });

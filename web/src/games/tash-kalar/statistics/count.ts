@@ -1,8 +1,8 @@
 /** What each seat did in a game, counted from its events. */
-import type { Moment, Said } from "../../../api/types";
+import type { Moment, GameMessage } from "../../../api/types";
 import type { Colour, Rank } from "../shapes";
 import { colours as coloursOf, type Seating, sideOf } from "../sides";
-import { follow, type Arena } from "./follow";
+import { applyEvent, type Arena } from "./applyEvent";
 import { total } from "./scores";
 import { startEvents, turnsOf, type Turn } from "./turns";
 
@@ -39,19 +39,19 @@ export interface Statistics {
 /** Count a game, moment by moment. */
 export function count(setup: Seating, moments: readonly Moment[]): Statistics {
   const colours = coloursOf(setup);
-  const seats = setup.seats.map(nothing);
+  const seats = setup.seats.map(noCounts);
   const lost = colours.map(() => 0);
   const arena: Arena = new Map();
-  for (const event of startEvents(setup, moments)) follow(arena, event);
+  for (const event of startEvents(setup, moments)) applyEvent(arena, event);
   for (const turn of turnsOf(setup, moments)) {
     const counts = seats[turn.seat];
     const own = colours[sideOf(setup, turn.seat)];
     if (!counts || !own) continue;
     for (const event of turn.events) {
-      const gone = follow(arena, event);
-      if (gone) {
-        lost[colours.indexOf(gone)]! += 1;
-        if (gone !== own) counts.destroyed += 1;
+      const lostBy = applyEvent(arena, event);
+      if (lostBy) {
+        lost[colours.indexOf(lostBy)]! += 1;
+        if (lostBy !== own) counts.destroyed += 1;
       }
       add(counts, event, own);
     }
@@ -60,7 +60,7 @@ export function count(setup: Seating, moments: readonly Moment[]): Statistics {
   return { seats, lost };
 }
 
-function nothing(): Counts {
+function noCounts(): Counts {
   return {
     turns: 0,
     actions: 0,
@@ -73,14 +73,14 @@ function nothing(): Counts {
   };
 }
 
-function add(counts: Counts, event: Said, own: Colour): void {
+function add(counts: Counts, event: GameMessage, own: Colour): void {
   if (event.kind === "summoned") counts.summoned[event.rank as Rank] += 1;
   else if (event.kind === "invoked") counts.flares += 1;
   else if (event.kind === "claimed") counts.claimed += 1;
   else if (event.kind === "placed" && event.colour === own) counts.placed += 1;
 }
 
-/** A finished turn has used all its actions (rule 4.2), so they need not be told one by one. */
+/** A finished turn has used all its actions (rule 4.2), so they need not be counted one by one. */
 function close(counts: Counts, turn: Turn, side: number): void {
   counts.turns += 1;
   counts.actions += turn.number === 1 ? 1 : 2;

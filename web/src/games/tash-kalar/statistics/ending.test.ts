@@ -15,14 +15,14 @@ test("a last card ends a first game at once", () => {
   });
 });
 
-test("points end a duel, and the seat that triggered it is told", () => {
+test("points end a duel, and the seat that triggered the end is known", () => {
   const { why, seat } = endingOf(teams.setup, teams.moments, teams.outcome);
   expect(why).toBe("points");
   const trigger = teams.moments.flatMap((moment) => moment.events);
   expect(trigger.find((event) => event.kind === "end-triggered")?.seat).toBe(seat);
 });
 
-test("a conceded game has no trigger", () => {
+test("a resigned game has no trigger", () => {
   const outcome = { ...teams.outcome, reason: "conceded" };
   expect(endingOf(teams.setup, teams.moments, outcome).why).toBe("conceded");
 });
@@ -38,7 +38,7 @@ test("all may agree to skip the last turns", () => {
   });
 });
 
-test("partners stand together, and who shares a place has the same number", () => {
+test("partners share a place, and tied sides have the same number", () => {
   expect(placesOf(teams.setup, teams.outcome)).toEqual([
     { place: 1, side: 0, score: 21 },
     { place: 2, side: 1, score: 11 },

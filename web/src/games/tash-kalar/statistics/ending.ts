@@ -1,16 +1,16 @@
 /** Why a game ended (rules 10.4, 11.5, 12.5, 12F.3, 13.4, 13.5). */
-import type { Moment, Said } from "../../../api/types";
+import type { Moment, GameMessage } from "../../../api/types";
 import { pointsToEnd } from "../limits";
 import { colours, type Seating } from "../sides";
 import type { Score } from "./scores";
 
-/** How a game ended, as its table tells it. */
+/** The outcome of a game, as its table has it. */
 export interface Outcome {
   /** Seats from best to worst, those that share a rank together. */
   readonly ranking: readonly (readonly number[])[];
   readonly scores: readonly Score[];
   readonly reason: string;
-  /** What told the first two apart. */
+  /** What decided between the first two. */
   readonly decided?: string;
 }
 
@@ -22,7 +22,7 @@ export interface Ending {
   readonly skipped: boolean;
 }
 
-/** Why the game ended; nothing is said of what its moments do not show. */
+/** Why the game ended; null for what its moments do not show. */
 export function endingOf(setup: Seating, moments: readonly Moment[], outcome: Outcome): Ending {
   if (outcome.reason === "conceded") return { why: "conceded", seat: null, skipped: false };
   const skipped = kinds(moments.at(-1)).includes("skip-last-turns-offered");
@@ -34,7 +34,7 @@ export function endingOf(setup: Seating, moments: readonly Moment[], outcome: Ou
   return { why: reached ? "points" : "last-card", seat: triggeredBy(trigger), skipped };
 }
 
-/** The seats of each place with their side's score: partners stand together. */
+/** The place and the score of each side, from best to worst. */
 export function placesOf(
   setup: Seating,
   outcome: Outcome,
@@ -53,7 +53,7 @@ export function placesOf(
 }
 
 function triggeredBy(moment: Moment): number | null {
-  const event = (moment.events as Said[]).find(({ kind }) => kind === "end-triggered");
+  const event = (moment.events as GameMessage[]).find(({ kind }) => kind === "end-triggered");
   return event ? (event.seat as number) : moment.by;
 }
 

@@ -1,4 +1,4 @@
-"""Make samples.json: whole games of bots as moments, with what the engine itself counted.
+"""Make samples.json: whole games between bots as moments, with counts from the engine.
 
 Run it from the root of the repository: `python web/src/games/tash-kalar/statistics/make_samples.py`
 """
@@ -22,11 +22,11 @@ SETUPS = (
     (Setup("duel", ("northern", "southern", "highland", "sylvan"), teams=True), 3),
     (Setup("melee", ("sylvan", "highland", "northern")), 5),
 )
-UNSEEN = ("drew", "put-under")
+HIDDEN_EVENTS = ("drew", "put-under")
 
 
 def sample(setup: Setup, seed: int) -> dict[str, Any]:
-    """One game: its moments as the server tells them, and the counts of each seat."""
+    """One game: its moments as the server sends them, and the counts of each seat."""
     position = GAME.start(setup.to_json(), seed)
     bots = [make_bot("greedy", seed + seat) for seat in range(setup.seats)]
     moments = [moment(position, 0, None)]
@@ -48,12 +48,12 @@ def sample(setup: Setup, seed: int) -> dict[str, Any]:
 
 
 def moment(position: Position, number: int, by: int | None) -> dict[str, Any]:
-    """What one choice did. Drawn cards are left out: no statistic speaks of them."""
+    """The moment after one choice, without drawn cards, which no statistic counts."""
     return {
         "moment": number,
         "by": by,
         "option": None,
-        "events": [e.to_json() for e in GAME.events(position) if e.kind not in UNSEEN],
+        "events": [e.to_json() for e in GAME.events(position) if e.kind not in HIDDEN_EVENTS],
         "scores": GAME.encode(position)["scores"],
         "closes": False,
     }
@@ -62,7 +62,7 @@ def moment(position: Position, number: int, by: int | None) -> dict[str, Any]:
 def count(
     counts: Counter[str], asked: str, position: Position, option: Option, after: Position
 ) -> None:
-    """Add what the seat whose turn it is did with a choice."""
+    """Count the effects of a choice for the seat whose turn it is."""
     if asked == "action" and option.kind in ("place", "summon", "discard"):
         counts["actions"] += 1
     if option.kind == "end-turn":
@@ -71,10 +71,10 @@ def count(
         counts["summoned"] += len(position.summoned)
     if asked != "start":
         own = position.setup.colours[position.side]
-        told = [event.kind for event in after.events if event.get("colour") == own]
-        counts["placed"] += told.count("placed")
-        counts["flares"] += told.count("invoked")
-        counts["claimed"] += told.count("claimed")
+        kinds = [event.kind for event in after.events if event.get("colour") == own]
+        counts["placed"] += kinds.count("placed")
+        counts["flares"] += kinds.count("invoked")
+        counts["claimed"] += kinds.count("claimed")
 
 
 if __name__ == "__main__":

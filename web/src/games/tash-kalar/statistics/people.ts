@@ -1,26 +1,26 @@
-/** How the players of a game are called when it is told. */
+/** The names of the players, for the result and the replay. */
 import type { Table, TableSeat } from "../../../api/types";
 import { isEmpty, nameAt } from "../../../frame/people";
 import { t } from "../../../words";
 import type { School } from "../shapes";
 import type { Seating } from "../sides";
 
-/** By seat, for a list. */
+/** The names by seat, for a list. */
 export function namesOf(table: Table, setup: Seating): string[] {
   return named(table, setup, (school) => t("school-name", { school }));
 }
 
-/** By seat, as a sentence calls them. */
-export function spokenNamesOf(table: Table, setup: Seating): string[] {
+/** The names by seat, for use in a sentence. */
+export function namesInSentenceOf(table: Table, setup: Seating): string[] {
   return named(table, setup, (school) => t("player-unnamed", { school }));
 }
 
-/** By seat, for the head of a narrow column. */
+/** The names by seat, for the heading of a narrow column. */
 export function shortNamesOf(table: Table, setup: Seating): string[] {
   return named(table, setup, (school) => t("school-short", { school }));
 }
 
-/** The school tells apart those of one name, such as two bots. */
+/** Players of the same name, such as two bots, have their school beside it. */
 function named(table: Table, setup: Seating, unnamed: (school: School) => string): string[] {
   const names = setup.seats.map(({ school }, seat) =>
     isNamed(table.seats[seat]) ? nameAt(table, seat) : unnamed(school),
@@ -35,7 +35,7 @@ function named(table: Table, setup: Seating, unnamed: (school: School) => string
   );
 }
 
-/** Nobody sits at the table of a game that was read from a file. */
+/** Whether somebody has this seat; an imported game may have empty ones. */
 function isNamed(seat: TableSeat | undefined): boolean {
   return seat !== undefined && !isEmpty(seat);
 }

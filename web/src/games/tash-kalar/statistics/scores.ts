@@ -1,9 +1,9 @@
-/** Scores as they are told: a number, or in a melee points by colour. */
+/** Scores: a number, or in a melee points by colour. */
 
 export type Score = number | Readonly<Record<string, number>>;
 
-/** The score that counts: in a melee that of the lowest colour (rule 12.6). */
-export function counting(score: Score): number {
+/** The score that counts: in a melee the lowest of the colours (rule 12.6). */
+export function countingScore(score: Score): number {
   return typeof score === "number" ? score : Math.min(...Object.values(score));
 }
 

@@ -1,9 +1,9 @@
-/** A game cut into its turns. */
-import type { Moment, Said } from "../../../api/types";
+/** The turns of a game. */
+import type { Moment, GameMessage } from "../../../api/types";
 import type { Seating } from "../sides";
 import type { Score } from "./scores";
 
-/** One turn: whose it was, what happened, and the scores around it. */
+/** One turn: its seat, its events, and the scores before and after it. */
 export interface Turn {
   readonly number: number;
   readonly seat: number;
@@ -11,16 +11,16 @@ export interface Turn {
   readonly moment: number;
   /** False for a turn that the end of the game cut short. */
   readonly finished: boolean;
-  readonly events: readonly Said[];
+  readonly events: readonly GameMessage[];
   readonly before: readonly Score[];
   readonly after: readonly Score[];
 }
 
-/** The turns of a game; what comes before the first one, the start pieces, belongs to none. */
+/** The turns of a game; the placement of start pieces before the first one is not a turn. */
 export function turnsOf(setup: Seating, moments: readonly Moment[]): Turn[] {
   const turns: Turn[] = [];
   let seat = hasStartPieces(setup) ? null : 0;
-  let events: Said[] = [];
+  let events: GameMessage[] = [];
   let before = scoresOf(moments[0]);
 
   function close(moment: Moment, finished: boolean): void {
@@ -33,7 +33,7 @@ export function turnsOf(setup: Seating, moments: readonly Moment[]): Turn[] {
   }
 
   for (const moment of moments) {
-    for (const event of moment.events as Said[]) {
+    for (const event of moment.events as GameMessage[]) {
       if (event.kind === "turn") {
         close(moment, true);
         seat = event.seat as number;
@@ -50,10 +50,10 @@ export function turnsOf(setup: Seating, moments: readonly Moment[]): Turn[] {
   return turns;
 }
 
-/** What happened before the first turn: start pieces were placed (rules 11.1, 12.1). */
-export function startEvents(setup: Seating, moments: readonly Moment[]): Said[] {
+/** The events before the first turn: the placement of start pieces (rules 11.1, 12.1). */
+export function startEvents(setup: Seating, moments: readonly Moment[]): GameMessage[] {
   if (!hasStartPieces(setup)) return [];
-  const events = moments.flatMap((moment) => moment.events as Said[]);
+  const events = moments.flatMap((moment) => moment.events as GameMessage[]);
   const first = events.findIndex((event) => event.kind === "turn");
   return first < 0 ? events : events.slice(0, first);
 }
@@ -63,7 +63,8 @@ function hasStartPieces(setup: Seating): boolean {
 }
 
 function wasCutShort(moment: Moment): boolean {
-  return moment.events.some((event) => String(event.kind).endsWith("-offered"));
+  const early = ["conceded", "skip-last-turns-offered"];
+  return moment.events.some((event) => early.includes(String(event.kind)));
 }
 
 function scoresOf(moment: Moment | undefined): readonly Score[] {

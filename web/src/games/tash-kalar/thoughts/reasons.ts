@@ -2,7 +2,7 @@
 import type { Say } from "../shapes";
 import type { Reason } from "./shapes";
 
-/** What is gained; what a turn costs is no reason for it. Empty where there is none. */
+/** The gains of a turn, without its costs; empty where there are none. */
 export function whyText(
   say: Say,
   list: (items: readonly string[]) => string,

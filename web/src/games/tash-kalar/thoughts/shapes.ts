@@ -1,15 +1,19 @@
-/** What a bot that thinks aloud says, with the options of Tash-Kalar. */
+/** The types of hints and judged turns, with the options of Tash-Kalar. */
 import type { components } from "../../../api/schema";
-import type { Said } from "../../../api/types";
+import type { GameMessage } from "../../../api/types";
 
 type Schemas = components["schemas"];
 
 export type Reason = Schemas["Reason"];
-export type Judged = Omit<Schemas["JudgedTurn"], "line"> & { readonly line: readonly Said[] };
-export type HintLine = Omit<Schemas["HintLine"], "options"> & { readonly options: readonly Said[] };
+export type Judged = Omit<Schemas["JudgedTurn"], "line"> & {
+  readonly line: readonly GameMessage[];
+};
+export type HintLine = Omit<Schemas["HintLine"], "options"> & {
+  readonly options: readonly GameMessage[];
+};
 export type Mark = Exclude<Judged["mark"], "">;
 
-/** How chess books write it; the word stands beside it. */
+/** The symbols of chess notation; the word is always beside them. */
 export const SYMBOLS: Readonly<Record<Mark, string>> = {
   inaccuracy: "?!",
   mistake: "?",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Said } from "../../../api/types";
+import type { GameMessage } from "../../../api/types";
 import { say } from "../choosing/fixture";
 import type { Situation } from "../choosing/phrases";
 import type { Catalogue, View } from "../shapes";
@@ -12,10 +12,10 @@ const view = {
   arena: { d4: "blue common", e5: "red heroic" },
   turn: { actions: 2 },
 } as unknown as View;
-const situation: Situation = { view, seat: 0, asked: "action", points: () => 1 };
+const situation: Situation = { view, seat: 0, questionKind: "action", points: () => 1 };
 const catalogue = { cards: { knight: { rank: "heroic" } }, tasks: {} } as unknown as Catalogue;
 
-const TURN: readonly Said[] = [
+const TURN: readonly GameMessage[] = [
   { kind: "place", square: "c3" },
   { kind: "summon", card: "knight", square: "c4" },
   { kind: "way", squares: ["c3", "d4"] },
@@ -29,7 +29,7 @@ const TURN: readonly Said[] = [
 const steps = stepsOf(situation, TURN, catalogue);
 
 describe("a turn that could be played", () => {
-  it("is told step by step, each as the table is then", () => {
+  it("is listed step by step, each with the table at that time", () => {
     expect(steps.map((step) => stepText(say, step))).toEqual([
       "Place a common piece on c3",
       "Summon Knight on c4",
@@ -40,7 +40,7 @@ describe("a turn that could be played", () => {
     ]);
   });
 
-  it("is shown with the same numbers, its moves as arrows", () => {
+  it("is shown with the same numbers, and with its moves as arrows", () => {
     expect(turnShown(steps)).toEqual({
       numbers: { c3: "1", c4: "2", e5: "3, 4", g7: "5", g8: "6" },
       moves: [
@@ -54,17 +54,17 @@ describe("a turn that could be played", () => {
     });
   });
 
-  it("answers first what is asked now", () => {
+  it("begins with the answer to the current question", () => {
     const [step] = stepsOf(
-      { ...situation, asked: "destroy" },
+      { ...situation, questionKind: "destroy" },
       [{ kind: "pick", square: "e5" }],
       catalogue,
     );
     expect(stepText(say, step!)).toBe("Destroy the red heroic piece on e5");
   });
 
-  it("ends where there is nothing else to do, and names a way where one is asked", () => {
-    const told = (options: readonly Said[]): string[] =>
+  it("lists the end of the turn or a way only where it is the answer", () => {
+    const told = (options: readonly GameMessage[]): string[] =>
       stepsOf(situation, options, catalogue).map((step) => stepText(say, step));
     expect(told([{ kind: "end-turn" }])).toEqual(["End the turn"]);
     expect(told([{ kind: "way", squares: ["c3", "d4"] }, { kind: "end-turn" }])).toEqual([
@@ -72,7 +72,7 @@ describe("a turn that could be played", () => {
     ]);
   });
 
-  it("shows nothing for a hand-over, which goes to a seat", () => {
+  it("shows nothing on the board for a hand-over", () => {
     const handed = stepsOf(situation, [{ kind: "hand-over", to: 2 }], catalogue);
     expect(turnShown(handed)).toEqual({ numbers: {}, moves: [] });
   });
@@ -81,15 +81,13 @@ describe("a turn that could be played", () => {
 describe("why a turn is good", () => {
   const list = (items: readonly string[]): string => items.join(" and ");
 
-  it("is said in one sentence, without what it costs", () => {
+  it("is one sentence, without the costs", () => {
     const reasons = [
       { part: "points", gain: 0.3 },
       { part: "safety", gain: 0.1 },
       { part: "hand", gain: -0.2 },
     ];
-    expect(whyText(say, list, reasons)).toBe(
-      "Why: more points are scored and one's own pieces stand safer.",
-    );
+    expect(whyText(say, list, reasons)).toBe("Why: more points and safer pieces.");
     expect(whyText(say, list, [])).toBe("");
   });
 });

@@ -1,36 +1,36 @@
-/** A turn that a bot thinks of, followed step by step as far as its options tell. */
-import type { Said } from "../../../api/types";
+/** A suggested turn step by step, as far as its position is known from its options. */
+import type { GameMessage } from "../../../api/types";
 import type { TurnShown } from "../arena/choices";
 import { optionSentence, type Situation } from "../choosing/phrases";
 import { type Preview, previewOption } from "../choosing/preview";
 import type { Catalogue, Say } from "../shapes";
 
-/** Worth a word only where it answers what is asked now. */
-const UNSAID: ReadonlySet<string> = new Set(["way", "decline", "end-turn"]);
+/** Options that are listed only as the answer to the current question. */
+const MINOR_KINDS: ReadonlySet<string> = new Set(["way", "decline", "end-turn"]);
 
-/** One step, and the table as it is then; what effects do by themselves is not known. */
+/** One step and the table before it, without the automatic effects of cards. */
 export interface Step {
-  readonly option: Said;
+  readonly option: GameMessage;
   readonly situation: Situation;
 }
 
-/** The steps that are worth a word; the first is an answer to what is asked now. */
+/** The steps to list; the first one answers the current question. */
 export function stepsOf(
   situation: Situation,
-  options: readonly Said[],
+  options: readonly GameMessage[],
   catalogue: Catalogue,
 ): Step[] {
   const steps: Step[] = [];
   let now = situation;
   for (const [index, option] of options.entries()) {
-    if (index === 0 || !UNSAID.has(option.kind)) steps.push({ option, situation: now });
+    if (index === 0 || !MINOR_KINDS.has(option.kind)) steps.push({ option, situation: now });
     const arena = arenaAfter(now, option, catalogue);
-    now = { ...now, view: { ...now.view, arena }, asked: "" };
+    now = { ...now, view: { ...now.view, arena }, questionKind: "" };
   }
   return steps;
 }
 
-function arenaAfter(situation: Situation, option: Said, catalogue: Catalogue) {
+function arenaAfter(situation: Situation, option: GameMessage, catalogue: Catalogue) {
   const { ghosts, doomed } = previewOption(situation, option, catalogue, null);
   const left = new Set([...doomed, String(option.from ?? "")]);
   if (option.kind === "pick-up") left.add(String(option.square));
@@ -38,7 +38,7 @@ function arenaAfter(situation: Situation, option: Said, catalogue: Catalogue) {
   return { ...Object.fromEntries(kept), ...ghosts };
 }
 
-/** A step in words; a piece that cannot be followed is called by its square alone. */
+/** A step in words; a piece whose owner is unknown is named by its square alone. */
 export function stepText(say: Say, { option, situation }: Step): string {
   const { kind, square, from, to } = option;
   const touched = from ?? square;
@@ -46,14 +46,15 @@ export function stepText(say: Say, { option, situation }: Step): string {
   if (kind === "move" || kind === "leap") {
     if (!isSeen) return say("tk-step-go", { from: String(from), to: String(to) });
   } else if (["pick", "pick-up", "convert", "upgrade"].includes(kind)) {
-    if (!isSeen && situation.asked === "") return say("tk-step-choose", { square: String(square) });
-    if (kind === "pick" && situation.asked === "")
-      return optionSentence(say, { ...situation, asked: "pick" }, option);
+    if (!isSeen && situation.questionKind === "")
+      return say("tk-step-choose", { square: String(square) });
+    if (kind === "pick" && situation.questionKind === "")
+      return optionSentence(say, { ...situation, questionKind: "pick" }, option);
   }
   return optionSentence(say, situation, option);
 }
 
-/** The pieces that the turn brings, where they come in, and those that it takes off the board. */
+/** The pieces that the turn adds to the board, and the squares where it destroys some. */
 export function piecesOf(
   steps: readonly Step[],
   catalogue: Catalogue,
@@ -69,7 +70,7 @@ export function piecesOf(
   return { ghosts, doomed: new Set([...doomed].filter((square) => square in standing)) };
 }
 
-/** The turn as the arena shows it. */
+/** The turn for the arena: step numbers by square, and moves. */
 export function turnShown(steps: readonly Step[]): TurnShown {
   const numbers: Record<string, string> = {};
   const moves = new Map<string, { from: string; to: string }>();

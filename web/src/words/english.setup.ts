@@ -1,0 +1,4 @@
+/** Tests of components run in English. */
+import { loadInitialLanguage } from "./language.svelte";
+
+await loadInitialLanguage();
