@@ -1,4 +1,4 @@
-"""A bot that is a program of its own: it summons what it can, and leaves the rest to chance.
+"""A bot as a separate program: it summons whenever it can, and otherwise plays at random.
 
 legendarium match --form duel --bots "exec:python3 examples/external_bot.py,random" --games 20
 """
@@ -8,16 +8,16 @@ import random
 import sys
 from typing import Any
 
-LIKED = ("claim", "summon", "flare", "place")
-"""The kinds of options that it prefers, the best first."""
+PREFERRED_KINDS = ("claim", "summon", "flare", "place")
+"""The kinds of options that it prefers, best first."""
 
 
 def choose(options: list[dict[str, Any]], chance: random.Random) -> int:
-    """The place of an option in the list: one of the best kind that is there."""
-    for kind in LIKED:
-        places = [place for place, option in enumerate(options) if option["kind"] == kind]
-        if places:
-            return chance.choice(places)
+    """The index of a random option of the best kind in the list."""
+    for kind in PREFERRED_KINDS:
+        indexes = [index for index, option in enumerate(options) if option["kind"] == kind]
+        if indexes:
+            return chance.choice(indexes)
     return chance.randrange(len(options))
 
 

@@ -1,13 +1,13 @@
 """Train a small policy in minutes on one core, with nothing but NumPy.
 
 The policy is linear: it learns from games of the bot `greedy` which of the legal actions that bot
-would take (imitation by softmax regression over the mask), and then plays against `random`.
-Cells begin with `# %%`: open it as a notebook, or run it as a script.
+takes (imitation by softmax regression over the mask), and then plays against `random`.
+Cells start with `# %%`: open the file as a notebook, or run it as a script.
 
     python examples/train_policy.py [--games N] [--matches N] [--seed S]
 """
 
-# %% What is needed: the interface, and the table of actions.
+# %% Imports: the interface, and the table of actions.
 from __future__ import annotations
 
 import argparse
@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 from legendarium.bots.tashkalar import make_bot
 from legendarium.research import gymnasium_env
 from legendarium.research.actions import SIZE, action_of, action_text
-from legendarium.research.course import GAME, Course
+from legendarium.research.game_state import GAME, GameState
 from legendarium.research.observation import REST
-from legendarium.research.setting import setting
+from legendarium.research.setups import make_setup
 
 Numbers = NDArray[np.float32]
 
@@ -31,9 +31,9 @@ LEARNING_RATE = 0.05
 EPOCHS = 3
 
 
-# %% What the policy looks at: the pieces of both sides, the own hand, and the state of the turn.
+# %% The input of the policy: the pieces of both sides, its own hand, and the state of the turn.
 def features(observation: dict[str, NDArray[np.uint8]]) -> Numbers:
-    """A short vector of an observation, with a 1 at its end for the bias."""
+    """The features of an observation, followed by a 1 for the bias."""
     pieces = observation["arena"][:6].ravel()
     rest = observation["rest"]
     return np.concatenate(
@@ -42,10 +42,10 @@ def features(observation: dict[str, NDArray[np.uint8]]) -> Numbers:
     )
 
 
-LENGTH = len(features(Course.start(setting(FORM), 0).observe(0)))
+FEATURES = len(features(GameState.start(make_setup(FORM), 0).observe(0)))
 
 
-# %% Actions of one kind share what is learned: `place`, `pick`, `summon knight`, ...
+# %% Actions of one kind share weights: `place`, `pick`, `summon knight`, ...
 def kind_of(action: int) -> str:
     """The words of an action without its squares."""
     words = action_text(action).split()
@@ -61,12 +61,12 @@ class Policy:
     """Scores of the legal actions, linear in the features."""
 
     def __init__(self) -> None:
-        self.of_action: Numbers = np.zeros((SIZE, LENGTH), np.float32)
-        self.of_kind: Numbers = np.zeros((len(KINDS), LENGTH), np.float32)
+        self.action_weights: Numbers = np.zeros((SIZE, FEATURES), np.float32)
+        self.kind_weights: Numbers = np.zeros((len(KINDS), FEATURES), np.float32)
 
     def chances(self, seen: Numbers, legal: NDArray[np.intp]) -> Numbers:
-        """How likely each legal action is."""
-        scores = self.of_action[legal] @ seen + (self.of_kind @ seen)[KIND[legal]]
+        """The probability of each legal action."""
+        scores = self.action_weights[legal] @ seen + (self.kind_weights @ seen)[KIND[legal]]
         likely = np.exp(scores - scores.max())
         return np.asarray(likely / likely.sum(), np.float32)
 
@@ -75,21 +75,21 @@ class Policy:
         return int(legal[self.chances(seen, legal).argmax()])
 
     def learn(self, example: Example, rate: float) -> float:
-        """One step towards the action that was taken; how unlikely it was."""
+        """One step towards the action that was taken; returns how unlikely it was."""
         chances = self.chances(example.seen, example.legal)
         taken = int(np.flatnonzero(example.legal == example.action)[0])
         change = -rate * chances
         change[taken] += rate
-        self.of_action[example.legal] += change[:, None] * example.seen
+        self.action_weights[example.legal] += change[:, None] * example.seen
         kinds = KIND[example.legal]
         for kind in np.unique(kinds):
-            self.of_kind[kind] += change[kinds == kind].sum() * example.seen
+            self.kind_weights[kind] += change[kinds == kind].sum() * example.seen
         return 1 - float(chances[taken])
 
 
 # %% Games of the teacher.
 class Example(NamedTuple):
-    """What was seen, what was legal, and what the teacher did."""
+    """The features, the legal actions, and the action of the teacher."""
 
     seen: Numbers
     legal: NDArray[np.intp]
@@ -97,26 +97,26 @@ class Example(NamedTuple):
 
 
 def examples(games: int, seed: int) -> list[Example]:
-    """Every real decision of so many games of `greedy` against itself."""
+    """Every decision between two or more actions in games of `greedy` against itself."""
     found = []
-    setup = setting(FORM)
+    setup = make_setup(FORM)
     for game in range(seed, seed + games):
         bots = [make_bot("greedy", 2 * game + seat) for seat in range(setup.seats)]
-        course = Course.start(setup, game)
-        while not course.is_over:
-            view = course.view(course.seat)
-            option = bots[course.seat].choose(view)
-            if len(course.legal) > 1:
-                seen = features(course.observe(course.seat))
-                legal = np.array(list(course.legal))
+        game_state = GameState.start(setup, game)
+        while not game_state.is_over:
+            view = game_state.view(game_state.seat)
+            option = bots[game_state.seat].choose(view)
+            if len(game_state.legal) > 1:
+                seen = features(game_state.observe(game_state.seat))
+                legal = np.array(list(game_state.legal))
                 found.append(Example(seen, legal, action_of(view.position, view.seat, option)))
-            course = Course(GAME.take(course.position, option))
+            game_state = GameState(GAME.take(game_state.position, option))
     return found
 
 
-# %% Learning: a few times through all examples, in random order.
+# %% Learning: a few epochs over all examples, in random order.
 def train(lessons: list[Example], seed: int) -> Policy:
-    """A policy that does what the teacher did."""
+    """A policy that imitates the teacher."""
     policy = Policy()
     chance = np.random.default_rng(seed)
     for epoch in range(EPOCHS):
@@ -130,7 +130,7 @@ def train(lessons: list[Example], seed: int) -> Policy:
 
 # %% Playing: the policy in one seat of a Gymnasium environment, a bot in the other.
 def score(policy: Policy, opponent: str, matches: int, seed: int) -> float:
-    """The share of points that the policy takes from a bot, from either seat alike."""
+    """The share of points that the policy wins against a bot, from both seats equally."""
     points = 0.0
     for match in range(matches):
         env = gymnasium_env(FORM, (opponent,), seat=match % 2)
@@ -144,22 +144,24 @@ def score(policy: Policy, opponent: str, matches: int, seed: int) -> float:
     return points / matches
 
 
-# %% All of it.
+# %% Train and test.
 def main(words: list[str] | None = None) -> float:
-    """Train and show what came of it; the share of points against `random`."""
+    """Train the policy and print its results; returns its share of points against `random`."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=60, help="of the teacher")
-    parser.add_argument("--matches", type=int, default=100, help="against random")
+    parser.add_argument("--games", type=int, default=60, help="games of the teacher")
+    parser.add_argument("--matches", type=int, default=100, help="games against random")
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args(words)
-    begun = time.perf_counter()
-    lessons = examples(given.games, given.seed)
-    print(f"{len(lessons)} examples from {given.games} games of greedy")
-    policy = train(lessons, given.seed)
-    untrained = score(Policy(), "random", given.matches, given.seed)
-    trained = score(policy, "random", given.matches, given.seed)
-    print(f"against random over {given.matches} games: {untrained:.0%} before, {trained:.0%} after")
-    print(f"{time.perf_counter() - begun:.0f} s")
+    options = parser.parse_args(words)
+    started = time.perf_counter()
+    lessons = examples(options.games, options.seed)
+    print(f"{len(lessons)} examples from {options.games} games of greedy")
+    policy = train(lessons, options.seed)
+    untrained = score(Policy(), "random", options.matches, options.seed)
+    trained = score(policy, "random", options.matches, options.seed)
+    print(
+        f"against random over {options.matches} games: {untrained:.0%} before, {trained:.0%} after"
+    )
+    print(f"{time.perf_counter() - started:.0f} s")
     return trained
 
 

@@ -1,28 +1,52 @@
-"""What holds for every test: in which order they run; and what tests of several folders need."""
+"""The order of all tests, and fixtures that tests in several folders need."""
 
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from legendarium.server.safety.logs import QUIET
+from legendarium.server.safety.logs import QUIET_LOGGERS
+from repetition import SOAK
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The one knob for how much is repeated."""
+    parser.addoption("--soak", action="store_true", help="repeat much: see tests/repetition.py")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before any test is loaded: some are made as often as they are repeated."""
+    if config.getoption("soak"):
+        os.environ[SOAK] = "1"
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The slow ones first: with short ones at the end, every core is busy to the end."""
+    """Run slow tests first: with short ones last, all cores stay busy until the end."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.fixture
-def logging_kept() -> Iterator[None]:
-    """For tests that set up logging: afterwards it is as it was."""
+def restored_logging() -> Iterator[None]:
+    """Restore the logging configuration after a test that changes it."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
-    quiet = {name: logging.getLogger(name).level for name in QUIET}
+    quiet = {name: logging.getLogger(name).level for name in QUIET_LOGGERS}
     yield
     root.handlers[:], root.level = handlers, level
     for name, before in quiet.items():
         logging.getLogger(name).setLevel(before)
+
+
+@pytest.fixture
+def no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Hide the settings of the machine that runs the tests."""
+    for name in os.environ:
+        if name.upper().startswith("LEGENDARIUM_"):
+            monkeypatch.delenv(name)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

@@ -86,7 +86,7 @@ class Scene:
 
     @property
     def asked(self) -> str:
-        """The word of the question: `action` when no action is running."""
+        """The kind of the question: `action` when no action is running."""
         return self.question.kind
 
     @property
@@ -95,7 +95,7 @@ class Scene:
         return {option_text(option) for option in self.question.options}
 
     def options_of(self, kind: str) -> set[str]:
-        """What follows the kind, for every option of this kind: `{"e6", "c6"}` for `pick`."""
+        """The options of a kind without the kind: `{"e6", "c6"}` for `pick`."""
         texts = {option_text(option) for option in self.question.options if option.kind == kind}
         return {text[len(kind) :].strip() for text in texts}
 
@@ -108,7 +108,7 @@ class Scene:
         for text in texts:
             option: Option = parse_option(text)
             assert option in self.question.options, (
-                f"{text!r} is not offered; asked is {self.asked!r} with {sorted(self.options)}"
+                f"{text!r} is not offered; the question is {self.asked!r}: {sorted(self.options)}"
             )
             self.position = take(self.position, option)
         return self
@@ -135,11 +135,11 @@ class Scene:
 
     @property
     def events(self) -> list[str]:
-        """The kinds of what the last choice made happen."""
+        """The kinds of the events of the last choice."""
         return [event.kind for event in self.position.events]
 
     def at(self, square: str) -> str:
-        """What stands on a square: `X+`, or an empty text."""
+        """The piece on a square, such as `X+`, or an empty text."""
         return next((what for what, where in self.pieces if where == square), "")
 
 

@@ -12,8 +12,8 @@ from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.turn import question, start, take
 
 SCHOOLS = ("northern", "southern", "highland", "sylvan")
-LONGEST = 20_000
-"""No random game takes more decisions."""
+MAX_DECISIONS = 20_000
+"""More decisions than any random game takes."""
 
 SETTINGS: dict[str, tuple[str, int, bool]] = {
     "first-game": ("first-game", 2, False),
@@ -27,29 +27,31 @@ SETTINGS: dict[str, tuple[str, int, bool]] = {
 
 
 def setup_of(setting: str, number: int) -> Setup:
-    """A setup of this setting; the schools change with the number."""
+    """A setup of this setting; the schools depend on the number."""
     form, seats, teams = SETTINGS[setting]
     orders = list(permutations(SCHOOLS, seats))
     return Setup(form, orders[number % len(orders)], teams)
 
 
 def decisions(setup: Setup, seed: int) -> Iterator[tuple[Position, Option]]:
-    """A random game: every position with the option that is taken there."""
+    """A random game: every position, with the option taken in it."""
     chance = Random(seed)
     position = start(setup, seed)
-    for _ in range(LONGEST):
+    for _ in range(MAX_DECISIONS):
         asked = question(position)
         if asked is None:
             return
         option = asked.options[int(chance.random() * len(asked.options))]
         yield position, option
         position = take(position, option)
-    raise AssertionError(f"a game of more than {LONGEST} decisions: {setup}, seed {seed}")
+    raise AssertionError(f"a game of more than {MAX_DECISIONS} decisions: {setup}, seed {seed}")
 
 
-def moments(setup: Setup, seed: int, one_in: int) -> Iterator[tuple[Position, Option]]:
-    """One in so many decisions of a random game, drawn by chance: many games tell more than all
-    decisions of a few, which resemble their neighbours."""
+def sampled_decisions(setup: Setup, seed: int, one_in: int) -> Iterator[tuple[Position, Option]]:
+    """A random sample of the decisions of a random game, one in `one_in` on average.
+
+    Neighbouring decisions are alike, so a few of many games cover more than all of a few games.
+    """
     chance = Random(f"moments of {seed}")
     for position, option in decisions(setup, seed):
         if chance.randrange(one_in) == 0:
@@ -57,7 +59,7 @@ def moments(setup: Setup, seed: int, one_in: int) -> Iterator[tuple[Position, Op
 
 
 def lively_game(setup: Setup, seed: int) -> list[Position]:
-    """The positions of a game of chance that likes to summon, also in the middle of effects."""
+    """The positions of a random game that rarely places or discards, also within effects."""
     chance = Random(seed)
     position = start(setup, seed)
     found = []

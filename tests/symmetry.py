@@ -1,8 +1,9 @@
-"""Turning and mirroring positions and options, for the law that the rules know no left or right."""
+"""Turns and mirrors positions and options, for the law that the rules are symmetric."""
 
 from __future__ import annotations
 
 from legendarium.table import Option
+from legendarium.table.message import Detail
 from legendarium.tashkalar.arena import COORDINATES, DIRECTIONS, NAME, SQUARE, STEPS, Squares, each
 from legendarium.tashkalar.position import Position
 
@@ -39,7 +40,7 @@ def turned_squares(turn: Turn, group: Squares) -> Squares:
 
 
 def turned_option(turn: Turn, option: Option) -> Option:
-    details = []
+    details: list[tuple[str, Detail]] = []
     for name, value in option.details:
         if name in ("square", "from", "to", "direction"):
             details.append((name, turn[str(value)]))
@@ -55,7 +56,7 @@ def turned_option(turn: Turn, option: Option) -> Option:
 
 
 def turned_position(turn: Turn, position: Position) -> Position:
-    """The same position seen from elsewhere; only between actions."""
+    """The turned position; works only between actions."""
     assert position.before is None
     new = position.copy()
     new._question = None

@@ -8,8 +8,9 @@ import re
 import shutil
 import subprocess
 import sys
-import time
+import sysconfig
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -17,6 +18,8 @@ import pytest
 
 from legendarium.locale import LANGUAGES
 from legendarium.server.routes.pages import Client
+from rulebook import GAMES
+from waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "web"))
@@ -26,7 +29,10 @@ import node  # noqa: E402
 
 FIRST_LOAD = 250 * 1024
 """Bytes, compressed, that the client may take at most."""
-OWN = {"src", "web", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"}
+OWN = {
+    *("src", "web", "docs/rules", "pyproject.toml", "hatch_build.py"),
+    *("README.md", "LICENSE", ".gitignore"),
+}
 """What a wheel is made from."""
 NATIVE = "bots/tashkalar/native"
 """Where the sources of the compiled look ahead are, and what is compiled from them."""
@@ -51,6 +57,9 @@ def house(tmp_path: Path) -> Path:
     words = tmp_path / "src" / "legendarium" / "locale" / "en"
     words.mkdir(parents=True)
     (words / "play.ftl").write_text("welcome = Welcome\n")
+    rules = tmp_path / "docs" / "rules"
+    rules.mkdir(parents=True)
+    (rules / "tash-kalar.md").write_text("# Rules\n")
     return tmp_path
 
 
@@ -95,7 +104,11 @@ def test_the_client_is_built_once(house: Path, npm: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "source", ["web/src/main.ts", "web/openapi.json", "src/legendarium/locale/en/play.ftl"]
+    "source",
+    [
+        *("web/src/main.ts", "web/openapi.json"),
+        *("src/legendarium/locale/en/play.ftl", "docs/rules/tash-kalar.md"),
+    ],
 )
 def test_a_source_that_changes_has_the_client_built_again(
     house: Path, npm: Path, source: str
@@ -123,7 +136,7 @@ def test_what_the_build_makes_itself_is_no_source(house: Path, npm: Path) -> Non
 
 def test_a_failure_is_one_sentence(house: Path, npm: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NPM_FAILS", "1")
-    with pytest.raises(node.ClientNotBuilt, match="check the connection"):
+    with pytest.raises(node.ClientNotBuilt, match="check the network connection"):
         build.build(house)
     lock(house / "web" / "node_modules" / ".package-lock.json", packages(svelte="5.0.0"))
     with pytest.raises(node.ClientNotBuilt, match=r"`npm run --silent build` failed in web/"):
@@ -137,7 +150,7 @@ def test_without_node_one_is_installed(
     """Where that does not work either, a sentence says what is needed."""
     asked: list[bool] = []
     monkeypatch.setattr(node, "_install_node", lambda: asked.append(True))
-    monkeypatch.setattr(node.sysconfig, "get_path", lambda name: str(tmp_path / "nothing"))
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(tmp_path / "nothing"))
     assert node.node_path() == os.environ["PATH"]
     (tmp_path / "bin" / "node").write_text("#!/bin/sh\necho v18.20.0\n")
     with pytest.raises(node.ClientNotBuilt, match=r"Node 20.19 or newer is needed"):
@@ -178,22 +191,27 @@ def test_the_lock_file_names_every_kind_of_machine_and_no_registry() -> None:
 
 
 def test_the_client_loads_fast() -> None:
-    """All of it in one language, every page and card, is smaller than a first load may be."""
+    """Every page and card, in one language and with the rules of one game, is a small first load.
+
+    The rules of a game are fetched when somebody reads them.
+    """
     client = Client(build.client_folder())
     assert client.index is not None, "`make client` builds the client."
     sizes = {
         name: len(file.zipped or file.content)
         for name, file in {"index.html": client.index, **client.files}.items()
     }
-    languages = "|".join(LANGUAGES)
-    words = {name: size for name, size in sizes.items() if is_words(name, languages)}
-    assert len(words) in (0, len(LANGUAGES))
-    total = sum(sizes.values()) - sum(words.values()) + max(words.values(), default=0)
+    total = sum(sizes.values())
+    for kinds in (LANGUAGES, [f"rules-{game}" for game in GAMES]):
+        each = [size for name, size in sizes.items() if is_one_of(name, kinds)]
+        assert len(each) == len(kinds)
+        total -= sum(each) - max(each)
     assert total < FIRST_LOAD, sizes
 
 
-def is_words(name: str, languages: str) -> bool:
-    return re.fullmatch(rf"assets/({languages})-[\w-]+\.js", name) is not None
+def is_one_of(name: str, kinds: Sequence[str]) -> bool:
+    """Whether a file of the client is for one of several languages or games."""
+    return re.fullmatch(rf"assets/({'|'.join(kinds)})-[\w-]+\.js", name) is not None
 
 
 def test_the_client_asks_nothing_of_anybody_else() -> None:
@@ -281,20 +299,18 @@ def test_an_unpacked_wheel_serves_itself(wheel: Path, tmp_path: Path) -> None:
             env=os.environ | {"PYTHONPATH": str(unpacked), "LC_ALL": "C"},
         )
     try:
-        page = httpx.get(_address(output), timeout=60)
+        page = httpx.get(_address(output), timeout=PATIENCE)
         assert str(unpacked) in output.read_text()
         assert "<title>Legendarium</title>" in page.text
         (script,) = re.findall(r"<script[^>]* src=\"/([^\"]+)\"", page.text)
-        assert httpx.get(f"{_address(output)}{script}", timeout=60).status_code == 200
+        assert httpx.get(f"{_address(output)}{script}", timeout=PATIENCE).status_code == 200
     finally:
         server.terminate()
-        assert server.wait(timeout=60) == 0
+        assert server.wait(timeout=PATIENCE) == 0
 
 
 def _address(output: Path) -> str:
-    for _ in range(600):
-        found = re.search(r"http://\S+/", output.read_text())
-        if found:
-            return found[0]
-        time.sleep(0.1)
-    raise AssertionError(output.read_text())
+    def addresses() -> list[str]:
+        return re.findall(r"http://\S+/", output.read_text())
+
+    return wait_until(addresses, "an address")[0]

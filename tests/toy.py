@@ -1,4 +1,4 @@
-"""A toy game in its box: enough of a game to prove that a table, or a server, knows no rules."""
+"""The box of a toy game, to prove that a table or a server knows no rules."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Hands:
 
 @dataclass(frozen=True)
 class Seen:
-    """What a seat knows: None stands for a card that it has not seen."""
+    """The view of a seat: None stands for a card that it has not seen."""
 
     seat: int
     hands: tuple[tuple[int | None, ...], ...]
@@ -51,7 +51,7 @@ class Seen:
 
 
 class HighestCard:
-    """The rules of it."""
+    """The rules of the toy game."""
 
     name = "highest-card"
 
@@ -87,7 +87,7 @@ class HighestCard:
         if asked is None or option not in asked.options:
             raise IllegalChoice("That card is not in the hand.")
 
-    def closes(self, position: Hands, option: Option) -> bool:
+    def is_irreversible(self, position: Hands, option: Option) -> bool:
         return len(position.played) == 0 or option.kind == "fold"
 
     def events(self, position: Hands, seat: int | None = None) -> Sequence[Event]:
@@ -122,10 +122,10 @@ class HighestCard:
         return Hands(hands, view.played, view.folded)
 
     def encode(self, position: Hands) -> dict[str, Any]:
-        return _told(position.hands, position.played, position.folded)
+        return _encode(position.hands, position.played, position.folded)
 
     def encode_view(self, view: Seen) -> dict[str, Any]:
-        return _told(view.hands, view.played, view.folded)
+        return _encode(view.hands, view.played, view.folded)
 
     def decode(self, body: object) -> Hands:
         if not isinstance(body, dict) or set(body) != {"hands", "played", "folded"}:
@@ -133,7 +133,7 @@ class HighestCard:
         return Hands(tuple(map(tuple, body["hands"])), tuple(body["played"]), body["folded"])
 
 
-def _told(
+def _encode(
     hands: Sequence[Sequence[int | None]], played: Sequence[int], folded: int | None
 ) -> dict[str, Any]:
     return {"hands": [list(hand) for hand in hands], "played": list(played), "folded": folded}
@@ -148,7 +148,7 @@ class ViewShape(TypedDict):
 
 
 class HelpShape(TypedDict):
-    """The cards of the reader's hand that beat everything played so far."""
+    """The cards in the reader's hand that beat everything played so far."""
 
     best: list[int]
 
@@ -170,7 +170,7 @@ HATS = ("bowler", "beret", "fez", "crown")
 
 
 class ToyBox:
-    """The toy game as it lies on the shelf."""
+    """The box of the toy game."""
 
     bots: tuple[str, ...] = ("low", "high")
     levels: tuple[str, ...] = ("high",)
@@ -217,7 +217,7 @@ class ToyBox:
             raise BadSetup(f"There is no bot {name!r}; choose low or high.", "bot")
         return _lowest if name == "low" else _highest
 
-    def quick(self, position: Hands) -> Option:
+    def quick_choice(self, position: Hands) -> Option:
         asked = self.game.question(position)
         assert asked is not None
         return asked.options[0]
@@ -276,6 +276,6 @@ BOX: Box[Hands, Seen] = ToyBox()
 
 
 def make_shelf() -> Shelf:
-    """A shelf with the toy game alone."""
+    """A shelf with only the toy game."""
     box = ToyBox()
     return {box.game.name: box}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.player import Player
 from browser.visitor import Visitor
@@ -16,7 +16,7 @@ def sit_down(visitor: Visitor, code: str, seat: int) -> None:
     """Open the link of a table and take the seat of this number."""
     page = visitor.go(f"/t/{code}")
     row = page.get_by_role("listitem").filter(has_text=f"Seat {seat + 1}")
-    visitor.button("Sit down here", row).click()
+    visitor.button("Take this seat", row).click()
     expect(row).to_contain_text("(you)")
 
 
@@ -43,5 +43,10 @@ def play_together(players: Sequence[Player], until: Callable[[], bool]) -> None:
 
 def give_up(player: Player) -> None:
     """Concede, and mean it."""
-    player.visitor.button("Give up").click()
-    player.visitor.button("Yes, give up").click()
+    resign(player.visitor)
+
+
+def resign(visitor: Visitor, within: Locator | None = None) -> None:
+    """Click the button that resigns, and again where the page asks whether it is meant."""
+    visitor.button("Resign", within).click()
+    visitor.button("Resign", visitor.page.get_by_role("group", name="Resign this game?")).click()

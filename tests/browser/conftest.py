@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.house import House
 from browser.pictures import Pictures
-from browser.visitor import PATIENCE, Visitor
+from browser.visitor import MILLISECONDS, Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "src" / "legendarium" / "server" / "client"
@@ -25,7 +25,7 @@ DESKTOP = {"width": 1320, "height": 900}
 LARGE = {"width": 1440, "height": 1190}
 PHONE = {"width": 390, "height": 844}
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=MILLISECONDS)
 
 
 @pytest.fixture(scope="session")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
 
-PATIENCE = 30.0
+from waiting import PATIENCE, wait_until
+
 BOT_PAUSE = 0.02
 
 
@@ -32,11 +32,9 @@ class House:
                 stdout=log,
                 stderr=log,
             )
-        end = time.monotonic() + PATIENCE
-        while not self._answers():
-            assert self._process.poll() is None, self.log()
-            assert time.monotonic() < end, "The server does not answer."
-            time.sleep(0.1)
+        process = self._process
+        wait_until(lambda: process.poll() is not None or self._answers(), "the server answers")
+        assert process.poll() is None, self.log()
 
     def stop(self) -> None:
         """Ask it to end, and wait until it has."""
@@ -62,7 +60,7 @@ class House:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.address}/healthz", timeout=5).is_success
+            return httpx.get(f"{self.address}/healthz", timeout=PATIENCE).is_success
         except httpx.HTTPError:
             return False
 

@@ -9,10 +9,12 @@ from playwright.sync_api import Locator, TimeoutError
 
 from browser.visitor import Visitor
 from browser.wire import Json, Wire
+from waiting import let_page_run
 
 MOST_CLICKS = 4000
 HASTE = 3000
-"""Milliseconds after which a click comes too late."""
+"""Milliseconds after which one looks whether there is still something to click."""
+ATTEMPTS = 20
 
 LIT = """() => {
   const seen = (element) => element.checkVisibility();
@@ -52,7 +54,7 @@ class Player:
     @property
     def question(self) -> Locator:
         """The line that says what is asked, with its buttons."""
-        return self.page.get_by_role("group", name="What is asked")
+        return self.page.get_by_role("group", name="Your choice")
 
     @property
     def hand(self) -> Locator:
@@ -118,7 +120,7 @@ class Player:
         """Click one thing that is lit; wait a moment where nothing is."""
         things = self._things() if self.wire.is_asked else []
         if not things:
-            self.page.wait_for_timeout(20)
+            let_page_run(self.page)
             return
         kind, which = self._chance.choice(things)
         before = self.wire.number
@@ -138,11 +140,13 @@ class Player:
 
     def _click(self, thing: Locator) -> None:
         """Click what was lit a moment ago; it may have gone out meanwhile."""
-        try:
-            thing.click(timeout=HASTE)
-        except TimeoutError:
-            if thing.count() > 0 and thing.is_enabled():
-                raise
+        for _ in range(ATTEMPTS):
+            try:
+                return thing.click(timeout=HASTE)
+            except TimeoutError:
+                if thing.count() == 0 or not thing.is_enabled():
+                    return None
+        raise AssertionError(f"{thing} is lit and cannot be clicked.")
 
     def _settle(self, before: int) -> None:
         """After a choice, wait for what came of it."""
@@ -169,13 +173,8 @@ class Player:
 
     def check_lit(self) -> None:
         """Nothing is lit that the server does not offer."""
-        wrong: list[str] = []
-        for _ in range(80):  # The page may still be drawing what the wire has heard.
-            wrong = self._lit_wrongly()
-            if not wrong:
-                return
-            self.page.wait_for_timeout(25)
-        raise AssertionError(f"lit without being offered: {wrong}")
+        # The page may still be drawing what the wire has heard.
+        self.visitor.wait(lambda: not self._lit_wrongly(), "only what is offered is lit")
 
     def _lit_wrongly(self) -> list[str]:
         options = self.wire.options

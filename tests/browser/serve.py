@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 
 from legendarium.cli.listening import listen
-from legendarium.cli.serving import make_server
+from legendarium.cli.serving import Server
+from legendarium.cli.shelf import make_shelf
+from legendarium.server.app import create_app
 from legendarium.server.settings import Rates, Settings
 
 # Every browser of the tests comes from one address.
@@ -28,7 +30,7 @@ def main(port: str, database: str, client: str, bot_pause: str) -> None:
         database=database, client=Path(client), bot_pause=float(bot_pause), rates=ROOMY
     )
     with listen("127.0.0.1", int(port)) as door:
-        make_server(settings, lambda: None).run(sockets=[door])
+        Server(create_app(make_shelf, settings), lambda: None).run(sockets=[door])
 
 
 if __name__ == "__main__":

@@ -112,7 +112,7 @@ def two_questions(position: Position) -> tuple[Option, Option] | None:
     if asked is None or asked.kind != "action":
         return None
     for option in asked.options:
-        if option.kind != "summon" or GAME.closes(position, option):
+        if option.kind != "summon" or GAME.is_irreversible(position, option):
             continue
         summoned = GAME.take(position, option)
         first = GAME.question(summoned)
@@ -125,7 +125,7 @@ def two_questions(position: Position) -> tuple[Option, Option] | None:
                 and second.kind not in ("action", "way")
                 and second.seat == asked.seat
                 and first.kind != "way"
-                and not GAME.closes(summoned, answer)
+                and not GAME.is_irreversible(summoned, answer)
             ):
                 return option, answer
     return None

@@ -19,7 +19,9 @@ def visitor(come: Come, request: pytest.FixtureRequest) -> Visitor:
     return come("Ada", color_scheme=request.param, reduced_motion="reduce")
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/account", "/games", "/cards", "/help", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/account", "/games", "/cards", "/help", "/rules/tash-kalar", "/nowhere"]
+)
 def test_plain_pages(visitor: Visitor, path: str) -> None:
     if path == "/nowhere":
         visitor.expect("404")
@@ -30,7 +32,7 @@ def test_plain_pages(visitor: Visitor, path: str) -> None:
 
 def test_the_table(visitor: Visitor) -> None:
     page = visitor.go("/")
-    visitor.button("Play now against a bot").click()
+    visitor.button("Play against a bot").click()
     player = Player(visitor, 4).arrive()
     assert violations(page) == []
     player.play_on(until=lambda: len(visitor.wire.choices) >= 5 and visitor.wire.is_asked)
@@ -42,7 +44,7 @@ def test_the_table(visitor: Visitor) -> None:
 def test_the_waiting_room(visitor: Visitor) -> None:
     page = visitor.go("/")
     visitor.button("Play with a friend").click()
-    expect(page.get_by_role("heading", name="Invite somebody")).to_be_visible()
+    expect(page.get_by_role("heading", name="Invite players")).to_be_visible()
     assert violations(page) == []
 
 

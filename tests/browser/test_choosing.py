@@ -41,7 +41,7 @@ def test_a_card_shows_where_it_can_be_summoned_and_what_it_would_use(player: Pla
     expect(_marks(player, "lit")).to_have_count(squares)
     assert _marks(player, "used").count() > 0
     card.click()
-    expect(player.question).to_contain_text("Where is")
+    expect(player.question).to_contain_text("Where do you want to summon")
     lit = player.lit()["squares"]
     assert len(lit) == squares
     player.square(lit[0]).hover()
@@ -71,7 +71,7 @@ def test_a_table_without_help_shows_none(come: Come) -> None:
     page = visitor.go(f"/t/{code}")
     player = Player(visitor, 2).arrive()
     player.play_on(until=lambda: len(visitor.wire.choices) >= 4 and visitor.wire.is_asked)
-    expect(page.get_by_text("without summoning help")).to_be_visible()
+    expect(page.get_by_text("summoning help off")).to_be_visible()
     for card in player.hand.all():
         card.hover()
         assert _marks(player, "missing").count() == 0
@@ -86,9 +86,9 @@ def test_ending_a_turn_asks_again_when_something_would_be_lost(come: Come) -> No
     visitor.wait(lambda: _has_help(visitor), "the help")
     said = len(visitor.wire.choices)
     player.deed("End the turn").click()
-    expect(player.question).to_contain_text("You could still use this")
+    expect(player.question).to_contain_text("You could still use:")
     player.deed("Back").click()
-    expect(player.question).not_to_contain_text("You could still use this")
+    expect(player.question).not_to_contain_text("You could still use:")
     assert len(visitor.wire.choices) == said
     player.deed("End the turn").click()
     player.deed("End the turn").click()

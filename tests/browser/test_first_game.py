@@ -17,9 +17,9 @@ from browser.player import Player
 def test_a_newcomer_plays_a_whole_first_game(come: Come, pictures: Pictures) -> None:
     newcomer = come()
     page = newcomer.go("/")
-    expect(page.get_by_text("One moment…")).to_have_count(0)
+    expect(page.get_by_text("Loading…")).to_have_count(0)
     pictures.take(newcomer, "lobby", whole=True)
-    newcomer.button("Play now against a bot").click()
+    newcomer.button("Play against a bot").click()
     expect(page.get_by_label("Your name")).not_to_have_value("")
     newcomer.button("Play").click()
 
@@ -44,9 +44,9 @@ def test_a_newcomer_plays_a_whole_first_game(come: Come, pictures: Pictures) -> 
 def test_what_is_not_lit_cannot_be_clicked(come: Come) -> None:
     visitor = come("Ada")
     visitor.go("/")
-    visitor.button("Play now against a bot").click()
+    visitor.button("Play against a bot").click()
     player = Player(visitor).arrive()
-    player.play_on(until=lambda: len(visitor.wire.choices) >= 4)
+    player.play_on(until=lambda: len(visitor.wire.choices) >= 4 and _can_place(player))
     visitor.wait(lambda: visitor.wire.is_asked, "a question")
     said = len(visitor.wire.choices)
     dead = visitor.page.locator("[role=gridcell][aria-disabled=true]")
@@ -55,5 +55,12 @@ def test_what_is_not_lit_cannot_be_clicked(come: Come) -> None:
         dead.nth(number).click(force=True)
     for card in visitor.page.locator("ul.hand button[aria-disabled=true]").all():
         card.click(force=True)
-    visitor.page.wait_for_timeout(200)
-    assert len(visitor.wire.choices) == said
+    # The next thing that the server hears is a click on what is lit.
+    square = player.lit()["squares"][0]
+    player.square(square).click()
+    visitor.wait(lambda: len(visitor.wire.choices) > said, "the piece that was placed")
+    assert visitor.wire.choices[said:] == [{"kind": "place", "square": square}]
+
+
+def _can_place(player: Player) -> bool:
+    return player.is_asked_to_act and player.lit()["squares"] != []

@@ -107,16 +107,16 @@ def test_a_hint_is_shown_in_words_and_on_the_board(come: Come, pictures: Picture
     ada = come("Ada")
     player, adviser = sit(ada)
     hint_button(ada).click()
-    expect(panel(ada).get_by_text("1. Chance to win: 62%")).to_be_visible()
-    expect(panel(ada).get_by_text(re.compile("^Why: more or stronger pieces"))).to_have_count(1)
+    expect(panel(ada).get_by_text("1. Winning chance: 62%")).to_be_visible()
+    expect(panel(ada).get_by_text(re.compile("^Why: a better balance of pieces"))).to_have_count(1)
     expect(panel(ada).get_by_role("listitem")).to_have_count(5)
     steps = ada.page.locator("[data-step]")
     expect(steps).to_have_count(2)
     pictures.take(ada, "hint")
 
-    ada.button("3. Chance to win: 52%").click()
+    ada.button("3. Winning chance: 52%").click()
     expect(steps).to_have_count(1)
-    panel(ada).get_by_label("Who gives the hint").select_option(label="Master")
+    panel(ada).get_by_label("Hint by").select_option(label="Master")
     ada.wait(lambda: [said["level"] for said in adviser.asked] == ["adept", "master"], "the master")
     ada.page.keyboard.press("Escape")
     expect(panel(ada)).to_have_count(0)
@@ -135,7 +135,7 @@ def test_a_bot_may_think_for_a_while(come: Come) -> None:
     _, adviser = sit(ada, lambda said, standing: None)
     ada.page.keyboard.press("h")
     expect(panel(ada).get_by_text("Adept is thinking.")).to_be_visible()
-    level = panel(ada).get_by_label("Who gives the hint")
+    level = panel(ada).get_by_label("Hint by")
     expect(level).to_have_attribute("aria-disabled", "true")
     expect(level.get_by_role("option", name="Master")).to_be_disabled()
     ada.page.keyboard.press("Escape")
@@ -146,7 +146,7 @@ def test_a_bot_may_think_for_a_while(come: Come) -> None:
     expect(panel(ada).get_by_text("Adept is thinking.")).to_be_visible()
     (said,) = adviser.asked
     adviser.say(advice(said, adviser.standing))
-    expect(panel(ada).get_by_text("1. Chance to win: 62%")).to_be_visible()
+    expect(panel(ada).get_by_text("1. Winning chance: 62%")).to_be_visible()
     expect(level).to_have_value("adept")
     expect(level).to_have_attribute("aria-disabled", "false")
 
@@ -163,7 +163,7 @@ def test_a_bot_may_fail(come: Come) -> None:
 def test_the_focus_goes_back_to_the_button_when_a_hint_is_closed(come: Come) -> None:
     ada = come("Ada")
     sit(ada)
-    for name, key in ((re.compile("^Close"), "Enter"), ("3. Chance to win: 52%", "Escape")):
+    for name, key in ((re.compile("^Close"), "Enter"), ("3. Winning chance: 52%", "Escape")):
         ada.page.keyboard.press("h")
         ada.button(name, panel(ada)).focus()
         ada.page.keyboard.press(key)
@@ -177,7 +177,7 @@ def test_it_is_at_home_on_a_phone(come: Come, pictures: Pictures, scheme: str) -
     ada = come("Ada", phone=True, color_scheme=scheme, reduced_motion="reduce")
     sit(ada)
     hint_button(ada).click()
-    expect(panel(ada).get_by_text("1. Chance to win: 62%")).to_be_visible()
+    expect(panel(ada).get_by_text("1. Winning chance: 62%")).to_be_visible()
     assert violations(ada.page) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
     pictures.take(ada, f"hint-phone-{scheme}", whole=True)
@@ -186,12 +186,12 @@ def test_it_is_at_home_on_a_phone(come: Come, pictures: Pictures, scheme: str) -
 def test_a_table_without_hints_has_no_button(come: Come) -> None:
     ada = come("Ada")
     page = ada.go("/new")
-    hints = page.get_by_label("Bots give hints to whoever must choose")
+    hints = page.get_by_label("Hints: players can ask a bot for advice")
     expect(hints).to_be_checked()
-    page.get_by_label(re.compile("^Seat 2")).select_option(label="Whoever comes")
+    page.get_by_label(re.compile("^Seat 2")).select_option(label="Anyone")
     expect(hints).not_to_be_checked()
     page.get_by_label(re.compile("^Seat 2")).select_option(label="Random bot")
-    expect(page.get_by_text("Chooses blindly: good for trying things out.")).to_be_visible()
+    expect(page.get_by_text("Plays at random. Good for trying things out.")).to_be_visible()
     expect(hints).to_be_checked()
     hints.uncheck()
     ada.button("Start the game").click()
@@ -205,13 +205,11 @@ def test_a_table_without_hints_has_no_button(come: Come) -> None:
 def test_the_bots_of_the_server_give_a_hint(come: Come) -> None:
     ada = come("Ada")
     ada.go("/")
-    ada.button("Play now against a bot").click()
+    ada.button("Play against a bot").click()
     player = Player(ada).arrive()
     ada.wait(lambda: ada.wire.is_asked, "a question")
     hint_button(ada).click()
-    expect(panel(ada).get_by_text(re.compile(r"^1\. Chance to win: \d+%"))).to_be_visible(
-        timeout=30_000
-    )
+    expect(panel(ada).get_by_text(re.compile(r"^1\. Winning chance: \d+%"))).to_be_visible()
     expect(panel(ada).get_by_role("listitem").first).to_be_visible()
     player.play_on(until=lambda: len(ada.wire.choices) >= 1)
     expect(panel(ada)).to_have_count(0)

@@ -21,17 +21,18 @@ def test_from_the_lobby_to_some_turns_without_a_mouse(come: Come) -> None:
     visitor = come()
     page = visitor.go("/")
     page.keyboard.press("Tab")
-    assert _focused(visitor) == "Skip to the content"
-    _tab_to(visitor, "Play now against a bot")
+    assert _focused(visitor) == "Skip to content"
+    _tab_to(visitor, "Play against a bot")
     page.keyboard.press("Enter")
     expect(page.get_by_label("Your name")).to_be_focused()
     page.keyboard.type("Ada")
     page.keyboard.press("Enter")
     player = Player(visitor).arrive()
-    page.wait_for_timeout(300)
-    assert _focused(visitor) == "First game, at the table"
+    visitor.wait(
+        lambda: _focused(visitor) == "First game: game in progress", "the focus at the table"
+    )
 
-    # Arrows go over the squares, Enter places a piece.
+    # Arrows move between squares, Enter places a piece.
     visitor.wait(lambda: visitor.wire.is_asked, "a question")
     _tab_to(visitor, "e5,")
     assert page.evaluate(OUTLINE) != "none"
@@ -54,11 +55,11 @@ def test_from_the_lobby_to_some_turns_without_a_mouse(come: Come) -> None:
 
     # The line that takes the notation.
     page.keyboard.press("o")
-    line = page.get_by_label("Type a choice: a square, a card and a square, or the notation")
+    line = page.get_by_label("Type a square, a card and a square, or notation")
     expect(line).to_be_focused()
     page.keyboard.type("place z9")
     page.keyboard.press("Enter")
-    expect(page.get_by_text('"place z9" is none of the options.')).to_be_visible()
+    expect(page.get_by_text('"place z9" isn\'t an option.')).to_be_visible()
     page.keyboard.press("Control+a")
     square = _empty_square(player)
     page.keyboard.type(f"place {square}")
@@ -81,16 +82,16 @@ def test_from_the_lobby_to_some_turns_without_a_mouse(come: Come) -> None:
 def test_cards_by_number_and_escape_goes_back(come: Come) -> None:
     visitor = come("Ada")
     page = visitor.go("/")
-    visitor.button("Play now against a bot").focus()
+    visitor.button("Play against a bot").focus()
     page.keyboard.press("Enter")
     player = Player(visitor, 2).arrive()
     visitor.wait(lambda: visitor.wire.is_asked, "a question")
     page.keyboard.press("1")
     expect(player.hand.first).to_be_focused()
     page.keyboard.press("?")
-    expect(page.get_by_role("heading", name="Keys")).to_be_visible()
+    expect(page.get_by_role("heading", name="Keyboard shortcuts")).to_be_visible()
     page.keyboard.press("?")
-    expect(page.get_by_role("heading", name="Keys")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Keyboard shortcuts")).to_be_hidden()
     page.keyboard.press("Escape")
     expect(player.hand.first).to_have_attribute("aria-pressed", "false")
     assert _focused(visitor) != ""
@@ -103,9 +104,9 @@ def test_the_waiting_room_keeps_the_focus(come: Come) -> None:
     code = host.ask("POST", "/tables", body)["code"]
     page = guest.go(f"/t/{code}")
     expect(page.get_by_text("Seats 1 and 3 play against seats 2 and 4")).to_be_visible()
-    _press(guest, guest.button("Sit down here").first)
+    _press(guest, guest.button("Take this seat").first)
     expect(_row(guest, 2)).to_be_focused()
-    _press(guest, guest.button("Leave the seat"))
+    _press(guest, guest.button("Leave seat"))
     expect(_row(guest, 2)).to_be_focused()
 
     # The list of bots is only looked through; the button beside it puts one there.
@@ -115,11 +116,11 @@ def test_the_waiting_room_keeps_the_focus(come: Come) -> None:
     page.keyboard.press("ArrowDown")
     bots.select_option(label="Random bot")
     expect(_row(host, 2)).to_contain_text("free")
-    _press(host, host.button("Put a bot here Seat 2"))
+    _press(host, host.button("Add bot Seat 2"))
     expect(_row(host, 2)).to_be_focused()
     expect(_row(host, 2)).to_contain_text("Random bot")
-    _press(host, host.button("Fill the free seats with bots"))
-    expect(page.get_by_text("Every seat is taken. Start when you like.")).to_be_focused()
+    _press(host, host.button("Fill empty seats with bots"))
+    expect(page.get_by_text("All seats are taken. Start whenever you're ready.")).to_be_focused()
 
 
 def _press(visitor: Visitor, button: Locator) -> None:

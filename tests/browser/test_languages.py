@@ -16,12 +16,13 @@ from browser.player import Player
 from browser.seeing import texts
 from browser.staging import GAME, find, finished, play_on, put
 from browser.visitor import Visitor
+from legendarium.locale import LANGUAGES
 from legendarium.table import Record
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
 
 LOCALE = Path(__file__).resolve().parents[2] / "src" / "legendarium" / "locale"
-OTHERS = ("cs", "de", "pl", "ru")
+OTHERS = LANGUAGES[1:]
 PEOPLE = {"Ada", "Benedict"}
 SAME = {
     # Names, notation and keys are the same everywhere.
@@ -29,9 +30,9 @@ SAME = {
 }  # fmt: skip
 ALIKE = {
     # Words that the language itself spells like English.
-    "cs": {"Chat", "bot"},
-    "de": {"Arena", "Chat", "Deck", "Links", "Notation", "Highland"},
-    "pl": {"bot"},
+    "cs": {"Chat", "bot", "online", "offline"},
+    "de": {"Arena", "Chat", "Links", "Notation", "Highland", "offline", "online"},
+    "pl": {"bot", "online", "offline"},
     "ru": set[str](),
 }
 CARD_FILES = (
@@ -128,15 +129,26 @@ def test_a_page_speaks_each_language(come: Come, name: str) -> None:
     page.wait_for_load_state("networkidle")
     english = {_bare(text) for text in texts(page) if _is_english(text)}
     assert len(english) > 10
-    left: dict[str, list[str]] = {}
     for language in OTHERS:
         page.locator("header select").select_option(language)
         page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=language)
-        page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(150)
-        found = {_bare(text) for text in texts(page)}
-        left[language] = sorted(english & found - _equal(language) - ALIKE[language])
-    assert not any(left.values()), left
+        _wait_for_language(visitor, language, english)
+
+
+def _wait_for_language(visitor: Visitor, language: str, english: set[str]) -> None:
+    """Wait until the whole page has changed: as much is said as before, and nothing in English."""
+    wanted = english - _equal(language) - ALIKE[language]
+    found: set[str] = set()
+
+    def has_changed() -> bool:
+        found.clear()
+        found.update(_bare(text) for text in texts(visitor.page))
+        return len(found) >= len(english) and not wanted & found
+
+    try:
+        visitor.wait(has_changed, f"a page in {language}")
+    except AssertionError:
+        raise AssertionError(f"English in {language}: {sorted(wanted & found)}") from None
 
 
 def _is_english(text: str) -> bool:

@@ -31,7 +31,7 @@ def test_some_turns_on_a_phone(come: Come, pictures: Pictures) -> None:
     visitor = come(phone=True)
     visitor.go("/")
     _fits(visitor)
-    visitor.button("Play now against a bot").tap()
+    visitor.button("Play against a bot").tap()
     visitor.button("Play").tap()
     player = Player(visitor, 3).arrive()
     player.play_on(until=lambda: len(visitor.wire.choices) >= 6 and visitor.wire.is_asked)
@@ -61,6 +61,19 @@ def test_some_turns_on_a_phone(come: Come, pictures: Pictures) -> None:
     assert visitor.wire.refusals == []
 
 
+def test_a_long_name_does_not_cover_the_other_links(come: Come) -> None:
+    visitor = come("Ada Maximiliane Schmidt", phone=True, locale="de-DE")
+    visitor.go("/")
+    name = visitor.link("Ada Maximiliane Schmidt").bounding_box()
+    games = visitor.link("Meine Partien").bounding_box()
+    assert name is not None
+    assert games is not None
+    assert games["x"] + games["width"] <= name["x"]
+    assert visitor.page.evaluate("""() => [...document.querySelectorAll('nav a:not(.me)')]
+        .every((link) => link.scrollWidth <= link.clientWidth)""")
+    _fits(visitor)
+
+
 def test_a_tap_that_would_destroy_something_asks_for_a_second_one(come: Come) -> None:
     from browser.staging import GAME, find, play_on
     from legendarium.table import Option, Play
@@ -84,7 +97,7 @@ def test_a_tap_that_would_destroy_something_asks_for_a_second_one(come: Come) ->
     before = len(visitor.wire.choices)
     player.hand.nth(player.hand_ids().index(str(option.get("card")))).tap()
     player.square(str(option.get("square"))).tap()
-    expect(player.question).to_contain_text("Tap again to do it.")
+    expect(player.question).to_contain_text("Tap again to confirm.")
     assert len(visitor.wire.choices) == before
     player.square(str(option.get("square"))).tap()
     visitor.wait(lambda: len(visitor.wire.choices) == before + 1, "the summoning")

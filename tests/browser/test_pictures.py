@@ -17,6 +17,9 @@ from legendarium.tashkalar.setup import Setup
 
 pytestmark = pytest.mark.pictures
 
+FRAMES = 24
+"""Drawn pictures within which a motion is seen."""
+
 
 def _at_a_lively_table(visitor: Visitor) -> Player:
     record = find(Setup("high-form", ("northern", "sylvan")), is_lively, seed=7, eager=True)
@@ -26,9 +29,9 @@ def _at_a_lively_table(visitor: Visitor) -> Player:
     assert options is not None
     cards = {option.get("card") for option in options.options if option.kind == "summon"}
     number = next(n for n, card in enumerate(player.hand_ids()) if card in cards)
-    visitor.page.wait_for_timeout(300)
+    visitor.wait(lambda: number in player.lit()["cards"], "a card that can be summoned")
     player.hand.nth(number).click()
-    expect(player.question).to_contain_text("Where is")
+    expect(player.question).to_contain_text("Where do you want to summon")
     return player
 
 
@@ -50,10 +53,10 @@ def test_light_dark_and_grey(come: Come, pictures: Pictures) -> None:
     pictures.take(dark, "table-dark")
     assert _colours(dark) != bright
     # One's own wish counts more than that of the device, at once and after a reload.
-    dark.button("Colours: as on your device").click()
+    dark.button("Theme: same as device").click()
     assert _colours(dark) == bright
     dark.page.reload()
-    expect(dark.button("Colours: light")).to_be_visible()
+    expect(dark.button("Theme: light")).to_be_visible()
     assert _colours(dark) == bright
 
 
@@ -64,8 +67,9 @@ def test_with_less_motion_nothing_moves(come: Come) -> None:
         square = player.lit()["squares"][0]
         page = visitor.page
         page.evaluate(
-            """() => { window.moved = 0;
+            """() => { window.moved = 0; window.frames = 0;
                  const look = () => {
+                   window.frames += 1;
                    window.moved += document.getAnimations().filter((motion) =>
                      motion.effect.getComputedTiming().duration > 20).length;
                    requestAnimationFrame(look);
@@ -75,7 +79,8 @@ def test_with_less_motion_nothing_moves(come: Come) -> None:
         number = visitor.wire.number
         player.square(square).click()
         visitor.wait(lambda v=visitor, n=number: v.wire.number > n, "the summoning")  # type: ignore[misc]
-        page.wait_for_timeout(400)
+        drawn = page.evaluate("window.frames")
+        page.wait_for_function("(number) => window.frames > number", arg=drawn + FRAMES)
         assert (page.evaluate("window.moved") > 0) is moves
 
 

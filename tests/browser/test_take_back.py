@@ -65,13 +65,13 @@ def test_the_others_agree_to_a_take_back_or_refuse(come: Come) -> None:
 
     players[0].deed("Ask to undo").click()
     expect(ada.page.get_by_text("Waiting for Ben.").first).to_be_visible()
-    expect(ben.page.get_by_text("Ada would like to take the last choice back.")).to_be_visible()
-    ben.button("Refuse").click()
-    expect(ada.page.get_by_text("Ben does not want anything to be taken back.")).to_be_visible()
+    expect(ben.page.get_by_text("Ada wants to undo the last choice.")).to_be_visible()
+    ben.button("Decline").click()
+    expect(ada.page.get_by_text("Ben declined the undo request.")).to_be_visible()
     assert ada.wire.moment == moment
 
     players[0].deed("Ask to undo").click()
-    ben.button("Agree").click()
+    ben.button("Allow").click()
     ada.wait(lambda: ada.wire.is_asked, "the question once more")
     assert ada.wire.moment < moment
     ben.wait(lambda: ben.wire.number == ada.wire.number, "the same for Ben")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.company import gather, give_up, play_together
+from browser.company import gather, give_up, play_together, resign
 from browser.conftest import Come
 from browser.pictures import Pictures
 from browser.player import Player
@@ -23,17 +23,17 @@ def test_two_play_a_duel_by_link_with_a_reload_in_the_middle(come: Come) -> None
     page = ada.go("/")
     ada.link("Set up a table").click()
     page.get_by_role("radio", name=re.compile("Deathmatch duel")).check()
-    page.get_by_label(re.compile("^Seat 2")).select_option(label="Whoever comes")
-    ada.button("Make the table").click()
+    page.get_by_label(re.compile("^Seat 2")).select_option(label="Anyone")
+    ada.button("Create table").click()
     page.get_by_label("Your name").fill("Ada")
-    ada.button("Go on").click()
-    link = page.get_by_label("Send this link to whoever shall play with you").input_value()
+    ada.button("Continue").click()
+    link = page.get_by_label("Share this link with the people you want to play with").input_value()
 
     ben.page.goto(link)
-    ben.button("Sit down here").click()
+    ben.button("Take this seat").click()
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.button("Go on").click()
-    expect(page.get_by_text("Every seat is taken. Start when you like.")).to_be_visible()
+    ben.button("Continue").click()
+    expect(page.get_by_text("All seats are taken. Start whenever you're ready.")).to_be_visible()
     ada.button("Start the game").click()
     both = [Player(ada, 1).arrive(), Player(ben, 2).arrive()]
     play_together(both, until=lambda: len(ben.wire.choices) >= 6 and both[1].is_asked_to_act)
@@ -53,7 +53,7 @@ def test_two_play_a_duel_by_link_with_a_reload_in_the_middle(come: Come) -> None
     for visitor in (ada, ben):
         visitor.button("See the result").click()
         expect(visitor.page.get_by_role("heading", name="Ada wins.")).to_be_visible()
-        expect(visitor.page.get_by_text("The game was conceded.")).to_be_visible()
+        expect(visitor.page.get_by_text("Ben resigns.")).to_be_visible()
 
 
 def _shown(player: Player) -> tuple[object, ...]:
@@ -71,7 +71,7 @@ def test_they_talk_and_one_is_muted(come: Come) -> None:
     _say(ada, "Good luck, <b>Ben</b>!")
     lines = ben.page.get_by_role("log", name="Chat")
     expect(lines).to_contain_text("Good luck, <b>Ben</b>!")
-    ben.page.get_by_text("Mute somebody").click()
+    ben.page.get_by_text("Mute someone").click()
     ben.page.get_by_label("Mute Ada").check()
     expect(lines).not_to_contain_text("Good luck")
     _say(ada, "Can you hear me?")
@@ -84,22 +84,22 @@ def test_they_talk_and_one_is_muted(come: Come) -> None:
 
 
 def _say(visitor: Visitor, text: str) -> None:
-    visitor.page.get_by_label("Say something").fill(text)
+    visitor.page.get_by_label("Write a message").fill(text)
     visitor.button("Send").click()
 
 
 def test_partners_are_silent_while_they_play(come: Come) -> None:
     ada, eve = come("Ada"), come("Eve")
     page = ada.go("/new")
-    talk = page.get_by_label("Partners may talk during the game")
+    talk = page.get_by_label("Allow partners to chat during the game")
     expect(talk).to_have_count(0)
     page.get_by_role("radio", name=re.compile("duel in teams", re.IGNORECASE)).check()
     expect(talk).not_to_be_checked()
     ada.button("Start the game").click()
     Player(ada).arrive()
-    expect(page.get_by_text("partners speak through the hand-over alone")).to_be_visible()
-    expect(page.get_by_text("· no talking during the game ·")).to_be_visible()
-    expect(page.get_by_label("Say something")).to_have_count(0)
+    expect(page.get_by_text("partners may only communicate by handing over")).to_be_visible()
+    expect(page.get_by_text("· no chat during the game ·")).to_be_visible()
+    expect(page.get_by_label("Write a message")).to_have_count(0)
     eve.page.goto(page.url)
     _say(eve, "I only watch.")
     expect(page.get_by_role("log", name="Chat")).to_contain_text("I only watch.")
@@ -108,7 +108,7 @@ def test_partners_are_silent_while_they_play(come: Come) -> None:
     talk.check()
     ada.button("Start the game").click()
     Player(ada).arrive()
-    expect(page.get_by_text("partners may talk")).to_be_visible()
+    expect(page.get_by_text("partners may chat")).to_be_visible()
     _say(ada, "May I?")
     expect(page.get_by_role("log", name="Chat")).to_contain_text("May I?")
     assert ada.wire.refusals == []
@@ -128,9 +128,9 @@ def test_four_play_in_teams_and_one_hands_over(come: Come, pictures: Pictures) -
     assert giver.wire.is_asked
     giver.deed("Hand over").click()
     taker.visitor.wait(lambda: taker.wire.is_asked, "the rest of the partner's turn")
-    expect(taker.question).to_contain_text("Your partner handed over")
+    expect(taker.question).to_contain_text("Your partner has handed over")
     expect(giver.question).to_contain_text(f"Waiting for {_name(taker)}")
-    expect(taker.question).not_to_contain_text("Cards that shine")
+    expect(taker.question).not_to_contain_text("You can play the highlighted cards")
     taker.check_lit()
     assert {option["kind"] for option in taker.wire.options} <= {"place", "end-turn"}
 
@@ -141,22 +141,23 @@ def test_four_play_in_teams_and_one_hands_over(come: Come, pictures: Pictures) -
     give_up(players[1])
     _give_up_too(people[1], people[3], people[0])
     people[0].button("See the result").click()
-    expect(people[0].page.get_by_role("heading", name="Ada and Cleo win together.")).to_be_visible()
+    expect(
+        people[0].page.get_by_role("heading", name="Ada and Cleo win as a team.")
+    ).to_be_visible()
     assert all(person.wire.refusals == [] for person in people)
 
 
 def _give_up_too(first: Visitor, partner: Visitor, opponent: Visitor) -> None:
     """The one who wants to give up reads so, the partner agrees, and an opponent cannot."""
-    expect(_offer(first)).to_contain_text("You are ready to concede. The team gives up once both")
+    expect(_offer(first)).to_contain_text("You want to resign. The team resigns if both")
     assert first.page.evaluate("() => document.activeElement.textContent") == "This table"
-    expect(_offer(opponent)).to_contain_text("is ready to concede.")
+    expect(_offer(opponent)).to_contain_text("wants to resign.")
     expect(_offer(opponent).get_by_role("button")).to_have_count(0)
-    partner.button("Give up", _offer(partner)).click()
-    partner.button("Yes, give up").click()
+    resign(partner, _offer(partner))
 
 
 def _offer(visitor: Visitor) -> Locator:
-    return visitor.page.locator(".notice").filter(has_text="ready to concede")
+    return visitor.page.locator(".notice").filter(has_text=re.compile("wants? to resign"))
 
 
 def _name(player: Player) -> str:
@@ -189,7 +190,7 @@ def test_three_play_a_melee_and_one_improvises(come: Come, pictures: Pictures) -
     player = players[seat]
     before = player.wire.view["improvised"][seat]
     player.hand.filter(has_text=re.compile(card.replace("-", "[- ]"), re.IGNORECASE)).click()
-    expect(player.question).to_contain_text("Where is")
+    expect(player.question).to_contain_text("Where do you want to summon")
     player.square(square).hover()
     pictures.take(people[seat], "melee-improvising")
     player.square(square).click()
@@ -214,7 +215,7 @@ def test_a_spectator_sees_no_hand(come: Come) -> None:
     players = gather(ada, code, {1: ben})
     page = eve.go(f"/t/{code}")
     watcher = Player(eve).arrive()
-    expect(page.get_by_text("You are watching. Nobody's hand is shown to you.")).to_be_visible()
+    expect(page.get_by_text("You're watching. Players' hands are hidden.")).to_be_visible()
     play_together(players, until=lambda: len(ben.wire.choices) >= 4)
     eve.wait(lambda: eve.wire.number == ada.wire.number, "the same step")
     assert watcher.pieces() == players[0].pieces()

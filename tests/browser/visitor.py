@@ -9,10 +9,11 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response
 
 from browser.wire import Wire
+from waiting import PATIENCE, wait_until_on_page
 
 OURS = {"X-Legendarium": "1"}
-PATIENCE = 15_000
-"""Milliseconds that anything may take to appear; the machine may be busy."""
+MILLISECONDS = 1000 * PATIENCE
+"""What anything on a page may take to appear, as Playwright counts."""
 
 
 class Visitor:
@@ -23,7 +24,7 @@ class Visitor:
         self.address = address
         self.troubles: list[str] = []
         self._expected: list[str] = []
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(MILLISECONDS)
         self.page = context.new_page()
         self.wire = Wire(self.page)
         self.watch(self.page)
@@ -81,11 +82,7 @@ class Visitor:
 
     def wait(self, holds: Callable[[], bool], what: str) -> None:
         """Let the page live on until something holds."""
-        for _ in range(PATIENCE // 25):
-            if holds():
-                return
-            self.page.wait_for_timeout(25)
-        raise AssertionError(f"This did not come: {what}.")
+        wait_until_on_page(self.page, holds, what)
 
     # Without clicking -----------------------------------------------------------------------------
 

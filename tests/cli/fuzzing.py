@@ -1,4 +1,4 @@
-"""Bad requests for `legendarium explore`, whatever game they are about."""
+"""Bad requests for `legendarium explore`, for both games."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ CODES = {"bad-json", "bad-request", "bad-position", "illegal-choice"}
 KEYS = {"position", "seat", "question", "options", "events", "outcome"}
 
 SENTENCE = re.compile(r".*(\.|…)( \([A-Z]+-[0-9]+[a-z]?\))?", re.DOTALL)
-"""A reason of the rules may name its rule after the full stop."""
+"""A sentence; a rule id may follow its full stop."""
 
 
 def paths(value: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to everything inside a JSON value, not too far down."""
+    """The paths to everything inside a JSON value, down to a depth."""
     items: Any = ()
     if len(path) > 20:
         return
@@ -31,15 +31,15 @@ def paths(value: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]
         yield from paths(inner, (*path, key))
 
 
-def owner_of(value: Any, path: tuple[Any, ...]) -> Any:
-    """The list or object that holds what a path leads to."""
+def container_of(value: Any, path: tuple[Any, ...]) -> Any:
+    """The list or object that contains the end of a path."""
     for key in path[:-1]:
         value = value[key]
     return value
 
 
-def no_request(chance: Random, game: str) -> bytes:
-    """A line that never was a request."""
+def random_line(chance: Random, game: str) -> bytes:
+    """A line that is not a request."""
     depth = chance.choice((10, 990, 5_000, 100_000))
     name = game.encode()
     return chance.choice(
@@ -67,7 +67,7 @@ def no_request(chance: Random, game: str) -> bytes:
 
 
 def damaged(chance: Random, line: bytes) -> bytes:
-    """The same bytes, less some, or with others among them."""
+    """The line with some bytes removed or inserted."""
     start = chance.randrange(len(line))
     end = min(len(line), start + chance.randrange(1, 30))
     inserted = chance.choice((b"", b"", line[start:end] * 2, chance.randbytes(3)))
@@ -75,15 +75,15 @@ def damaged(chance: Random, line: bytes) -> bytes:
 
 
 def answers_to(lines: list[bytes]) -> list[bytes]:
-    """What one run of the program answers to these lines."""
+    """The answers of one run of the program to these lines."""
     out = BytesIO()
     serve(BytesIO(b"\n".join(lines) + b"\n"), out)
     return out.getvalue().removesuffix(b"\n").split(b"\n")
 
 
 def check_error(error: Any) -> None:
-    """An error has its three parts, and its message is a sentence."""
-    assert set(error) == {"code", "message", "at"}
+    """Check that an error has its parts and that its message is a sentence."""
+    assert {"code", "message", "at"} <= set(error) <= {"code", "message", "at", "rule"}
     assert error["code"] in CODES
     assert SENTENCE.fullmatch(error["message"]), error["message"]
     assert "\n" not in error["message"]

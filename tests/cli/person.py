@@ -1,4 +1,4 @@
-"""People for the terminal: one who types what a script says, one who answers at random."""
+"""People at the terminal: one types a script, one answers at random."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from collections.abc import Callable, Iterable
 from random import Random
 
 from legendarium.cli import play
-from legendarium.cli.terminal.evening import Evening
+from legendarium.cli.options.play import add_arguments
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.session import Session
+from legendarium.cli.terminal.terminal_game import TerminalGame
 from legendarium.locale import Words
 from legendarium.table import Play
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 
 Answering = Callable[[str], str | None]
-"""What a person types after reading so much; None leaves."""
+"""What a person types after reading new output; None ends the input."""
 
 
 class Lines(io.StringIO):
-    """A source of lines that a person types while reading the target."""
+    """Input lines that a person types after reading the new output."""
 
     def __init__(self, target: io.StringIO, answer: Answering) -> None:
         super().__init__()
@@ -38,13 +39,13 @@ class Lines(io.StringIO):
 
 
 def typing(lines: Iterable[str]) -> Answering:
-    """Somebody who types these lines, whatever is asked."""
+    """A person who types these lines, whatever the question."""
     waiting = iter(lines)
     return lambda _: next(waiting, None)
 
 
 def guessing(seed: int, limit: int) -> Answering:
-    """Somebody who reads the page and takes any of what it offers, so many times."""
+    """A person who takes random options of the page, up to a limit."""
     chance = Random(seed)
     left = iter(range(limit))
 
@@ -57,7 +58,7 @@ def guessing(seed: int, limit: int) -> Answering:
             offered += [example[1]] * 3
         if named := re.search(r"Type (?:a|the piece's) square: ([a-i\d,\s]+)", asked):
             offered += re.findall(r"[a-i]\d", named[1])
-        if "a piece of" in asked and "to pick up" in asked:
+        if "to pick it up" in " ".join(asked.split()):
             offered += ["e5", "d4", "f6", "e4", "c3", "g7"]
         return chance.choice(offered) if offered else ""
 
@@ -65,14 +66,14 @@ def guessing(seed: int, limit: int) -> Answering:
 
 
 def options(*arguments: str) -> argparse.Namespace:
-    """The command line of `legendarium play`."""
+    """The parsed options of `legendarium play`."""
     parser = argparse.ArgumentParser()
-    play.add_arguments(parser)
+    add_arguments(parser)
     return parser.parse_args(arguments)
 
 
-def sit_down(answer: Answering, *arguments: str) -> str:
-    """Run `legendarium play` with a person; everything that was shown."""
+def run_play(answer: Answering, *arguments: str) -> str:
+    """Run `legendarium play` with a person; returns the whole output."""
     target = io.StringIO()
     always = ("--language", "en", *([] if "--load" in arguments else ["--seed", "1"]))
     code = play.run(options(*always, *arguments), Screen(Lines(target, answer), target))
@@ -81,28 +82,28 @@ def sit_down(answer: Answering, *arguments: str) -> str:
 
 
 def table(*players: str, form: str = "duel", teams: bool = False, seed: int = 1) -> Session:
-    """A fresh game with these players."""
+    """A new game with these players."""
     schools = ("northern", "sylvan", "highland", "southern")[: len(players)]
     seats = [{"school": school} for school in schools]
     setup = {"form": form, "teams": teams, "seats": seats}
     return Session(Play(TashKalar(), setup, seed), players)
 
 
-def at(position: Position, *players: str) -> Session:
-    """A game that stands at a position; it can be played on, but not saved."""
+def session_at(position: Position, *players: str) -> Session:
+    """A game at a position; it can be continued, but not saved."""
     session = Session(Play(TashKalar(), position.setup.to_json(), 1), players)
     session.play.position = position
     return session
 
 
 def spend(session: Session, answer: Answering) -> str:
-    """Let a person play on; everything that was shown."""
+    """Let a person play on; returns the whole output."""
     target = io.StringIO()
-    Evening(Screen(Lines(target, answer), target), Words(), session).spend()
+    TerminalGame(Screen(Lines(target, answer), target), Words(), session).run()
     return target.getvalue()
 
 
 def replies(text: str) -> list[str]:
-    """What followed each prompt, up to the next one or the next page."""
+    """The output after each prompt, up to the next prompt or page."""
     parts = re.split(r"^> .*\n", text, flags=re.MULTILINE)[1:]
     return [" ".join(part.split("\n\n")[0].split()) for part in parts]

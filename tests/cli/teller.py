@@ -1,4 +1,4 @@
-"""People for the terminal of Tainted Grail, and terminals of every size."""
+"""People at the terminal of Tainted Grail, and terminals of every size."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from legendarium.cli.tale.library import Book, Library, own_library
 from legendarium.cli.tale.menu import menu
 from legendarium.cli.tale.page import Page
 from legendarium.cli.tale.pen import Pen
-from legendarium.cli.tale.playing import WIDEST
+from legendarium.cli.tale.playing import MAX_WIDTH
 from legendarium.cli.tale.session import Session
 from legendarium.cli.terminal.screen import Screen
 from legendarium.locale import Words
@@ -27,14 +27,14 @@ NUMBER = re.compile(r"^ ?(\d+)  ", re.MULTILINE)
 
 
 class Terminal(io.StringIO):
-    """A target that is a terminal."""
+    """Output that is a terminal."""
 
     def isatty(self) -> bool:
         return True
 
 
-class Paper(io.StringIO):
-    """A target that gives what is new on it, without copying all the rest each time."""
+class Output(io.StringIO):
+    """Output whose new part can be read without copying the rest."""
 
     def __init__(self, is_terminal: bool) -> None:
         super().__init__()
@@ -50,33 +50,33 @@ class Paper(io.StringIO):
         return len(text)
 
     def read_new(self) -> str:
-        """What was written since it was last read."""
+        """The output since the last call."""
         new = "".join(self._new)
         self._old.append(new)
         self._new.clear()
         return new
 
     def whole(self) -> str:
-        """Everything that was written."""
+        """The whole output."""
         return "".join(self._old + self._new)
 
 
 class Typing(io.StringIO):
-    """A source of lines that a person types while reading a paper."""
+    """Input lines that a person types after reading the new output."""
 
-    def __init__(self, paper: Paper, answer: Answering) -> None:
+    def __init__(self, output: Output, answer: Answering) -> None:
         super().__init__()
-        self._paper = paper
+        self._output = output
         self._answer = answer
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
-        answer = self._answer(self._paper.read_new())
+        answer = self._answer(self._output.read_new())
         return "" if answer is None else f"{answer}\n"
 
 
 @cache
 def library() -> Library:
-    """The campaign that comes with the program."""
+    """The campaign of the program."""
     return own_library()
 
 
@@ -89,7 +89,7 @@ def tiny_library() -> Library:
 
 
 def session(*characters: str, seed: int = 1, tiny: bool = False, **more: object) -> Session:
-    """A fresh game, everybody a person unless `players` says otherwise."""
+    """A new game; everybody is a person unless `players` says otherwise."""
     books = tiny_library() if tiny else library()
     who = characters or (("ada",) if tiny else ("orla",))
     setup = {
@@ -103,7 +103,7 @@ def session(*characters: str, seed: int = 1, tiny: bool = False, **more: object)
 
 
 def wander(found: Session, choices: int, seed: int = 1) -> Session:
-    """Random choices from here, without flight."""
+    """Make random choices, but never flee."""
     chance = Random(seed)
     for _ in range(choices):
         if found.question is None:
@@ -114,7 +114,7 @@ def wander(found: Session, choices: int, seed: int = 1) -> Session:
 
 
 def until(found: Session, kind: str, seed: int = 1, most: int = 3_000) -> Session:
-    """Random choices until this is asked."""
+    """Make random choices until this kind of question is asked."""
     chance = Random(seed)
     for _ in range(most):
         assert found.question is not None, f"{kind} was never asked"
@@ -138,34 +138,34 @@ def pen(
         patch.setenv("LINES", str(height or 25))
         patch.setenv("TERM", "xterm")
         target = io.StringIO() if height is None else Terminal()
-        screen = Screen(io.StringIO(), target, plain, WIDEST)
+        screen = Screen(io.StringIO(), target, plain, MAX_WIDTH)
     books = tiny_library() if tiny else library()
-    story = next(iter(books.books.values())).told_in(language)
+    story = next(iter(books.books.values())).story_in(language)
     return Pen.of(screen, Words(language), story)
 
 
 def page(found: Session, with_: Pen) -> list[str]:
-    """The page of the present question, as lines of text."""
+    """The lines of the page of the current question."""
     offered = menu(with_, found.position, found.bots)
-    lines = Page(with_, found).screens(offered, found.latest, [])[-1]
+    lines = Page(with_, found).screens(offered, found.latest_events, [])[-1]
     return [line.plain for line in lines]
 
 
-def sit_down(answer: Answering, *arguments: str, language: str = "en", **size: int) -> str:
-    """Run `legendarium play tainted-grail` with a person; everything shown, without colours."""
-    target = Paper(is_terminal=bool(size))
+def run_play(answer: Answering, *arguments: str, language: str = "en", **size: int) -> str:
+    """Run `legendarium play tainted-grail` with a person; returns the output without colours."""
+    target = Output(is_terminal=bool(size))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("COLUMNS", str(size.get("width", 80)))
         patch.setenv("LINES", str(size.get("height", 25)))
         patch.setenv("TERM", "xterm")
-        screen = Screen(Typing(target, answer), target, "--plain" in arguments, WIDEST)
+        screen = Screen(Typing(target, answer), target, "--plain" in arguments, MAX_WIDTH)
     chosen = options("tainted-grail", "--language", language, *arguments)
     assert play.run(chosen, screen) == 0
     return CODES.sub("", target.whole())
 
 
 def choosing(seed: int, limit: int) -> Answering:
-    """Somebody who reads the page and takes any of the numbers it offers, so many times."""
+    """A person who takes random numbers of the page, up to a limit."""
     chance = Random(seed)
     left = iter(range(limit))
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from tiny_folder import tiny_folder
 
-from legendarium.bots.taintedgrail.selfplay import EncounterResult
+from legendarium.bots.taintedgrail.selfplay import EncounterResult, play_encounter
 from legendarium.cli.balance import plays
-from legendarium.cli.balance.cells import cells_of, chosen, every_row
+from legendarium.cli.balance.cells import all_rows, cells_of, selected
 from legendarium.cli.main import main
 from legendarium.taintedgrail.content.model import Campaign
 from taintedgrail.play import campaign
@@ -74,6 +74,7 @@ def test_what_a_campaign_cannot_give_is_told(
     assert "not in this campaign" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_figures_on_any_number_of_cores(
     capsys: pytest.CaptureFixture[str], folder: str
 ) -> None:
@@ -100,7 +101,7 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str], folder: str) -> 
 def test_a_game_that_breaks_off_is_told_and_the_others_go_on(
     capsys: pytest.CaptureFixture[str], folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = plays.play_encounter
+    real = play_encounter
 
     def sometimes(story: Campaign, who: str, *others: Any) -> EncounterResult:
         if who == "ben":
@@ -144,18 +145,19 @@ def test_a_campaign_with_an_error_is_not_played(
 
 
 def test_rows_have_unique_names_and_are_chosen_by_their_beginning() -> None:
-    rows = every_row(campaign())
+    rows = all_rows(campaign())
     names = [row.name for row in rows]
     assert len(set(names)) == len(names)
-    assert chosen(rows, []) == rows
-    assert [row.name for row in chosen(rows, ["gap"])] == ["gap-combat", "gap-diplomacy"]
-    assert [row.name for row in chosen(rows, ["speed"])] == ["speed"]
+    assert selected(rows, []) == rows
+    assert [row.name for row in selected(rows, ["gap"])] == ["gap-combat", "gap-diplomacy"]
+    assert [row.name for row in selected(rows, ["speed"])] == ["speed"]
     for row in rows:
         assert bool(row.cells) == (row.measure is not None) == (not row.absent)
     cells = cells_of(rows)
     assert len({cell.name for cell in cells}) == len(cells)
 
 
+@pytest.mark.slow
 def test_the_bare_entry_needs_the_standard_library_only(folder: str) -> None:
     arguments = [folder, "--games", "2", "--jobs", "2", "--only", "combat-greedy"]
     done = subprocess.run(

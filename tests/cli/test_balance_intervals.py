@@ -13,7 +13,7 @@ from legendarium.cli.balance.intervals import (
     median_estimate,
     ratio,
     spread,
-    weighed,
+    weighted_sum,
     wilson,
 )
 
@@ -50,15 +50,15 @@ def test_a_share_of_nothing_tells_nothing() -> None:
 def test_a_difference_has_newcombes_interval(
     first: Share, second: Share, low: float, high: float
 ) -> None:
-    found = weighed([(1, first), (-1, second)])
+    found = weighted_sum([(1, first), (-1, second)])
     assert found.value == pytest.approx(first.value - second.value)
     assert (found.low, found.high) == pytest.approx((low, high), abs=1e-4)
-    turned = weighed([(1, second), (-1, first)])
+    turned = weighted_sum([(1, second), (-1, first)])
     assert (turned.low, turned.high) == pytest.approx((-high, -low), abs=1e-4)
 
 
 def test_one_share_alone_keeps_its_own_interval() -> None:
-    assert weighed([(1, Share(3, 10))]) == pytest.approx(wilson(Share(3, 10)))
+    assert weighted_sum([(1, Share(3, 10))]) == pytest.approx(wilson(Share(3, 10)))
 
 
 def test_a_mean_has_the_normal_interval() -> None:
@@ -96,7 +96,7 @@ def test_a_median_lies_between_its_order_statistics() -> None:
 
 def test_a_spread_is_the_highest_less_the_lowest() -> None:
     low, middle, high = Share(50, 100), Share(60, 100), Share(70, 100)
-    found, apart = spread([low, high, middle]), weighed([(1, high), (-1, low)])
+    found, apart = spread([low, high, middle]), weighted_sum([(1, high), (-1, low)])
     assert found[:3] == apart[:3]
     assert found.size == 300
     even = spread([Share(9, 9)] * 3)

@@ -13,9 +13,11 @@ from xml.etree import ElementTree
 import pytest
 from tiny_folder import tiny_folder
 
-from legendarium.cli.balance.measuring import Asked, measure
+from legendarium.cli.balance.measuring import MeasureRequest, measure
 from legendarium.cli.balance.report import page
 from legendarium.cli.main import main
+
+pytestmark = pytest.mark.slow
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -25,7 +27,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Figures and report of two games of every kind."""
     root = tmp_path_factory.mktemp("report")
     folder = tiny_folder(root / "tiny")
-    figures = measure(Asked(folder, games=2), lambda items, total, what: items)
+    figures = measure(MeasureRequest(folder, games=2), lambda items, total, what: items)
     (root / "figures.json").write_text(json.dumps(figures), encoding="utf-8")
     return root
 
@@ -45,6 +47,7 @@ def headings(root: ElementTree.Element) -> list[str]:
     return [one.text or "" for one in root.iter("h2")]
 
 
+@pytest.mark.slow
 def test_figures_measured_elsewhere_become_a_table_and_a_report(
     capsys: pytest.CaptureFixture[str], place: Path, report: dict[str, Any]
 ) -> None:
@@ -59,6 +62,7 @@ def test_figures_measured_elsewhere_become_a_table_and_a_report(
     assert text.count("not in this campaign") == shown.count("not in this campaign") > 0
 
 
+@pytest.mark.slow
 def test_the_report_is_well_formed_and_has_its_plots(text: str) -> None:
     root = ElementTree.fromstring(text)
     assert headings(root) == [
@@ -84,6 +88,7 @@ def test_the_report_is_well_formed_and_has_its_plots(text: str) -> None:
     assert {"ada", "ben", "greedy", "random"} <= written
 
 
+@pytest.mark.slow
 def test_cards_are_plotted_once_they_were_offered_often(report: dict[str, Any]) -> None:
     told = json.loads(json.dumps(report))
     told["cells"]["chapter-normal-planner-1"]["offered"] = {"U04": 40, "U05": 30, "U06": 3}
@@ -130,7 +135,7 @@ def test_a_file_without_figures_is_refused(
 ) -> None:
     (tmp_path / "figures.json").write_text(text, encoding="utf-8")
     assert main(["campaign", "balance", str(tmp_path / "figures.json")]) == 2
-    assert "holds no figures" in capsys.readouterr().err
+    assert "contains no figures" in capsys.readouterr().err
 
 
 def test_plots_are_loaded_only_for_a_report() -> None:

@@ -1,4 +1,4 @@
-"""The rows of the balance table, worked out from figures made by hand."""
+"""The rows of the balance table, computed from figures made by hand."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from legendarium.cli.balance.cells import every_row
+from legendarium.cli.balance.cells import all_rows
 from legendarium.cli.balance.figures import figures
 from legendarium.cli.balance.plays import Chapters, Duels
-from legendarium.cli.balance.rows import measured
+from legendarium.cli.balance.rows import row_json
 from legendarium.cli.balance.targets import POINTS, Target, at_least, at_most, figure, within
 from taintedgrail.play import campaign
 
-ROWS = {row.name: row for row in every_row(campaign())}
+ROWS = {row.name: row for row in all_rows(campaign())}
 
 CHAPTER: dict[str, Any] = {
     "completed": 1,
@@ -47,11 +47,11 @@ def row(name: str, *records: dict[str, Any]) -> dict[str, Any]:
         assert isinstance(cell, Chapters)
         games = [one if "broken" in one else {**CHAPTER, **one} for one in records]
         found[cell.name] = figures(cell, games)
-    return measured(ROWS[name], found)
+    return row_json(ROWS[name], found)
 
 
 def duel_row(name: str, won: dict[str, int], turns: int = 4) -> dict[str, Any]:
-    """A row about encounters, where so many of ten games were won in the cells so begun."""
+    """A row about encounters, with the games won of ten in cells whose names begin so."""
     found = {}
     for cell in ROWS[name].cells:
         assert isinstance(cell, Duels)
@@ -67,7 +67,7 @@ def duel_row(name: str, won: dict[str, int], turns: int = 4) -> dict[str, Any]:
             for number in range(10)
         ]
         found[cell.name] = figures(cell, games)
-    return measured(ROWS[name], found)
+    return row_json(ROWS[name], found)
 
 
 # Encounters --------------------------------------------------------------------------------------
@@ -185,17 +185,17 @@ def test_speed_is_told_for_500_games_in_minutes() -> None:
 
 def test_games_that_broke_off_are_left_out() -> None:
     assert row("chapter-planner-1", {}, {"broken": "why"})["size"] == 1
-    assert row("chapter-planner-1", {"broken": "why"})["absent"] == "no game came to an end"
+    assert row("chapter-planner-1", {"broken": "why"})["absent"] == "no game was completed"
 
 
 # Targets -----------------------------------------------------------------------------------------
 
 
 def test_targets_include_their_limits_and_tell_themselves() -> None:
-    assert within(0.65, 0.80).told() == "65 to 80 %"
-    assert at_least(0.25, POINTS).told() == "at least 25 points"
-    assert at_most(10, "minutes").told() == "at most 10 minutes"
-    assert Target().told() == ""
+    assert within(0.65, 0.80).text() == "65 to 80 %"
+    assert at_least(0.25, POINTS).text() == "at least 25 points"
+    assert at_most(10, "minutes").text() == "at most 10 minutes"
+    assert Target().text() == ""
     band = within(0.1, 0.3)
     assert [band.is_met(one) for one in (0.09, 0.1, 0.1 + 0.2, 0.31)] == [False, True, True, False]
 

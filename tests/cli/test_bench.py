@@ -9,9 +9,17 @@ import pytest
 
 from legendarium.cli import bench
 from legendarium.cli.main import main
-from legendarium.cli.speed import GAME, SETUPS, beside_chess, fresh, middle_positions, random_play
+from legendarium.cli.speed import (
+    GAME,
+    SETUPS,
+    duels_and_chess,
+    fresh,
+    middle_positions,
+    random_play,
+)
 
 
+@pytest.mark.slow
 def test_every_figure_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--json", "--games", "1"]) == 0
     figures = json.loads(capsys.readouterr().out)
@@ -25,6 +33,7 @@ def test_every_figure_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 < figures["bytes_per_position"]["alone"] < 20_000
 
 
+@pytest.mark.slow
 def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--games", "1"]) == 0
     shown = capsys.readouterr()
@@ -33,14 +42,15 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert not shown.err
 
 
+@pytest.mark.slow
 def test_chess_is_left_out_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "chess", None)
-    assert beside_chess(1) is None
+    assert duels_and_chess(1) is None
     assert "not installed" in bench.measure(1)["chess"]["note"]
 
 
 def test_chess_is_played_beside_duels() -> None:
-    rates = beside_chess(2)
+    rates = duels_and_chess(2)
     assert rates is not None
     duels, chess = rates
     assert duels.games == chess.games == 2
@@ -48,7 +58,7 @@ def test_chess_is_played_beside_duels() -> None:
 
 
 def test_a_long_row_tells_the_first_games_from_the_last() -> None:
-    row = bench.flatness(3)
+    row = bench.long_run(3)
     assert row["games"] == 3
     assert row["first_games_ms"] > 0
     assert row["last_decisions_us"] > 0

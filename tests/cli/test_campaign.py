@@ -1,14 +1,15 @@
-"""The command `legendarium campaign`: folders are read with care, faults are told in full."""
+"""The command `legendarium campaign`: folders are read safely, and all faults are reported."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from legendarium.cli import campaign_files
-from legendarium.cli.campaign_files import packaged, read_campaign
+from legendarium.cli.campaign_files import packaged_campaigns, read_campaign
 from legendarium.cli.main import main
 from legendarium.taintedgrail.content.checks import check
 from legendarium.taintedgrail.content.skeleton import skeleton
@@ -16,7 +17,7 @@ from legendarium.taintedgrail.content.skeleton import skeleton
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The terminal speaks English."""
+    """Set the language of the terminal to English."""
     monkeypatch.setenv("LC_ALL", "en")
 
 
@@ -29,7 +30,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def faults(folder: Path, capsys: pytest.CaptureFixture[str]) -> list[tuple[str, str, int]]:
-    """Kind, file and line of every fault that the command tells as JSON."""
+    """Kind, file and line of every fault in the JSON output."""
     capsys.readouterr()
     main(["campaign", "check", str(folder), "--json"])
     (told,) = json.loads(capsys.readouterr().out)["campaigns"]
@@ -83,12 +84,13 @@ def test_a_warning_alone_is_no_failure(folder: Path, capsys: pytest.CaptureFixtu
     assert main(["campaign", "check", str(folder)]) == 0
 
 
+@pytest.mark.slow
 def test_without_a_path_the_campaigns_of_the_program_are_checked(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     main(["campaign", "check", "--json"])
     told = json.loads(capsys.readouterr().out)["campaigns"]
-    assert [one["name"] for one in told] == [entry.name for entry in packaged()]
+    assert [one["name"] for one in told] == [entry.name for entry in packaged_campaigns()]
     assert "drowned-reach" in [one["name"] for one in told]
 
 
@@ -124,9 +126,9 @@ def test_folders_are_read_to_a_limit(folder: Path, capsys: pytest.CaptureFixture
 def test_large_files_and_many_files_are_refused(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(campaign_files, "MOST_BYTES_IN_FILE", 1000)
+    monkeypatch.setattr(campaign_files, "MAX_FILE_BYTES", 1000)
     assert ("file-too-long", "skills/skills.toml", 1) in faults(folder, capsys)
-    monkeypatch.setattr(campaign_files, "MOST_FILES", 3)
+    monkeypatch.setattr(campaign_files, "MAX_FILES", 3)
     assert main(["campaign", "check", str(folder)]) == 2
     assert "at most 3 files" in capsys.readouterr().err
 
@@ -136,7 +138,7 @@ def test_a_file_that_cannot_be_read_is_told(
 ) -> None:
     opened = Path.open
 
-    def refuse(path: Path, *more: str) -> object:
+    def refuse(path: Path, *more: Any) -> Any:
         if path.name == "tasks.toml":
             raise PermissionError(13, "Permission denied")
         return opened(path, *more)

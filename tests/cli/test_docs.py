@@ -4,29 +4,21 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from documents import is_part
+from documents import blocks, is_subset
 from legendarium.cli.explore import EXPLORER
 from legendarium.tashkalar.notation import option_text, parse_option
 from legendarium.tashkalar.position_text import parse_position, position_text
-
-DOCS = Path(__file__).parents[2] / "docs"
-
-
-def blocks(page: str, language: str) -> list[str]:
-    """The code blocks of a page in one language."""
-    text = (DOCS / page).read_text(encoding="utf-8")
-    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+from waiting import PATIENCE
 
 
 def lines(page: str, language: str) -> list[str]:
-    """Their lines."""
+    """The lines of all blocks of a language on a page."""
     return [line for block in blocks(page, language) for line in block.splitlines()]
 
 
@@ -38,7 +30,7 @@ EXPLORED = blocks("explore.md", "json")
 )
 def test_a_request_is_answered_as_shown(request_: str, shown: str) -> None:
     answer = json.loads(EXPLORER.answer_line(request_.encode()))
-    assert is_part(json.loads(shown), answer), answer
+    assert is_subset(json.loads(shown), answer), answer
 
 
 def test_the_python_client_plays_a_game() -> None:
@@ -48,7 +40,7 @@ def test_the_python_client_plays_a_game() -> None:
         [sys.executable, "-c", client],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         env=os.environ | {"PATH": path},
         check=False,
     )

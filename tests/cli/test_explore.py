@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from legendarium.cli.explore import serve
-from legendarium.table.exploring import LONGEST_LINE
+from legendarium.table.exploring import MAX_LINE_BYTES
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.schools import DECKS, LEGENDS
 from legendarium.tashkalar.tasks import TASKS
+from waiting import PATIENCE
 
 Json = dict[str, Any]
 
@@ -68,7 +69,7 @@ DECLINE = {"kind": "decline"}
 
 
 def lines(*requests: bytes) -> list[Any]:
-    """What one run answers to these lines."""
+    """The answers of one run to these lines."""
     out = BytesIO()
     serve(BytesIO(b"".join(line + b"\n" for line in requests)), out)
     return [json.loads(line) for line in out.getvalue().splitlines()]
@@ -81,7 +82,7 @@ def ask(**request: Any) -> Any:
 
 
 def error(**request: Any) -> tuple[str, str]:
-    """The code of the error, and where it is."""
+    """The code of the error, and its place."""
     answer = ask(**request)
     assert set(answer) - {"id"} == {"error"}, answer
     assert answer["error"]["message"].endswith(".")
@@ -89,13 +90,13 @@ def error(**request: Any) -> tuple[str, str]:
 
 
 def message(**request: Any) -> str:
-    """What the error says."""
+    """The message of the error."""
     text: str = ask(**request)["error"]["message"]
     return text
 
 
 def bad(changes: Json, base: Json = SWORDMASTER) -> str:
-    """Where a position is bad."""
+    """The place of the error in a bad position."""
     code, at = error(position=base | changes)
     assert code == "bad-position"
     return at
@@ -230,7 +231,7 @@ class TestSeat:
     def test_what_a_seat_sees_is_no_position_to_play_on(self) -> None:
         seen = ask(setup=DUEL, seed=4, seat=1)["position"]
         assert error(position=seen) == ("bad-position", "position.seats[0].hand[0]")
-        assert "what one seat sees" in message(position=seen)
+        assert "the view of one seat" in message(position=seen)
 
 
 class TestAnswer:
@@ -330,8 +331,8 @@ class TestErrors:
             (b'{"id": "\xff"}', "byte 9"),
             (b'{"a": 1, "a": 1}', "a"),
             (b"[" * 100_000, ""),
-            (b" " * (LONGEST_LINE + 1), ""),
-            (b" " * (3 * LONGEST_LINE), ""),
+            (b" " * (MAX_LINE_BYTES + 1), ""),
+            (b" " * (3 * MAX_LINE_BYTES), ""),
         ],
     )
     def test_what_is_not_json(self, line: bytes, at: str) -> None:
@@ -635,7 +636,7 @@ class TestPosition:
 
 
 class TestPending:
-    """A position in the middle of an effect carries what it needs to go on."""
+    """A position in the middle of an effect contains everything needed to continue."""
 
     def test_it_goes_in_again_and_asks_the_same(self) -> None:
         answer = ask(position=SWORDMASTER, choices=[SUMMON])
@@ -691,6 +692,7 @@ class TestPending:
         assert again == answer | {"events": []}
 
 
+@pytest.mark.slow
 def test_the_command_answers_each_line_before_the_next_is_sent() -> None:
     command = [sys.executable, "-m", "legendarium.cli.main", "explore"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
@@ -702,4 +704,4 @@ def test_the_command_answers_each_line_before_the_next_is_sent() -> None:
             program.stdin.flush()
             assert json.loads(program.stdout.readline())["id"] == number
         program.stdin.close()
-        assert program.wait(10) == 0
+        assert program.wait(PATIENCE) == 0

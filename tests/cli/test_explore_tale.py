@@ -10,6 +10,8 @@ from typing import Any
 
 from fuzzing import answers_to
 
+from waiting import PATIENCE
+
 NAME = "tainted-grail"
 SETUP = {"campaign": "drowned-reach", "seats": [{"character": "orla"}, {"character": "hask"}]}
 
@@ -98,6 +100,6 @@ def test_the_campaigns_are_read_only_when_they_are_asked_for() -> None:
         "import sys, legendarium.cli.explore as e; print('legendarium.taintedgrail' in sys.modules)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=PATIENCE
     )
     assert done.stdout.strip() == "False"

@@ -8,15 +8,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from fuzzing import KEYS, answers_to, check_error, damaged, no_request, owner_of, paths
+from fuzzing import KEYS, answers_to, check_error, container_of, damaged, paths, random_line
 
 from legendarium.cli.explore import EXPLORER
 from legendarium.table import Option
+from repetition import repeat
+
+pytestmark = pytest.mark.slow
 
 NAME = "tainted-grail"
-REQUESTS = 2_000
-EVERY = 20
-"""After so many requests comes one that is known to be good."""
+REQUESTS = repeat(500, 2_000)
+REQUESTS_PER_GOOD_ONE = 20
+"""A request that is known to be good follows after this many."""
 LONGEST_GAME = 250
 CHARACTERS = ("orla", "tamsin", "hask", "isk")
 
@@ -43,11 +46,11 @@ NASTY: tuple[str, ...] = (
     "[" * 100 + "]" * 100,
     '{"a":' * 400 + "1" + "}" * 400,
 )
-"""Values that are seldom right anywhere, as JSON."""
+"""JSON values that are rarely valid anywhere."""
 
 
 class Fuzzer:
-    """Makes requests, nearly all of them bad, always the same ones."""
+    """Generates requests, nearly all of them bad, from a seed."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
@@ -59,7 +62,7 @@ class Fuzzer:
         ]
 
     def from_game(self, who: tuple[str, ...], mode: str) -> Iterator[dict[str, Any]]:
-        """Requests along a random game: from its setup, and from positions of every kind."""
+        """Requests along a random game: from its setup, and from all kinds of positions."""
         game = EXPLORER.games[NAME]
         seats = [{"character": one} for one in who]
         setup = {"campaign": "drowned-reach", "mode": mode, "seats": seats}
@@ -73,30 +76,30 @@ class Fuzzer:
                 yield request | {"setup": setup, "seed": 1, "choices": told + taken}
             elif self.chance.random() < (0.4 if position.encounter else 0.1):
                 yield request | {"position": game.encode(position), "choices": taken}
-            # Flight is offered always, and would end every encounter at once.
+            # Fleeing is always possible, and would end every encounter at once.
             staying = [option for option in asked.options if option.kind != "flee"]
             option = self.chance.choice(staying or list(asked.options))
             choices.append(option)
             position = game.take(position, option)
 
     def line(self) -> bytes:
-        """A line that is most probably a bad request."""
+        """A line that is probably a bad request."""
         kind = self.chance.random()
         if kind < 0.05:
-            return no_request(self.chance, NAME)
+            return random_line(self.chance, NAME)
         request = json.loads(json.dumps(self.chance.choice(self.valid)))
         for _ in range(self.chance.choice((1, 1, 1, 2, 3, 8))):
-            self.spoil(request)
+            self.damage(request)
         line = json.dumps(request, ensure_ascii=self.chance.random() < 0.9).encode(
             "utf-8", "surrogatepass"
         )
         return damaged(self.chance, line) if kind < 0.2 else line
 
-    def spoil(self, request: Any) -> None:
+    def damage(self, request: Any) -> None:
         """Change one thing somewhere in a request."""
         request.setdefault("game", NAME)
         path = self.chance.choice(list(paths(request)))
-        owner, key = owner_of(request, path), path[-1]
+        owner, key = container_of(request, path), path[-1]
         change = self.chance.randrange(6)
         if change == 0:
             del owner[key]
@@ -109,12 +112,12 @@ class Fuzzer:
             owner[key] += self.chance.choice((-3, -1, 1, 2, 100))
         elif change == 4:
             other = self.chance.choice(list(paths(request)))
-            owner[key] = json.loads(json.dumps(owner_of(request, other)[other[-1]]))
+            owner[key] = json.loads(json.dumps(container_of(request, other)[other[-1]]))
         else:
             owner[key] = self.nasty()
 
     def nasty(self) -> object:
-        """One of the nasty values, as a value of its own."""
+        """One of the nasty values, parsed."""
         return json.loads(self.chance.choice(NASTY))
 
 
@@ -123,7 +126,7 @@ def test_bad_requests_are_answered_and_harm_no_other(seed: int) -> None:
     fuzzer = Fuzzer(seed)
     lines = []
     for number in range(REQUESTS):
-        if number % EVERY == 0:
+        if number % REQUESTS_PER_GOOD_ONE == 0:
             lines.append(json.dumps(GOOD).encode())
         lines.append(fuzzer.line())
     answers = answers_to(lines)
@@ -152,7 +155,7 @@ def test_bad_requests_are_answered_and_harm_no_other(seed: int) -> None:
 
 
 def check_again(answers: list[Any], chance: Random) -> None:
-    """Whatever was accepted goes in again as it came out, and every option can be taken."""
+    """Every accepted position is accepted again, and every option can be taken."""
     lines = []
     for answer in answers:
         request = {"game": NAME, "position": answer["position"]}

@@ -18,13 +18,13 @@ from legendarium.bots.tashkalar.contest import Contest
 from legendarium.bots.tashkalar.contest_game import play_fixture
 from legendarium.cli.main import main
 from legendarium.cli.match import score_bar
-from legendarium.cli.match.score_bar import scored
+from legendarium.cli.match.score_bar import with_score_bar
 
 DIES = "import sys; sys.stdin.readline(); sys.exit(3)"
-HANGS = """import sys, time
+HANGS = """import sys, threading
 sys.stdin.readline()
 print('{"ready": true}', flush=True)
-time.sleep(60)
+threading.Event().wait(600)
 """
 NONSENSE = "import sys\nfor line in sys.stdin: print('[,', flush=True)"
 
@@ -42,6 +42,7 @@ def without_times(found: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_all_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     found = report(capsys, "--bots", "random,greedy", "--games", "4", "--seed", "5")
     assert (found["form"], found["games"], found["games_played"], found["seed"]) == (
@@ -76,6 +77,7 @@ def test_all_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Infinity" not in json.dumps(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -121,7 +123,14 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["match", *arguments, "--seconds", "1.5"]) == 0
     shown = capsys.readouterr()
     assert "6 games of duel, seed 1, 1.5 s a turn" in shown.out
-    for words in ("Elo", "p99", "random #3", "who begins wins", "turns a game", "never summoned"):
+    for words in (
+        "Elo",
+        "p99",
+        "random #3",
+        "the first player wins",
+        "turns a game",
+        "never summoned",
+    ):
         assert words in shown.out
     assert not shown.err  # A bar is drawn on a terminal only.
 
@@ -160,7 +169,7 @@ def test_the_bar_tells_the_running_score(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(score_bar, "progress_bar", lambda: bar)
     contest = Contest("duel", ("random", "random"), games=4, seed=1)
     games = [play_fixture(contest, fixture) for fixture in contest.fixtures()]
-    list(scored(contest, games[:1], games[1:]))
+    list(with_score_bar(contest, games[:1], games[1:]))
     won = [sum(record["bots"][record["winners"][0]] == bot for record in games) for bot in (0, 1)]
     assert bar.tasks[0].description == f"duel: random {won[0]} - random #2 {won[1]}"
     assert (bar.tasks[0].completed, bar.tasks[0].total) == (4, 4)
@@ -194,7 +203,10 @@ def test_a_match_in_which_every_game_is_given_away_has_a_result(
         (["--state", "/nowhere/at/all"], "There is no folder '/nowhere/at'."),
         (["--html", "/"], "/ is a folder, not a file."),
         (["--state", os.devnull], f"{os.devnull} is not an ordinary file."),
-        (["--html", "x" * 300], "cannot be written: File name too long; --html FILE names another"),
+        (
+            ["--html", "x" * 300],
+            "cannot be written: File name too long; choose another file with --html FILE",
+        ),
         (["--html", "/proc/report.html"], "/proc/report.html cannot be written: "),
     ],
 )
@@ -219,7 +231,7 @@ def test_a_report_does_not_take_the_place_of_the_games(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert main(["match", "--state", "games", "--html", str(tmp_path / "games")]) == 2
-    assert "games would be the report and the kept games at once." in capsys.readouterr().err
+    assert "games cannot be both the report and the state file." in capsys.readouterr().err
     assert not (tmp_path / "games").exists()
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from legendarium.cli.match.elo import A_LOGIT, Meeting, Points, difference, elo, ladder
+from legendarium.cli.match.elo import ELO_PER_LOGIT, Meeting, Points, difference, elo, ladder
 from legendarium.cli.match.meetings import bot_meetings
 
 
@@ -85,8 +85,8 @@ def test_more_games_make_the_limits_closer() -> None:
 
 
 def melees(truth: list[float], number: int, dice: Random) -> list[Points]:
-    """Games whose places are drawn by such strengths; any two bots alone meet as in the ladder."""
-    games = []
+    """Games with places drawn by these strengths; each pair of bots follows the ladder's model."""
+    games: list[Points] = []
     for _ in range(number):
         luck = [strength - log(-log(dice.random())) for strength in truth]
         games.append(
@@ -100,7 +100,7 @@ def melees(truth: list[float], number: int, dice: Random) -> list[Points]:
 
 @pytest.mark.parametrize("truth", [[-0.5, 0.0, 0.5], [-0.6, -0.2, 0.2, 0.6]])
 def test_in_melee_the_limits_hold_the_truth_as_often_as_they_say(truth: list[float]) -> None:
-    """The pairs of one game go together: taken for games of their own, they say too much."""
+    """The pairs of one game are correlated; treating them as independent overstates certainty."""
     dice = Random(1)
     held = apart = 0
     for _ in range(150):
@@ -110,8 +110,8 @@ def test_in_melee_the_limits_hold_the_truth_as_often_as_they_say(truth: list[flo
             ladder(len(truth), meetings, games), ladder(len(truth), meetings), truth, strict=True
         ):
             assert together.value == alone.value
-            held += together.low <= A_LOGIT * strength <= together.high
-            apart += alone.low <= A_LOGIT * strength <= alone.high
+            held += together.low <= ELO_PER_LOGIT * strength <= together.high
+            apart += alone.low <= ELO_PER_LOGIT * strength <= alone.high
     limits = 150 * len(truth)
     assert 0.93 < held / limits < 0.97
     assert apart < held

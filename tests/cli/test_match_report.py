@@ -14,6 +14,8 @@ from legendarium.cli.main import main
 from legendarium.cli.match.figures import figures
 from legendarium.cli.match.report import page
 
+pytestmark = pytest.mark.slow
+
 SVG = "{http://www.w3.org/2000/svg}"
 PLOTS = [
     "Strength ladder",
@@ -44,6 +46,7 @@ def words(element: ElementTree.Element) -> str:
     return " ".join("".join(element.itertext()).split())
 
 
+@pytest.mark.slow
 def test_every_plot_is_there_with_its_words(root: ElementTree.Element) -> None:
     assert [one.text for one in root.iter("h2")] == ["Each pair", *PLOTS]
     drawn = list(root.iter(f"{SVG}svg"))
@@ -91,10 +94,12 @@ def test_nothing_in_the_report_runs_or_is_fetched(root: ElementTree.Element) -> 
                 assert value[1:] in ids
 
 
+@pytest.mark.slow
 def test_the_same_figures_give_the_same_report(report: dict[str, Any]) -> None:
     assert page(report) == page(report)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "contest",
     [
@@ -122,6 +127,7 @@ def test_commands_are_escaped(report: dict[str, Any]) -> None:
     assert not list(root.iter("script"))
 
 
+@pytest.mark.slow
 def test_the_command_writes_it(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> None:
     place = tmp_path / "report.html"
     arguments = ["--bots", "random,random", "--games", "4", "--jobs", "1", "--html", str(place)]

@@ -1,4 +1,4 @@
-"""A match that is stopped and goes on: `legendarium match --state FILE`."""
+"""A match that is interrupted and resumed: `legendarium match --state FILE`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +19,12 @@ from legendarium.cli.main import main
 from legendarium.cli.match import state as state_file
 from legendarium.cli.match.state import State
 from legendarium.table import BadRequest
+from waiting import PATIENCE, wait_until
+
+pytestmark = pytest.mark.slow
 
 CONTEST = Contest("duel", ("random", "random"), games=4)
 LONG = ("--bots", "random,random", "--games", "20")
-PATIENCE = 60
 
 
 def lines(path: Path) -> list[str]:
@@ -54,23 +55,19 @@ def started(path: Path, *arguments: str) -> subprocess.Popen[str]:
         start_new_session=True,
         preexec_fn=listening,
     )
-    until = time.monotonic() + PATIENCE
-    while not path.exists() or len(lines(path)) < 3:
-        assert match.poll() is None, match.communicate()
-        assert time.monotonic() < until
-        time.sleep(0.01)
+    wait_until(
+        lambda: match.poll() is not None or (path.exists() and len(lines(path)) >= 3), "two games"
+    )
+    assert match.poll() is None, match.communicate()
     return match
 
 
-def alone(group: int) -> bool:
-    """Whether no process of a group is left, soon."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.05)
+def is_alone(group: int) -> bool:
+    """Whether no process of a group is left."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
     return False
 
 
@@ -79,7 +76,7 @@ def test_a_match_that_is_killed_goes_on(capsys: pytest.CaptureFixture[str], tmp_
     match = started(path, *LONG, "--jobs", "2")
     match.kill()
     match.communicate()
-    assert alone(match.pid)
+    wait_until(lambda: is_alone(match.pid), "every process has ended")
     kept = len(lines(path)) - 1
     assert 2 <= kept < 20
     resumed = total(capsys, *LONG, "--state", str(path))
@@ -97,10 +94,10 @@ def test_an_interrupt_leaves_the_file_whole_and_tells_how_to_go_on(
     shown, said = match.communicate(timeout=PATIENCE)
     assert match.returncode == 130
     kept = len(lines(path)) - 1
-    assert f"Stopped after {kept} of 20 games; they are kept in {path}, and the same" in said
+    assert f"Stopped after {kept} of 20 games; they are kept in {path}. Run the same" in said
     assert "Traceback" not in said
     assert not shown
-    assert alone(match.pid)
+    wait_until(lambda: is_alone(match.pid), "every process has ended")
     with State(Contest("duel", ("random", "random"), 20), str(path)) as state:
         assert len(state.records) == kept
 
@@ -119,7 +116,7 @@ def test_other_weights_make_other_bots(tmp_path: Path, monkeypatch: pytest.Monke
     path, weights = tmp_path / "match.jsonl", tmp_path / "weights.json"
     filled(path, 1)
     weights.write_text("{}", encoding="utf-8")
-    monkeypatch.setattr(state_file, "OF_THE_BOTS", weights)
+    monkeypatch.setattr(state_file, "BOT_WEIGHTS", weights)
     with pytest.raises(BadRequest, match='is the file of another match: its weights is "'):
         State(CONTEST, str(path))
 

@@ -6,20 +6,20 @@ import io
 import re
 
 import pytest
-from person import Lines, at, spend, table, typing
+from person import Lines, session_at, spend, table, typing
 from rich.cells import cell_len
 from rich.text import Text
 
 from legendarium.cli.terminal.board import BoardDrawing
 from legendarium.cli.terminal.cards import CardDrawing, pattern_lines
-from legendarium.cli.terminal.evening import Evening
-from legendarium.cli.terminal.glyphs import LETTERS, LINES, glyphs_for
+from legendarium.cli.terminal.glyphs import ASCII_GLYPHS, LINE_GLYPHS, glyphs_for
 from legendarium.cli.terminal.menu import menu
 from legendarium.cli.terminal.page import Page
 from legendarium.cli.terminal.panel import Panel
 from legendarium.cli.terminal.phrases import Phrases
-from legendarium.cli.terminal.screen import Screen, join
+from legendarium.cli.terminal.screen import Screen, side_by_side
 from legendarium.cli.terminal.session import Session
+from legendarium.cli.terminal.terminal_game import TerminalGame
 from legendarium.locale import LANGUAGES, Words
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.position import Position, Tasks
@@ -29,11 +29,16 @@ from scene import Scene
 LETTER = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
 
 
-def board(position: Position, glyphs: object = LINES, tall: bool = True, changed: str = "") -> str:
+def board(
+    position: Position, glyphs: object = LINE_GLYPHS, tall: bool = True, changed: str = ""
+) -> str:
     """The board as text."""
-    assert glyphs in (LINES, LETTERS)
+    assert glyphs in (LINE_GLYPHS, ASCII_GLYPHS)
     drawing = BoardDrawing(
-        position, LINES if glyphs is LINES else LETTERS, LETTER.__getitem__, changed.split()
+        position,
+        LINE_GLYPHS if glyphs is LINE_GLYPHS else ASCII_GLYPHS,
+        LETTER.__getitem__,
+        changed.split(),
     )
     return "\n".join(line.plain.rstrip() for line in drawing.lines(tall))
 
@@ -82,7 +87,7 @@ def test_a_low_board_has_no_lines_between_its_rows() -> None:
 
 
 def test_letters_alone_are_enough() -> None:
-    drawn = board(Scene("X e5, O+ c5, X* d5").position, LETTERS, changed="c5")
+    drawn = board(Scene("X e5, O+ c5, X* d5").position, ASCII_GLYPHS, changed="c5")
     assert drawn.isascii()
     assert " 5 (   )   |>R#| B*[ Bo]   |   |   |   |" in drawn
     assert drawn.splitlines()[0] == "           +---+---+---+---+---+"
@@ -101,7 +106,7 @@ def test_letters_alone_are_enough() -> None:
     ],
 )
 def test_a_card_is_drawn_with_its_marks_and_arrows(card: str, drawing: list[str]) -> None:
-    assert lines(pattern_lines(CARDS[card].pattern, LINES)) == drawing
+    assert lines(pattern_lines(CARDS[card].pattern, LINE_GLYPHS)) == drawing
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -109,7 +114,7 @@ def test_every_card_fits_its_column(card: str) -> None:
     screen = Screen(io.StringIO(), io.StringIO())
     drawn = CardDrawing(screen, Words(), 39).being(card)
     assert max(line.cell_len for line in drawn) <= 39
-    pattern = "".join(lines(pattern_lines(CARDS[card].pattern, LETTERS)))
+    pattern = "".join(lines(pattern_lines(CARDS[card].pattern, ASCII_GLYPHS)))
     assert pattern.count("@") == 1
     assert pattern.count("o") + pattern.count("#") == CARDS[card].pattern.size
 
@@ -118,11 +123,11 @@ def test_every_card_fits_its_column(card: str) -> None:
 def test_a_flare_shows_how_far_its_conditions_are(flare: str) -> None:
     scene = Scene("X c5, O d5 e5 f5 g5 h5, O+ d6 e6 f6 g6")
     screen = Screen(io.StringIO(), io.StringIO())
-    drawn = CardDrawing(screen, Words(), 39).flare(flare, scene.position, 0)
+    drawn = CardDrawing(screen, Words(), 39).flare(flare, "duel", scene.position, 0)
     assert max(line.cell_len for line in drawn) <= 39
     told = " ".join(line.plain for line in drawn)
     upper, lower = FLARES[flare]
-    assert ("✓ An enemy leads by" in told) == (upper.more <= 4 or lower.more <= 8)
+    assert ("✓ If an opponent leads by" in told) == (upper.more <= 4 or lower.more <= 8)
     assert "(now 4)" in told
     assert "(now 8)" in told
 
@@ -130,7 +135,7 @@ def test_a_flare_shows_how_far_its_conditions_are(flare: str) -> None:
 def test_a_task_that_could_be_claimed_now_says_so() -> None:
     tasks = Tasks(("imprisonment", "center-cross"), "side-chain", (), ((), ("destruction",)))
     scene = Scene("X e4 e5 e6 d5 f5, O c1", form="high-form", tasks=tasks)
-    shown = spend(at(scene.position, "human", "random"), typing([]))
+    shown = spend(session_at(scene.position, "human", "random"), typing([]))
     assert "✓ Center Cross · 2 points · can be" in shown
     assert "– Imprisonment · 1 point" in shown
     assert "Next: Side Chain (3 points)" in shown
@@ -139,13 +144,13 @@ def test_a_task_that_could_be_claimed_now_says_so() -> None:
 
 def test_a_card_that_can_be_summoned_is_ticked() -> None:
     scene = Scene("X c5 e5", hand="swordmaster knight")
-    shown = spend(at(scene.position, "human", "random"), typing([]))
+    shown = spend(session_at(scene.position, "human", "random"), typing([]))
     assert "✓ Swordmaster  ○ common" in shown
     assert "✓ Knight" not in shown
 
 
 class Terminal(io.StringIO):
-    """A target that is a terminal, so that rich colours it."""
+    """Output that is a terminal, so that rich uses colours."""
 
     encoding = "utf-8"
 
@@ -164,8 +169,8 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
 
 
 def page(target: io.StringIO, plain: bool = False) -> str:
-    """A page of a game as a screen shows it."""
-    session = at(Scene("X c5 e5, O+ d6", hand="swordmaster").position, "human", "random")
+    """A page of a game as printed to a screen."""
+    session = session_at(Scene("X c5 e5, O+ d6", hand="swordmaster").position, "human", "random")
     screen = Screen(Lines(target, typing([])), target, plain)
     from legendarium.cli.terminal.conversation import Conversation
 
@@ -204,11 +209,11 @@ def test_a_wide_terminal_still_gets_80_columns(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("encoding", "plain", "glyphs"),
     [
-        ("utf-8", False, LINES),
-        ("utf-8", True, LETTERS),
-        ("ascii", False, LETTERS),
-        ("cp1252", False, LETTERS),
-        ("no-such-encoding", False, LETTERS),
+        ("utf-8", False, LINE_GLYPHS),
+        ("utf-8", True, ASCII_GLYPHS),
+        ("ascii", False, ASCII_GLYPHS),
+        ("cp1252", False, ASCII_GLYPHS),
+        ("no-such-encoding", False, ASCII_GLYPHS),
     ],
 )
 def test_shapes_follow_the_encoding(encoding: str, plain: bool, glyphs: object) -> None:
@@ -236,7 +241,7 @@ def test_hiding_on_a_plain_terminal_scrolls_everything_away(terminal: Terminal) 
 
 
 class TestALowScreen:
-    """24 lines: the board and the question always, the rest by name or by command."""
+    """24 lines: always the board and the question, the rest by name or by command."""
 
     @pytest.fixture(autouse=True)
     def _low(self, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,7 +272,7 @@ class TestALowScreen:
 
     def test_cards_are_named_with_their_ranks_and_those_ready_ticked(self) -> None:
         scene = Scene("X c5 e5", hand="swordmaster knight bomb", legends="titan", flare="f34")
-        shown = spend_low(at(scene.position, "human", "random"), [])
+        shown = play_on_low_screen(session_at(scene.position, "human", "random"), [])
         assert "Your hand: type hand to read it" in shown
         assert " ✓ Swordmaster  ○ common" in shown
         assert "   Titan  ★ legendary" in shown
@@ -276,7 +281,7 @@ class TestALowScreen:
 
     def test_the_hand_can_be_read(self) -> None:
         scene = Scene("X c5 e5", hand="swordmaster knight bomb", legends="titan", flare="f34")
-        shown = spend_low(at(scene.position, "human", "random"), ["hand"])
+        shown = play_on_low_screen(session_at(scene.position, "human", "random"), ["hand"])
         read = shown.split("hand · news")[1]
         assert "Swordmaster  ○ common" in read
         assert " ○ ○ ○" in read, "the pattern of the Knight"
@@ -284,33 +289,34 @@ class TestALowScreen:
 
     def test_the_latest_news_stay_and_the_others_are_counted(self) -> None:
         drawn = self.drawn("first-game", False, [f"News {number}." for number in range(30)])
-        counted = next(line for line in drawn if line.endswith("more before this: type news"))
+        counted = next(line for line in drawn if line.endswith("earlier: type news"))
         kept = [line for line in drawn if "News " in line]
-        assert counted.startswith(f"... {30 - len(kept)} more")
+        assert counted.startswith(f"... {30 - len(kept)} earlier")
         assert not kept or kept[-1].endswith("News 29.")
 
     def test_all_news_can_be_read(self) -> None:
         session = table("human", "random", form="first-game")
-        shown = spend_low(session, ["e5", "", "news"])
+        shown = play_on_low_screen(session, ["e5", "", "news"])
         assert shown.rsplit("quit\n", 1)[1].count("A green common piece is placed on") == 2
 
 
-def spend_low(session: Session, typed: list[str]) -> str:
-    """Let a person play on at the terminal; what was shown, without colours."""
+def play_on_low_screen(session: Session, typed: list[str]) -> str:
+    """Let a person play on at the terminal; returns the output without colours."""
     target = Terminal()
-    Evening(Screen(Lines(target, typing(typed)), target), Words(), session).spend()
+    TerminalGame(Screen(Lines(target, typing(typed)), target), Words(), session).run()
     return re.sub(r"\x1b\[[\d;]*[a-zA-Z]", "", target.getvalue())
 
 
 def test_a_screen_of_40_lines_shows_the_whole_hand(terminal: Terminal) -> None:
     shown = page(terminal)
-    assert shown.index("your turn") < shown.index("Your hand") < shown.index("What do you do?")
-    assert "You may destroy a common" in shown
+    asked = shown.index("What do you want to do?")
+    assert shown.index("your turn") < shown.index("Your hand") < asked
+    assert "You may destroy an enemy" in shown
 
 
 def test_many_pieces_that_may_move_are_typed_rather_than_listed() -> None:
     scene = Scene("X c5 d5 c4 g3 f7 h4 h6 e2 a4 a6 d9 g8", hand="herald")
-    session = at(scene.position, "human", "random")
+    session = session_at(scene.position, "human", "random")
     shown = spend(session, typing(["summon herald b6", "g3", "f2"]))
     assert "Type the piece's square: " in shown
     assert [step.option.kind for step in session.steps] == ["summon", "move"]
@@ -363,7 +369,7 @@ def test_hiding_forgets_what_was_typed(terminal: Terminal) -> None:
 
 def test_columns_stand_side_by_side() -> None:
     left, right = [Text("a"), Text("b")], [Text("1"), Text("2"), Text("3")]
-    assert lines(join(left, right, 4)) == ["a   1", "b   2", "    3"]
+    assert lines(side_by_side(left, right, 4)) == ["a   1", "b   2", "    3"]
 
 
 def test_a_narrow_screen_puts_the_panel_below() -> None:

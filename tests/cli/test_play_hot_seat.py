@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from person import Answering, guessing, sit_down, spend, table, typing
+from person import Answering, guessing, run_play, spend, table, typing
 
 from legendarium.cli.terminal.session import Session
 from legendarium.locale import Words
@@ -13,7 +13,7 @@ PASS = "Pass the device to"
 
 
 def hidden_names(session: Session, seat: int) -> set[str]:
-    """The names of cards in other hands, less those that everybody has seen or the seat has too."""
+    """Names of cards in other hands, except those that the seat knows anyway."""
     words = Words()
     players = session.position.players
     known = {
@@ -32,7 +32,7 @@ def hidden_names(session: Session, seat: int) -> set[str]:
 
 
 def watching(session: Session, person: Answering, pages: list[int]) -> Answering:
-    """A person whose every page is searched for cards of the others."""
+    """A person who searches every page for cards of the others."""
 
     def answer(new: str) -> str | None:
         asked = session.play.game.question(session.position)
@@ -47,6 +47,7 @@ def watching(session: Session, person: Answering, pages: list[int]) -> Answering
     return answer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "form", "teams"),
     [
@@ -84,12 +85,14 @@ def test_handing_over_passes_the_device_to_the_partner() -> None:
     session = table("human", "random", "human", "random", form="high-form", teams=True)
     shown = spend(session, typing(["", "hand-over", "", "e5", "", ""]))
     assert "Pass the device to Highland, then press Enter." in shown
-    assert "Your partner handed over: use the actions left to place common pieces." in shown
+    told = "Your partner has handed over the turn: use the remaining actions to place common"
+    assert told in shown
     assert shown.count(PASS) == 3, "and back, for the end of the turn"
 
 
+@pytest.mark.slow
 def test_one_person_alone_never_passes_the_device() -> None:
-    shown = sit_down(guessing(1, 60), "--form", "melee", "--seats", "random,human,random")
+    shown = run_play(guessing(1, 60), "--form", "melee", "--seats", "random,human,random")
     assert PASS not in shown
 
 

@@ -1,4 +1,4 @@
-"""Saving and loading at the terminal: whole files only, and never over something else."""
+"""Saving and loading at the terminal: complete files only, and nothing else is overwritten."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
-from person import replies, sit_down, spend, table, typing
+from person import replies, run_play, spend, table, typing
 
 from legendarium.cli.main import main
 from legendarium.cli.terminal.commands import load
@@ -22,22 +22,25 @@ from legendarium.cli.terminal.seating import (
 from legendarium.locale import LANGUAGES, Words
 from legendarium.table import BadSave, Record
 
+NEXT = "Name another file, or an earlier copy of this one."
+
 
 @pytest.fixture(autouse=True)
-def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Short names of files, which fit a line."""
+def _run_in_tmp_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run in a folder of its own, where file names are short enough for a line."""
     monkeypatch.chdir(tmp_path)
 
 
 def saved() -> Path:
-    """A game of three turns, saved."""
+    """A saved game of three turns."""
     file = Path("game.json")
     session = table("human", "random", form="high-form")
     shown = spend(session, typing(["e5", "", "d5", "d6", f"save {file}"]))
-    assert "The game is saved in" in shown
+    assert "Game saved to" in shown
     return file
 
 
+@pytest.mark.slow
 def test_a_saved_game_goes_on_where_it_stood() -> None:
     file = Path("game.json")
     session = table("human", "random", form="high-form")
@@ -46,41 +49,41 @@ def test_a_saved_game_goes_on_where_it_stood() -> None:
     assert again.position == session.position
     assert again.players == ("human", "random")
     assert again.record == session.record
-    assert again.play.can_take_back
+    assert again.play.can_undo
 
 
 def test_another_game_can_be_loaded_in_the_middle_of_one() -> None:
     file = saved()
-    shown = sit_down(typing([f"load {file}", "log"]), "--form", "duel", "--seats", "random,human")
+    shown = run_play(typing([f"load {file}", "log"]), "--form", "duel", "--seats", "random,human")
     last = shown.rsplit("High Form", 1)[1]
-    assert f"The game in {file} goes on." in " ".join(last.split())
+    assert f"Game loaded from {file}." in " ".join(last.split())
     assert "1. Northern: place e5; end-turn" in last
     assert "3. Northern: place d5; place d6" in last
 
 
 def test_the_command_line_goes_on_with_a_saved_game() -> None:
-    shown = sit_down(typing(["undo"]), "--load", str(saved()))
-    assert "High Form · your turn · no action left" in shown
+    shown = run_play(typing(["undo"]), "--load", str(saved()))
+    assert "High Form · your turn · no actions left" in shown
     assert "High Form · your turn · 1 action left" in shown
 
 
 def test_saving_again_replaces_our_own_file_and_leaves_no_drafts() -> None:
     file = saved()
     before = file.read_text()
-    sit_down(typing(["", f"save {file}"]), "--load", str(file))
+    run_play(typing(["", f"save {file}"]), "--load", str(file))
     assert len(Record.from_text(file.read_text()).choices) > len(Record.from_text(before).choices)
     assert os.listdir() == ["game.json"]
 
 
 def test_quitting_after_saving_asks_nothing() -> None:
     file = Path("game.json")
-    shown = sit_down(typing(["e5", f"save {file}", "quit"]), "--form", "first-game")
-    assert "Leave anyway?" not in shown
+    shown = run_play(typing(["e5", f"save {file}", "quit"]), "--form", "first-game")
+    assert "Quit anyway?" not in shown
     assert shown.endswith("Goodbye.\n")
 
 
 def damaged(text: str) -> dict[str, str]:
-    """A saved game spoilt in several ways, and files that never were one."""
+    """A saved game damaged in several ways, and files that are not saved games."""
     body = json.loads(text)
     return {
         "cut off": text[: len(text) // 2],
@@ -105,8 +108,8 @@ def test_a_file_that_is_no_undamaged_save_is_neither_loaded_nor_overwritten(faul
     shown = spend(session, typing([f"save {file}", f"load {file}"]))
     refused, rejected = replies(shown)[:2]
     assert refused == (
-        f"{file} was not written: there is a file of that name that is not an undamaged saved "
-        "game of ours. Choose another name."
+        f"{file} was not saved: a file with that name already exists and isn't a valid saved "
+        "game. Choose another name."
     )
     assert rejected.startswith(f"{file} ")
     assert file.read_text() == content
@@ -119,8 +122,8 @@ def test_bytes_that_are_no_text_are_left_alone() -> None:
     shown = spend(
         table("human", "random", form="first-game"), typing([f"save {file}", f"load {file}"])
     )
-    assert "was not written" in shown
-    assert "is not a saved game of Legendarium" in " ".join(shown.split())
+    assert "was not saved" in shown
+    assert "isn't a Legendarium saved game" in " ".join(shown.split())
     assert file.read_bytes() == b"\x89PNG\r\n\x1a\n\xff\xfe"
 
 
@@ -132,10 +135,11 @@ def test_each_fault_has_its_own_sentence() -> None:
         file.write_text(content)
         shown = spend(table("human", "random", form="first-game"), typing([f"load {file}"]))
         said[fault] = replies(shown)[0].removeprefix(f"{file} ")
-    foreign = "is not a saved game of Legendarium, or it is damaged."
+    foreign = f"isn't a Legendarium saved game, or it's damaged. {NEXT}"
     assert said["cut off"] == said["other JSON"] == said["prose"] == said["deep"] == foreign
-    assert said["changed"] == said["no digest"] == "is a damaged saved game."
+    assert said["changed"] == said["no digest"] == f"is damaged and can't be loaded. {NEXT}"
     assert said["other version"].startswith("was saved by another version of Legendarium")
+    assert said["other version"].endswith(NEXT)
 
 
 def test_a_legal_file_with_an_illegal_choice_is_damaged() -> None:
@@ -144,7 +148,7 @@ def test_a_legal_file_with_an_illegal_choice_is_damaged() -> None:
     cheat = Record(record.game, record.setup, record.seed, record.choices[:1] * 2, record.players)
     file.write_text(cheat.to_text())
     shown = spend(table("human", "random", form="first-game"), typing([f"load {file}"]))
-    assert replies(shown)[0] == f"{file} is a damaged saved game."
+    assert replies(shown)[0] == f"{file} is damaged and can't be loaded. {NEXT}"
 
 
 def test_a_game_or_a_player_from_elsewhere_is_named() -> None:
@@ -158,8 +162,8 @@ def test_a_game_or_a_player_from_elsewhere_is_named() -> None:
     shown = spend(
         table("human", "random", form="first-game"), typing([f"load {file}", f"load {players}"])
     )
-    assert "saved game of another kind (chess)" in " ".join(shown.split())
-    assert 'a player "deep-blue" that is not here' in " ".join(shown.split())
+    assert "saved game from another game (chess)" in " ".join(shown.split())
+    assert 'a player "deep-blue" that isn\'t available' in " ".join(shown.split())
 
 
 def test_places_where_nothing_can_be_written_or_read_are_named() -> None:
@@ -169,10 +173,10 @@ def test_places_where_nothing_can_be_written_or_read_are_named() -> None:
         typing([f"save {nowhere}", f"load {nowhere}", "save .", "load ."]),
     )
     told = replies(shown)
-    assert told[0].startswith(f"{nowhere} could not be written (there is no such file or folder)")
-    assert told[1].startswith(f"{nowhere} could not be read (there is no such file or folder)")
-    assert told[2].startswith(". could not be written (it is a folder)")
-    assert told[3].startswith(". could not be read (it is a folder)")
+    assert told[0].startswith(f"Couldn't save {nowhere} (no such file or folder)")
+    assert told[1].startswith(f"Couldn't read {nowhere} (no such file or folder)")
+    assert told[2].startswith("Couldn't save . (it is a folder)")
+    assert told[3].startswith("Couldn't read . (it is a folder)")
     assert os.listdir() == []
 
 
@@ -186,15 +190,15 @@ def test_a_save_without_players_is_played_by_people() -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--form", "chess"], 'There is no form "chess"; choose one of first-game, high-form,'),
-        (["--seats", "human"], "This form is played by 2 players, not by 1."),
-        (["--seats", "human,deep-blue"], 'There is no player "deep-blue"; choose among human,'),
-        (["--form", "melee", "--seats", "human,greedy"], "This form is played by 3 or 4 players"),
-        (["--schools", "northern,gothic"], 'There is no school "gothic"; choose among Northern,'),
-        (["--schools", "north,north"], 'The school "Northern" was named twice;'),
-        (["--form", "duel", "--schools", "sylvan"], "2 schools are needed, one for each player"),
-        (["--form", "melee", "--teams"], "Teams play high-form or duel."),
-        (["--load", "no/such/file"], "no/such/file could not be read"),
+        (["--form", "chess"], 'There\'s no form called "chess". Choose one of'),
+        (["--seats", "human"], "This form is for 2 players, not 1."),
+        (["--seats", "human,deep-blue"], 'There\'s no player called "deep-blue". Choose from'),
+        (["--form", "melee", "--seats", "human,greedy"], "This form is for 3 or 4 players"),
+        (["--schools", "northern,gothic"], 'There\'s no school called "gothic". Choose from'),
+        (["--schools", "north,north"], 'You listed the school "Northern" twice.'),
+        (["--form", "duel", "--schools", "sylvan"], "You need 2 schools, one per player"),
+        (["--form", "melee", "--teams"], "Teams can only play high-form or duel."),
+        (["--load", "no/such/file"], "Couldn't read no/such/file"),
     ],
 )
 def test_a_wrong_command_line_gets_one_plain_sentence(
@@ -208,18 +212,18 @@ def test_a_wrong_command_line_gets_one_plain_sentence(
 
 
 def test_wrong_answers_while_setting_up_are_asked_again() -> None:
-    shown = sit_down(
+    shown = run_play(
         typing(["9", "chess", "4", "human, random", "human random greedy", "x", "s h n"])
     )
-    assert "There is no number 9 here; choose 1 to 7." in shown
-    assert 'There is no form "chess"; choose one of first-game, high-form, duel,' in shown
-    assert "This form is played by 3 players, not by 2." in shown
-    assert 'There is no school "x"' in shown
-    assert 'There is no school "s"' in shown
+    assert "9 isn't on the list. Choose a number from 1 to 7." in shown
+    assert 'There\'s no form called "chess". Choose one of first-game, high-form, duel,' in shown
+    assert "This form is for 3 players, not 2." in shown
+    assert 'There\'s no school called "x"' in shown
+    assert 'There\'s no school called "s"' in shown
 
 
 def test_setting_up_step_by_step_takes_names_and_numbers() -> None:
-    shown = sit_down(typing(["4", "human random greedy", "syl, high, north"]))
+    shown = run_play(typing(["4", "human random greedy", "syl, high, north"]))
     assert "Deathmatch melee" in shown
     for told in ("Sylvan (you)", "Highland (random)", "Northern (greedy)"):
         assert told in shown
@@ -232,9 +236,9 @@ def test_a_form_is_chosen_by_name_too() -> None:
         "melee-4": "Deathmatch melee",
         "duel teams": "Deathmatch duel in teams",
     }.items():
-        shown = sit_down(typing([name, "2", "1", "1", "1", "1"]))
+        shown = run_play(typing([name, "2", "1", "1", "1", "1"]))
         assert f"{form} ·" in shown
-    assert 'There is no form "melee"; choose one of melee-3, melee-4.' in sit_down(
+    assert 'There\'s no form called "melee". Choose one of melee-3, melee-4.' in run_play(
         typing(["melee"])
     )
 
@@ -245,36 +249,36 @@ def test_the_names_that_are_listed_can_be_typed(language: str) -> None:
     players, schools = player_names(words), school_names(words)
     assert read_players(words, ", ".join(players), (len(players),)) == PLAYERS
     assert read_schools(words, ", ".join(schools), (len(schools),)) == SCHOOLS
-    shown = sit_down(typing(["1"]), "--language", language)
+    shown = run_play(typing(["1"]), "--language", language)
     assert ", ".join(players) in " ".join(shown.split())
 
 
 def test_a_very_long_number_is_a_wrong_number() -> None:
-    shown = sit_down(typing(["9" * 5000, "1", "9" * 5000]))
-    assert shown.count(f"There is no number {'9' * 40}... here; choose 1 to") == 2
+    shown = run_play(typing(["9" * 5000, "1", "9" * 5000]))
+    assert shown.count(f"{'9' * 40}... isn't on the list. Choose a") == 2
 
 
 def test_quitting_asks_when_another_choice_took_the_place_of_the_saved_one() -> None:
-    shown = sit_down(
+    shown = run_play(
         typing(["e5", "save game.json", "undo", "d5", "quit", "no", "undo", "e5", "quit"]),
         "--form", "first-game",
     )  # fmt: skip
-    assert shown.count("Leave anyway?") == 1
+    assert shown.count("Quit anyway?") == 1
     assert shown.endswith("Goodbye.\n")
 
 
 def test_loading_asks_first_while_the_game_is_not_saved() -> None:
     file = saved()
-    shown = sit_down(
+    shown = run_play(
         typing(["e5", f"load {file}", "no", f"load {file}", "yes"]), "--form", "first-game"
     )
-    assert shown.count("The game is not saved. Load the other one anyway?") == 2
-    assert "Nothing is changed." in shown
-    assert f"The game in {file} goes on." in shown
+    assert shown.count("This game isn't saved. Load the other one anyway?") == 2
+    assert "Nothing changed." in shown
+    assert f"Game loaded from {file}." in shown
 
 
 def test_a_folder_is_called_a_folder() -> None:
-    with pytest.raises(BadSave, match=r"\. could not be read \(it is a folder\)\."):
+    with pytest.raises(BadSave, match=r"Couldn't read \. \(it is a folder\)\."):
         load(Words(), ".")
 
 
@@ -292,6 +296,6 @@ def test_a_saved_game_takes_no_other_setup(
 ) -> None:
     assert main(["play", "--language", "en", "--load", str(saved()), *arguments]) == 2
     assert capsys.readouterr().err == (
-        "legendarium: A saved game brings its own form, players and cards; "
-        f"leave out {named}, or --load.\n"
+        "legendarium: A saved game already has its own form, players and cards. "
+        f"Remove {named}, or remove --load.\n"
     )

@@ -17,6 +17,7 @@ def report(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any
     return found
 
 
+@pytest.mark.slow
 def test_wins_lengths_and_speed_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     found = report(capsys, "--bots", "greedy,random", "--games", "2", "--seed", "5")
     assert (found["form"], found["games"], found["seed"]) == ("duel", 2, 5)

@@ -1,4 +1,4 @@
-"""What people type at the table of Tainted Grail: answers, commands, mistakes."""
+"""What people type in Tainted Grail: answers, commands, mistakes."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 from person import replies, typing
-from teller import library, page, pen, session, sit_down, wander
+from teller import library, page, pen, run_play, session, wander
 
 from legendarium.cli.tale import playing
 from legendarium.cli.tale.answers import Answer, understand
 from legendarium.cli.tale.menu import menu
-from legendarium.cli.tale.readlog import readings
+from legendarium.cli.tale.reading_log import readings
 from legendarium.cli.tale.session import Session
 from legendarium.cli.tale.showing import show_lines
 from legendarium.locale import LANGUAGES, Words
@@ -23,9 +23,9 @@ TWO = ("--characters", "orla,isk", "--seed", "1")
 
 
 @pytest.fixture(autouse=True)
-def _kept_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _autosave_in_tmp_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(playing, "own_folder", lambda: tmp_path / "kept")
+    monkeypatch.setattr(playing, "autosave_folder", lambda: tmp_path / "kept")
 
 
 def answer(found: Session, text: str, language: str = "en") -> Answer:
@@ -67,7 +67,7 @@ def test_the_beginning_of_its_words_means_an_option(text: str, option: Option) -
 def test_the_name_of_a_character_tells_equal_options_apart() -> None:
     found = session("orla", "isk")
     assert taken(found, "pass") is None
-    assert "may mean several: " in answer(found, "pass").complaint
+    assert "matches several options: " in answer(found, "pass").complaint
     assert taken(found, "isk pass") == Option.of("pass", who="isk")
     assert taken(found, "pass orla") == Option.of("pass", who="orla")
 
@@ -88,12 +88,12 @@ def test_enter_takes_the_only_option() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("99", "There is no option 99; the options are 1 to "),
-        ("0", "There is no option 0; the options are 1 to "),
-        ("-1", "There is no option -1; the options are 1 to "),
-        ("9" * 50, "There is no option 9999999999999999999999999999999999999999...; "),
-        ("dance", '"dance" is none of the options; type a number, the beginning of an option'),
-        ("???", '"???" is none of the options'),
+        ("99", "There's no option 99. Choose 1 to "),
+        ("0", "There's no option 0. Choose 1 to "),
+        ("-1", "There's no option -1. Choose 1 to "),
+        ("9" * 50, "There's no option 9999999999999999999999999999999999999999..."),
+        ("dance", '"dance" isn\'t an option. Type a number, the beginning of an option'),
+        ("???", '"???" isn\'t an option'),
     ],
 )
 def test_a_mistake_is_answered_by_one_sentence(text: str, sentence: str) -> None:
@@ -127,10 +127,10 @@ def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
     found = session("orla", "isk")
     found.choose(Option.of("pass", who="orla"))
     assert answer(found, "orla pass").complaint == (
-        "This character has passed and does no more today. (TURN-4)"
+        "A character that has passed can't act again today. (TURN-4)"
     )
     assert answer(found, "orla: vzdat", "cs").complaint.endswith("(TURN-4)")
-    # The map has no path from home to the mooring.
+    # No path leads from the start to the mooring.
     alone = session()
     alone.position.places[108] = Place(-1, -1)
     said = answer(alone, "travel quills").complaint
@@ -140,38 +140,39 @@ def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
 # Commands -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_commands_work_in_english_and_in_the_language_of_the_table() -> None:
     for language in LANGUAGES:
         words = Words(language)
         for name in ("map", "tasks"):
             for word in {name, words.say(f"tale-command-{name}")}:
-                shown = sit_down(typing([word]), *ONE, language=language)
+                shown = run_play(typing([word]), *ONE, language=language)
                 assert words.say("tale-wrong-unknown", text=word) not in shown
 
 
 def test_help_names_every_command() -> None:
-    shown = sit_down(typing(["help"]), *ONE)
-    for word in ("map", "board", "show", "quests", "log", "back", "save", "sheet", "language"):
+    shown = run_play(typing(["help"]), *ONE)
+    for word in ("map", "board", "show", "quests", "log", "undo", "save", "sheet", "language"):
         assert f"\n  {word}" in shown
     assert "How to read the map" in shown
 
 
 def test_map_board_quests_and_tasks_are_read() -> None:
-    shown = sit_down(typing(["map", "board isk", "board", "quests", "tasks"]), *TWO)
+    shown = run_play(typing(["map", "board isk", "board", "quests", "tasks"]), *TWO)
     shown = " ".join(shown.split())
     assert shown.count("A light that reaches here") >= 2
     assert "Isk of the Nets reads water" in shown
     assert "For twenty years Orla Venn" in shown
-    assert "No task is noted yet." in shown
-    assert "Look around here:" in shown
+    assert "No tasks noted yet." in shown
+    assert "Places to explore:" in shown
 
 
 def test_a_board_of_nobody() -> None:
-    assert 'Nobody in play is called "hask".' in sit_down(typing(["board hask"]), *TWO)
+    assert 'No character in play is called "hask".' in run_play(typing(["board hask"]), *TWO)
 
 
 def test_the_page_is_drawn_again() -> None:
-    shown = sit_down(typing(["page"]), *ONE)
+    shown = run_play(typing(["page"]), *ONE)
     assert shown.count("Who does what?") == 2
 
 
@@ -181,14 +182,14 @@ def test_what_was_read_can_be_read_again() -> None:
     assert {*keys} == found.position.read
     days = [one.day for one in readings(found)]
     assert days == sorted(days)
-    shown = sit_down(typing(["explore", "1", "log", "log left behind", "log 999"]), *ONE)
+    shown = run_play(typing(["explore", "1", "log", "log left behind", "log 999"]), *ONE)
     assert shown.count("Nine days ago the guild's last crew signed out") >= 2
-    assert 'Nothing that was read is called "999".' in shown
+    assert 'You haven\'t read anything called "999".' in shown
 
 
 def test_nothing_unread_can_be_read() -> None:
-    shown = sit_down(typing(["log peatside"]), *ONE)
-    assert 'Nothing that was read is called "peatside".' in shown
+    shown = run_play(typing(["log peatside"]), *ONE)
+    assert 'You haven\'t read anything called "peatside".' in shown
 
 
 def test_everything_that_lies_open_can_be_shown() -> None:
@@ -210,35 +211,34 @@ def test_nothing_that_lies_face_down_is_shown() -> None:
     for item in found.position.item_deck:
         name = pen().story.item(item)
         told = show_lines(pen(), found.position, name, 80)
-        assert "Nothing that lies open is called" in told[0].plain
+        assert "Nothing face up is called" in told[0].plain
 
 
 def test_show_without_a_name_and_with_many() -> None:
-    told = replies(sit_down(typing(["show", "show the", "show xyzzy"]), *ONE))
+    told = replies(run_play(typing(["show", "show the", "show xyzzy"]), *ONE))
     assert told[0] == "Type show and the name of a place or a card."
-    assert told[1].startswith("Several are called so: ")
-    assert told[2] == 'Nothing that lies open is called "xyzzy".'
+    assert told[1].startswith("Several names match: ")
+    assert told[2] == 'Nothing face up is called "xyzzy".'
 
 
+@pytest.mark.slow
 def test_a_rule_by_its_name() -> None:
-    told = replies(sit_down(typing(["rules map-1", "rules XYZ-9"]), *ONE))
+    told = replies(run_play(typing(["rules map-1", "rules XYZ-9"]), *ONE))
     assert told[0] == "MAP-1: There is no path from here to there."
-    # Only what is said with a refusal is known here, not the whole of the rules: so it says.
-    assert told[1].startswith('No refusal has the id "XYZ-9"')
+    # `rules` knows only the rules that can refuse a choice.
+    assert told[1].startswith('There\'s no rule with the id "XYZ-9"')
 
 
 def test_the_language_changes_in_the_middle() -> None:
-    shown = sit_down(typing(["language cs", "language xx", "language en"]), *ONE)
+    shown = run_play(typing(["language cs", "language xx", "language en"]), *ONE)
     assert "Kdo co udělá?" in shown
     assert shown.rsplit("Kdo co udělá?", 1)[1].count("Who does what?") == 1
     assert "jeden z jazyků en, cs, de, pl, ru" in shown
 
 
 def test_leaving_says_how_to_go_on() -> None:
-    shown = sit_down(typing(["quit"]), *ONE)
-    assert shown.endswith(
-        "The game is kept: go on with `legendarium play tainted-grail`.\nGoodbye.\n"
-    )
+    shown = run_play(typing(["quit"]), *ONE)
+    assert shown.endswith("Game saved. Continue with `legendarium play tainted-grail`.\nGoodbye.\n")
 
 
 # Players who come and go --------------------------------------------------------------------------
@@ -246,7 +246,7 @@ def test_leaving_says_how_to_go_on() -> None:
 
 def test_somebody_joins_and_somebody_leaves() -> None:
     typed = ["join hask", "board hask", "leave orla", "board"]
-    shown = sit_down(typing(typed), *ONE)
+    shown = run_play(typing(typed), *ONE)
     assert "Brother Hask joins" in " ".join(shown.split())
     last = shown.rsplit("> board", 1)[1]
     assert "Brother Hask · Tern Lock" in last
@@ -254,29 +254,30 @@ def test_somebody_joins_and_somebody_leaves() -> None:
 
 
 def test_a_bot_may_join_and_then_plays_by_itself() -> None:
-    shown = sit_down(typing(["join isk random", "orla pass"]), *ONE)
+    shown = run_play(typing(["join isk random", "orla pass"]), *ONE)
     assert "Isk of the Nets (random)" in shown
     assert "Let Isk of the Nets act now (random)" in shown
 
 
 def test_who_cannot_join_or_leave() -> None:
-    told = replies(sit_down(typing(["join orla", "join", "leave orla", "leave isk"]), *ONE))
-    assert told[0] == '"orla" cannot join; free are: Tamsin Roe, Brother Hask, Isk of the Nets.'
-    assert told[1].startswith('"" cannot join')
-    assert told[2] == told[3] == "Players come and go between actions, in the day, and one stays."
-    told = replies(sit_down(typing(["leave hask"]), *TWO))
-    assert told[0] == '"hask" is nobody who plays; there are Orla Venn, Isk of the Nets.'
+    told = replies(run_play(typing(["join orla", "join", "leave orla", "leave isk"]), *ONE))
+    assert told[0] == '"orla" can\'t join. Available: Tamsin Roe, Brother Hask, Isk of the Nets.'
+    assert told[1].startswith('"" can\'t join')
+    rule = "Players can leave only between actions during the day, and at least one must stay."
+    assert told[2] == told[3] == rule
+    told = replies(run_play(typing(["leave hask"]), *TWO))
+    assert told[0] == '"hask" isn\'t playing. In play: Orla Venn, Isk of the Nets.'
 
 
 def test_nobody_joins_in_the_middle_of_something() -> None:
-    shown = sit_down(typing(["orla explore", "2", "join hask"]), *TWO)
-    assert "Players come and go between actions" in shown
+    shown = run_play(typing(["orla explore", "2", "join hask"]), *TWO)
+    assert "Players can join only between actions" in shown
 
 
 def test_a_newcomer_chooses_a_place_where_there_are_several() -> None:
     typed = ["orla travel peatside", "1", "join hask", "2", "board hask"]
-    shown = sit_down(typing(typed), *TWO)
-    assert "Beside whom?" in shown
+    shown = run_play(typing(typed), *TWO)
+    assert "Next to whom?" in shown
     assert "Brother Hask · Peatside" in shown.rsplit("> board hask", 1)[1]
 
 

@@ -6,39 +6,41 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 from person import typing
-from teller import choosing, library, session, sit_down
+from teller import choosing, library, run_play, session
 
 from legendarium.cli.tale import playing
-from legendarium.cli.tale.keeping import Keeper, kept_games
+from legendarium.cli.tale.autosave import Autosave, unfinished_games
 from legendarium.cli.tale.saves import text_of
 from legendarium.cli.tale.session import Session
 from legendarium.locale import LANGUAGES
 from legendarium.table import IllegalChoice, Option
 from legendarium.taintedgrail.saving import from_text
+from waiting import PATIENCE, wait_until
 
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are kept in a folder of the test."""
+    """The folder of saved games of the test."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(playing, "own_folder", lambda: tmp_path / "kept")
+    monkeypatch.setattr(playing, "autosave_folder", lambda: tmp_path / "kept")
     return tmp_path / "kept"
 
 
 ONE = ("--characters", "orla")
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_random_answers() -> None:
-    shown = sit_down(choosing(1, 2_000), *ONE, "--seed", "1")
+    shown = run_play(choosing(1, 2_000), *ONE, "--seed", "1")
     assert "It took" in shown
     assert shown.endswith("Goodbye.\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "arguments"),
     [
@@ -47,22 +49,23 @@ def test_a_whole_game_of_random_answers() -> None:
     ],
 )
 def test_many_random_answers_of_a_party(seed: int, arguments: tuple[str, ...]) -> None:
-    shown = sit_down(choosing(seed, 150), *arguments, "--seed", str(seed))
+    shown = run_play(choosing(seed, 150), *arguments, "--seed", str(seed))
     assert shown.count("\n> ") >= 100
     assert shown.endswith("Goodbye.\n")
 
 
+@pytest.mark.slow
 def test_always_the_first_option() -> None:
     left = iter(range(200))
-    shown = sit_down(lambda _: None if next(left, None) is None else "1", *ONE, "--seed", "4")
+    shown = run_play(lambda _: None if next(left, None) is None else "1", *ONE, "--seed", "4")
     assert "day 2" in shown
-    assert "is none of the options" not in shown
+    assert "isn't an option" not in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_and_a_remark_where_the_story_is_in_another(language: str) -> None:
     typed = ["1", "map", "board", "quests", "tasks", "log", "help", "1"]
-    shown = sit_down(typing(typed), *ONE, "--seed", "1", language=language)
+    shown = run_play(typing(typed), *ONE, "--seed", "1", language=language)
     assert "{" not in shown
     shown = " ".join(shown.split())
     remarks = {"de": "auf Englisch", "pl": "po angielsku", "ru": "по-английски"}
@@ -72,18 +75,20 @@ def test_every_language_and_a_remark_where_the_story_is_in_another(language: str
     assert ("The Drowned Reach" in shown) == (language != "cs")
 
 
+@pytest.mark.slow
 def test_bots_play_the_other_characters() -> None:
     arguments = ("--characters", "orla,tamsin", "--seats", "human,random", "--seed", "5")
-    shown = sit_down(choosing(5, 40), *arguments)
+    shown = run_play(choosing(5, 40), *arguments)
     assert "Tamsin Roe (random)" in shown
     assert "Let Tamsin Roe act now (random)" in shown
-    # What a bot could do in the day is not offered to people.
+    # People are not offered what a bot can do during the day.
     assert "\nTamsin Roe, Tern Lock\n" not in shown
 
 
+@pytest.mark.slow
 def test_bots_alone_play_to_the_end_without_asking() -> None:
     arguments = ("--characters", "orla,isk", "--seats", "greedy,greedy", "--seed", "6")
-    shown = sit_down(typing([]), *arguments)
+    shown = run_play(typing([]), *arguments)
     assert "day 2" in shown
     assert "It took" in shown
 
@@ -101,21 +106,21 @@ def test_a_bot_acts_when_it_is_asked_to_and_only_with_its_own_character() -> Non
 
 
 def test_what_used_no_chance_is_taken_back() -> None:
-    shown = sit_down(
+    shown = run_play(
         typing(["orla pass", "back", "orla pass"]), "--characters", "orla,isk", "--seed", "1"
     )
-    assert "Your last choice is taken back." in shown
+    assert "Last choice undone." in shown
 
 
 def test_what_was_read_is_final() -> None:
-    shown = sit_down(typing(["explore", "back"]), *ONE, "--seed", "1")
-    assert "what was read or drawn by chance is final" in shown
+    shown = run_play(typing(["explore", "back"]), *ONE, "--seed", "1")
+    assert "whatever was read or drawn at random is final" in shown
 
 
 def test_a_table_may_play_without_taking_back() -> None:
     typed = typing(["orla pass", "back"])
-    shown = sit_down(typed, "--characters", "orla,isk", "--seed", "1", "--no-take-back")
-    assert "This table plays without taking back." in shown
+    shown = run_play(typed, "--characters", "orla,isk", "--seed", "1", "--no-take-back")
+    assert "Undo is off in this game." in shown
 
 
 def test_the_choices_of_bots_are_taken_back_with_the_one_before_them() -> None:
@@ -123,11 +128,11 @@ def test_the_choices_of_bots_are_taken_back_with_the_one_before_them() -> None:
     before = found.position
     found.choose(Option.of("pass", who="orla"))
     found.choose(Option.of("pass", who="tamsin"), by_person=False)
-    found.take_back()
+    found.undo()
     assert found.position == before
     assert found.record.choices == ()
     with pytest.raises(IllegalChoice):
-        found.take_back()
+        found.undo()
 
 
 def test_a_loaded_game_can_be_taken_back_as_if_it_had_never_been_left() -> None:
@@ -136,9 +141,9 @@ def test_a_loaded_game_can_be_taken_back_as_if_it_had_never_been_left() -> None:
     found.choose(Option.of("pass", who="orla"))
     again = Session.resume(found.game, from_text(found.game, text_of(found)))
     assert again.position == found.position
-    again.take_back()
+    again.undo()
     assert again.position == before
-    assert again.moments == session("orla", "isk").moments
+    assert again.steps == session("orla", "isk").steps
 
 
 # Keeping ------------------------------------------------------------------------------------------
@@ -146,12 +151,12 @@ def test_a_loaded_game_can_be_taken_back_as_if_it_had_never_been_left() -> None:
 
 def test_every_choice_is_kept_at_once(folder: Path) -> None:
     found = session("orla", "isk")
-    keeper = Keeper(folder)
+    autosave = Autosave(folder)
     for option in (Option.of("pass", who="orla"), Option.of("explore", who="isk")):
         found.choose(option)
-        keeper.keep(found)
-        assert keeper.file is not None
-        kept = from_text(found.game, keeper.file.read_text())
+        autosave.save(found)
+        assert autosave.file is not None
+        kept = from_text(found.game, autosave.file.read_text())
         assert kept.record == found.record
         assert kept.position == found.position
     assert [file.name for file in folder.iterdir()] == ["drowned-reach-1.json"]
@@ -159,42 +164,44 @@ def test_every_choice_is_kept_at_once(folder: Path) -> None:
 
 def test_two_games_of_one_seed_are_kept_apart(folder: Path) -> None:
     for _ in range(2):
-        Keeper(folder).keep(session())
+        Autosave(folder).save(session())
     names = sorted(file.name for file in folder.iterdir())
     assert names == ["drowned-reach-1-2.json", "drowned-reach-1.json"]
 
 
 def test_a_game_that_cannot_be_kept_goes_on_and_says_so(folder: Path) -> None:
     folder.write_text("a file where a folder should be")
-    shown = sit_down(typing(["explore", "1"]), *ONE, "--seed", "1")
-    assert shown.count("The game cannot be kept by itself") == 1
+    shown = run_play(typing(["explore", "1"]), *ONE, "--seed", "1")
+    assert shown.count("Autosave is off") == 1
 
 
 def test_the_last_game_is_offered_again() -> None:
-    sit_down(typing(["explore", "1"]), *ONE, "--seed", "1")
-    shown = sit_down(typing([""]))
-    assert " 1  Go on: The Drowned Reach, day 1, Orla Venn" in shown
-    assert "Begin a new game" in shown
+    run_play(typing(["explore", "1"]), *ONE, "--seed", "1")
+    shown = run_play(typing([""]))
+    assert " 1  Continue: The Drowned Reach, day 1, Orla Venn" in shown
+    assert "Start a new game" in shown
     assert "Orla Venn · Tern Lock" in shown
 
 
+@pytest.mark.slow
 def test_a_game_that_is_over_is_not_offered(folder: Path) -> None:
-    shown = sit_down(choosing(1, 2_000), *ONE, "--seed", "1")
+    shown = run_play(choosing(1, 2_000), *ONE, "--seed", "1")
     assert "It took" in shown
     assert list(folder.iterdir())
-    assert kept_games(folder, library()) == []
+    assert unfinished_games(folder, library()) == []
 
 
 def test_files_that_are_no_games_are_passed_over(folder: Path) -> None:
     folder.mkdir()
     for name, text in (("a", "{}"), ("b", "not JSON"), ("c", "")):
         (folder / f"{name}.json").write_text(text)
-    assert kept_games(folder, library()) == []
+    assert unfinished_games(folder, library()) == []
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_a_killed_game_goes_on_where_it_stood(tmp_path: Path) -> None:
-    """The process dies without warning after a few choices; nothing of them is lost."""
+    """The process is killed after a few choices; none of them is lost."""
     home = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "COLUMNS": "80"}
     command = [sys.executable, "-m", "legendarium.cli.main", "play", "tainted-grail"]
     command += ["--language", "en"]
@@ -214,17 +221,15 @@ def test_a_killed_game_goes_on_where_it_stood(tmp_path: Path) -> None:
     first.stdin.write("explore\n1\n1\n")
     first.stdin.flush()
     choices = 3
-    deadline = time.monotonic() + 30
-    while _choices(tmp_path) < choices and time.monotonic() < deadline:
-        time.sleep(0.05)
+    wait_until(lambda: _choices(tmp_path) >= choices, "the choices are kept")
     os.kill(first.pid, signal.SIGKILL)
     first.communicate()
     (file,) = tmp_path.rglob("drowned-reach-11.json")
     kept = from_text(library().game, file.read_text())
     assert len(kept.record.choices) == choices
 
-    shown, _ = start().communicate("1\nquit\n", timeout=60)
-    assert "Go on: The Drowned Reach, day" in shown
+    shown, _ = start().communicate("1\nquit\n", timeout=PATIENCE)
+    assert "Continue: The Drowned Reach, day" in shown
     assert f"day {kept.position.day}" in shown
     after = from_text(library().game, file.read_text())
     assert after.position == kept.position

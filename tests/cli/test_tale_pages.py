@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 from rich.cells import cell_len
-from teller import choosing, page, pen, session, sit_down, until, wander
+from teller import choosing, page, pen, run_play, session, until, wander
 
 from legendarium.cli.tale import playing
 from legendarium.cli.tale.bars import energy_bar, health_bar, terror_bar
 from legendarium.cli.tale.boards import Boards
-from legendarium.cli.tale.chart import Chart
-from legendarium.cli.tale.duel import Duel
+from legendarium.cli.tale.encounter_drawing import EncounterDrawing
 from legendarium.cli.tale.hand import Hand
-from legendarium.cli.tale.light import is_going
-from legendarium.cli.tale.look import LETTER_SHAPES, LINE_SHAPES
+from legendarium.cli.tale.light import is_vanishing
+from legendarium.cli.tale.look import ASCII_SHAPES, LINE_SHAPES
+from legendarium.cli.tale.map_drawing import MapDrawing
 from legendarium.cli.tale.menu import menu
-from legendarium.cli.tale.pages import passage_lines, prose
-from legendarium.cli.tale.pen import MEASURE
+from legendarium.cli.tale.passages import passage_lines, prose
+from legendarium.cli.tale.pen import MAX_STORY_WIDTH
 from legendarium.cli.tale.session import Session
 from legendarium.locale import LANGUAGES
 from legendarium.taintedgrail.encounters.preview import preview
@@ -27,8 +27,8 @@ SIZES = ((80, 24), (80, 40), (140, 50), (60, 30), (200, 60))
 
 
 @pytest.fixture(autouse=True)
-def _kept_elsewhere(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "own_folder", lambda: tmp_path / "kept")  # type: ignore[operator]
+def _autosave_in_tmp_path(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "autosave_folder", lambda: tmp_path / "kept")  # type: ignore[operator]
 
 
 def texts(lines: object) -> str:
@@ -38,6 +38,7 @@ def texts(lines: object) -> str:
 # Sizes --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_page_is_wider_than_the_screen_and_the_question_comes_last(
@@ -51,13 +52,14 @@ def test_no_page_is_wider_than_the_screen_and_the_question_comes_last(
         if found.question is None:
             break
         lines = page(found, drawing)
-        assert max(map(cell_len, lines)) <= min(width, playing.WIDEST)
+        assert max(map(cell_len, lines)) <= min(width, playing.MAX_WIDTH)
         assert lines[-1].endswith(drawing.say("tale-command-quit"))
         entries = menu(drawing, found.position, {}).entries
         last = f"{len(entries)}  {entries[-1].label}"[:12]
         assert any(last in line for line in lines[-1 - 2 * len(entries) - 30 :])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (140, 50)])
 def test_pages_of_a_party_of_two_mostly_fit_their_screen(width: int, height: int) -> None:
     drawing = pen("en", width, height)
@@ -80,7 +82,7 @@ def test_a_low_screen_shows_what_is_read_before_the_question() -> None:
         prompts.append(new)
         return "" if len(prompts) < 4 else None
 
-    sit_down(answer, "--characters", "orla,isk", "--seed", "1", width=80, height=24)
+    run_play(answer, "--characters", "orla,isk", "--seed", "1", width=80, height=24)
     assert "Nineteen beds" in prompts[0]
     assert "Who does what?" not in prompts[0]
     assert "Who does what?" in "".join(prompts[1:])
@@ -89,7 +91,7 @@ def test_a_low_screen_shows_what_is_read_before_the_question() -> None:
 def test_one_may_leave_while_reading() -> None:
     typed = iter(["quit"])
     arguments = ("--characters", "orla,isk", "--seed", "1")
-    shown = sit_down(lambda _: next(typed, None), *arguments, width=80, height=24)
+    shown = run_play(lambda _: next(typed, None), *arguments, width=80, height=24)
     assert "Who does what?" not in shown
     assert shown.endswith("Goodbye.\n")
 
@@ -102,9 +104,10 @@ def test_a_wide_screen_has_the_boards_beside_the_map() -> None:
     assert any(("┌" in line or "│" in line) and "Orla Venn ·" in line for line in wide)
 
 
+@pytest.mark.slow
 def test_plain_pages_have_no_colours_and_no_line_characters() -> None:
     arguments = ("--characters", "orla,isk", "--seed", "1", "--plain")
-    shown = sit_down(choosing(2, 40), *arguments, width=80, height=40)
+    shown = run_play(choosing(2, 40), *arguments, width=80, height=40)
     drawn = {letter for letter in shown if ord(letter) > 127}
     # Only letters and marks of the texts themselves are left.
     assert not drawn & set("─│┌┐└┘═║╔╗╚╝▲△■□●○◆☾⌂►✦≡")
@@ -113,7 +116,7 @@ def test_plain_pages_have_no_colours_and_no_line_characters() -> None:
 
 def test_a_terminal_without_these_letters_gets_plain_ones() -> None:
     assert pen("en").shapes is LINE_SHAPES
-    assert pen("en", plain=True).shapes is LETTER_SHAPES
+    assert pen("en", plain=True).shapes is ASCII_SHAPES
 
 
 # The map ------------------------------------------------------------------------------------------
@@ -131,7 +134,7 @@ def land(*lit: tuple[int, int]) -> Position:
 
 def test_cards_show_number_name_emblems_characters_and_dial() -> None:
     p = land((101, 6))
-    drawn = texts(Chart(pen(), p).large(100))
+    drawn = texts(MapDrawing(pen(), p).large(100))
     assert "101 ▲6" in drawn
     assert "Tern Lock" in drawn
     assert "The Long Causeway" in drawn
@@ -142,7 +145,7 @@ def test_cards_show_number_name_emblems_characters_and_dial() -> None:
 
 def test_only_connected_cards_are_joined_by_a_path() -> None:
     p = land((101, 6), (105, 4))
-    lines = [line.plain for line in Chart(pen(), p).small(100)]
+    lines = [line.plain for line in MapDrawing(pen(), p).small(100)]
     row = next(line for line in lines if "101" in line)
     assert "│──║101" in row or "║──║101" in row
     # 110 is joined to 105 alone; 102 and 105 touch nowhere.
@@ -151,19 +154,19 @@ def test_only_connected_cards_are_joined_by_a_path() -> None:
 
 def test_what_will_be_gone_tomorrow_has_a_border_of_its_own() -> None:
     p = land((101, 6), (105, 0))
-    assert is_going(p, 110)
-    assert not is_going(p, 102)
-    assert not is_going(p, 105)
-    drawn = texts(Chart(pen(), p).small(100))
+    assert is_vanishing(p, 110)
+    assert not is_vanishing(p, 102)
+    assert not is_vanishing(p, 105)
+    drawn = texts(MapDrawing(pen(), p).small(100))
     assert "╎110" in drawn
     assert "╎101" not in drawn
-    assert "The Hollow Ferry" in texts(Chart(pen(), p).warnings(200))
-    assert ":110" in texts(Chart(pen(plain=True), p).small(100))
+    assert "The Hollow Ferry" in texts(MapDrawing(pen(), p).warnings(200))
+    assert ":110" in texts(MapDrawing(pen(plain=True), p).small(100))
 
 
 def test_the_light_that_reaches_a_card_is_named_on_it() -> None:
     p = land((101, 6), (105, 3))
-    drawn = [line.plain for line in Chart(pen(), p).large(120)]
+    drawn = [line.plain for line in MapDrawing(pen(), p).large(120)]
     heads = [line for line in drawn if "101 ▲6" in line]
     assert "AB" in heads[0]
     assert "B│" in heads[0]
@@ -171,11 +174,11 @@ def test_the_light_that_reaches_a_card_is_named_on_it() -> None:
 
 def test_when_the_last_light_goes_out_nothing_is_gone_but_everybody_is_warned() -> None:
     p = land((101, 0))
-    assert not any(is_going(p, number) for number in p.places)
-    assert "No lantern-stone will burn tomorrow" in texts(Chart(pen(), p).warnings(200))
+    assert not any(is_vanishing(p, number) for number in p.places)
+    assert "No lantern-stone will be lit tomorrow" in texts(MapDrawing(pen(), p).warnings(200))
     del p.places[110]
     light(p, 101)
-    assert Chart(pen(), p).warnings(200) == []
+    assert MapDrawing(pen(), p).warnings(200) == []
 
 
 # Boards -------------------------------------------------------------------------------------------
@@ -189,7 +192,7 @@ def test_the_limiter_of_health_caps_energy() -> None:
     assert energy_bar(p, one, shapes).plain == "▣■■·┤··++"
     assert health_bar(p, one, shapes).plain == "■■■■┬····"
     assert terror_bar(p, one, shapes).plain == "■■■■▣!"
-    assert energy_bar(p, one, LETTER_SHAPES).plain == "%##.<..++"
+    assert energy_bar(p, one, ASCII_SHAPES).plain == "%##.<..++"
 
 
 def test_states_are_words() -> None:
@@ -223,7 +226,7 @@ def test_story_is_set_in_a_narrow_measure_with_its_verse() -> None:
     lines = [line.plain for line in passage_lines(drawing, "log.101.1", 140)]
     assert lines[0].startswith("101 Tern Lock, ")
     assert lines[0].endswith(" 1")
-    assert max(map(len, lines)) <= MEASURE + 4
+    assert max(map(len, lines)) <= MAX_STORY_WIDTH + 4
     paragraphs = prose(drawing, "One.\n\nTwo.", 80)
     assert [line.plain for line in paragraphs] == ["    One.", "", "    Two."]
 
@@ -233,7 +236,7 @@ def test_a_choice_shows_its_verse_again_after_it_was_loaded() -> None:
     key = str(found.position.agenda[-1].args[0])
     opening = pen().story.passage(key).split()[:4]
     again = Session(found.game, found.record, found.game.decode(found.game.encode(found.position)))
-    assert again.latest == ()
+    assert again.latest_events == ()
     assert " ".join(opening) in " ".join("\n".join(page(again, pen())).split())
 
 
@@ -262,7 +265,7 @@ def test_linked_keys_are_closed_and_others_open() -> None:
         p = found.position
         if p.encounter is not None and p.encounter.row and found.question is not None:
             linked = sum(1 for card in p.encounter.row for link in card.links if link)
-            drawn = texts(Duel(pen(), p).row(1_000))
+            drawn = texts(EncounterDrawing(pen(), p).row(1_000))
             assert drawn.count("═●═") == linked
             return
         wander(found, 1, 3)
@@ -288,7 +291,9 @@ def test_the_present_row_of_the_table_is_marked() -> None:
     bands = p.card.attacks or p.card.stages[0].reactions
     for band in bands:
         p.encounter.pool = p.encounter.affinity = band.first
-        marked = [line for line in texts(Duel(pen(), p).table(100)).split("\n") if "►" in line]
+        marked = [
+            line for line in texts(EncounterDrawing(pen(), p).table(100)).split("\n") if "►" in line
+        ]
         assert len(marked) == 1
         assert f" {band.first}" in marked[0]
 
@@ -298,7 +303,7 @@ def test_a_long_row_shows_its_last_cards_and_how_many_are_left_out() -> None:
     assert p.encounter is not None
     hand = p.character(p.encounter.active).hand
     p.encounter.row = tuple(Played(hand[0], p.encounter.active) for _ in range(9))
-    lines = Duel(pen(), p).row(80)
+    lines = EncounterDrawing(pen(), p).row(80)
     assert max(line.cell_len for line in lines) <= 80
     assert "…" in texts(lines)
 
@@ -308,7 +313,7 @@ def test_a_long_row_shows_its_last_cards_and_how_many_are_left_out() -> None:
 
 def test_a_choice_that_is_too_dear_is_shown_without_a_number() -> None:
     found = closed_choice()
-    closed = menu(pen(), found.position, {}).closed
+    closed = menu(pen(), found.position, {}).unavailable
     shown = " ".join("\n".join(page(found, pen())).split())
     for text in closed:
         assert f"– {text}" in shown
@@ -316,14 +321,14 @@ def test_a_choice_that_is_too_dear_is_shown_without_a_number() -> None:
 
 
 def closed_choice() -> Session:
-    """A game in which a verse has a choice that lacks something."""
+    """A game in which a choice of a verse is unavailable."""
     for seed in range(60):
         found = session("orla", "hask", seed=seed)
         for _ in range(150):
             asked = found.question
             if asked is None:
                 break
-            if asked.kind == "choice" and menu(pen(), found.position, {}).closed:
+            if asked.kind == "choice" and menu(pen(), found.position, {}).unavailable:
                 return found
             wander(found, 1, seed + len(found.record.choices))
     raise AssertionError("every choice could be taken")

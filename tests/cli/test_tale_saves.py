@@ -1,20 +1,21 @@
-"""Saved tales and save sheets: whole files only, never over something else, told plainly."""
+"""Saved games and save sheets: complete files only, and nothing else is overwritten."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
 import pytest
 from person import replies, typing
-from teller import library, pen, session, sit_down, tiny_library, until, wander
+from teller import library, pen, run_play, session, tiny_library, until, wander
 
 from legendarium.cli.main import main
 from legendarium.cli.tale import playing, saves
 from legendarium.cli.tale.session import Session
-from legendarium.cli.tale.sheets import COLUMNS, ROWS, sheet_html, sheet_text
+from legendarium.cli.tale.sheet_files import PAGE_COLUMNS, PAGE_ROWS, sheet_html, sheet_text
 from legendarium.locale import LANGUAGES, Words
 from legendarium.table import BadSave
 from legendarium.table.record import seal
@@ -23,13 +24,13 @@ ONE = ("--characters", "orla", "--seed", "1")
 
 
 @pytest.fixture(autouse=True)
-def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _run_in_tmp_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(playing, "own_folder", lambda: tmp_path / "kept")
+    monkeypatch.setattr(playing, "autosave_folder", lambda: tmp_path / "kept")
 
 
 def saved(file: str = "game.json", **changed: Any) -> Path:
-    """A game that has been played a little, saved; with parts of the file changed, well sealed."""
+    """A saved game after some choices, with parts of the file changed and sealed again."""
     saves.write(Words(), file, wander(session("orla", "isk"), 40))
     path = Path(file)
     if changed:
@@ -47,8 +48,8 @@ def test_a_saved_game_goes_on_where_it_stood() -> None:
     assert again.position == found.position
     assert again.record == found.record
     assert again.players == ("human", "greedy")
-    told = [(moment.day, moment.option, moment.events) for moment in again.moments]
-    assert told == [(moment.day, moment.option, moment.events) for moment in found.moments]
+    told = [(moment.day, moment.option, moment.events) for moment in again.steps]
+    assert told == [(moment.day, moment.option, moment.events) for moment in found.steps]
 
 
 def test_it_can_be_saved_in_the_middle_of_an_encounter() -> None:
@@ -60,22 +61,22 @@ def test_it_can_be_saved_in_the_middle_of_an_encounter() -> None:
 
 
 def test_save_and_load_are_typed() -> None:
-    shown = sit_down(typing(["explore", "1", "save mine.json", "load mine.json", "log"]), *ONE)
-    assert "The game is saved in mine.json." in shown
-    last = shown.rsplit("The game in mine.json goes on.", 1)[1]
+    shown = run_play(typing(["explore", "1", "save mine.json", "load mine.json", "log"]), *ONE)
+    assert "Game saved to mine.json." in shown
+    last = shown.rsplit("Game loaded from mine.json.", 1)[1]
     assert "101 Tern Lock: " in last
 
 
 def test_without_a_name_it_is_saved_under_one_that_says_what_it_is() -> None:
-    shown = sit_down(typing(["save"]), *ONE)
-    assert "The game is saved in drowned-reach-day-1.json." in shown
+    shown = run_play(typing(["save"]), *ONE)
+    assert "Game saved to drowned-reach-day-1.json." in shown
     assert saves.read(Words(), "drowned-reach-day-1.json", library()).position.day == 1
 
 
 def test_the_command_line_goes_on_with_a_saved_game() -> None:
     file = saved()
     day = saves.read(Words(), str(file), library()).position.day
-    shown = sit_down(typing([]), "--load", str(file))
+    shown = run_play(typing([]), "--load", str(file))
     assert f"chapter 1 · day {day}" in shown
 
 
@@ -83,27 +84,28 @@ def test_nothing_else_is_said_beside_a_saved_game(capsys: pytest.CaptureFixture[
     file = saved()
     arguments = ["play", "tainted-grail", "--language", "en", "--load", str(file)]
     assert main([*arguments, "--characters", "isk", "--seed", "3"]) == 2
-    assert "leave out --characters, --seed, or --load" in capsys.readouterr().err
+    assert "Remove --characters, --seed, or remove --load" in capsys.readouterr().err
 
 
 def refused(file: Path) -> str:
-    """What is said of a file that is not loaded; it stays as it is, and so does the game."""
+    """The error for a file that cannot be loaded; file and game stay as they are."""
     content = file.read_bytes()
     with pytest.raises(BadSave) as error:
         saves.read(Words(), str(file), library())
-    shown = sit_down(typing([f"load {file}", "1"]), *ONE)
+    shown = run_play(typing([f"load {file}", "1"]), *ONE)
     assert replies(shown)[0].startswith(str(file))
     assert file.read_bytes() == content
     return error.value.message
 
 
+@pytest.mark.slow
 def test_a_save_of_another_campaign_says_so_and_stays() -> None:
     found = session("ada", tiny=True)
     saves.write(Words(), "tiny.json", found)
     said = refused(Path("tiny.json"))
     assert said == (
-        'tiny.json is a saved game of the campaign "tiny", and here is drowned-reach; '
-        "it stays as it is."
+        'tiny.json belongs to the campaign "tiny", but this is drowned-reach. '
+        "It has not been changed."
     )
     assert saves.read(Words(), "tiny.json", tiny_library()).position == found.position
 
@@ -122,14 +124,14 @@ def test_a_save_of_a_newer_program_says_so_and_stays() -> None:
 def test_a_save_of_the_other_game_says_so_and_stays() -> None:
     file = Path("tash.json")
     file.write_text(seal({"game": "tash-kalar", "setup": {}, "seed": 1, "choices": []}))
-    assert "of another kind (tash-kalar)" in refused(file)
+    assert "from another game (tash-kalar)" in refused(file)
 
 
 def test_a_save_with_an_unknown_player_says_so() -> None:
     assert 'a player "hal"' in refused(saved(players=["human", "hal"]))
 
 
-DAMAGED = {
+DAMAGED: dict[str, Callable[[str], str]] = {
     "cut off": lambda text: text[: len(text) // 2],
     "changed": lambda text: text.replace('"seed": 1', '"seed": 2'),
     "empty": lambda text: "",
@@ -139,14 +141,15 @@ DAMAGED = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", DAMAGED)
 def test_a_damaged_file_is_neither_loaded_nor_written_over(fault: str) -> None:
     file = saved()
     file.write_text(DAMAGED[fault](file.read_text()))
     content = file.read_text()
     assert "game.json is" in refused(file)
-    shown = sit_down(typing([f"save {file}"]), *ONE)
-    assert "was not written" in shown
+    shown = run_play(typing([f"save {file}"]), *ONE)
+    assert "was not saved" in shown
     assert file.read_text() == content
 
 
@@ -155,38 +158,38 @@ def test_a_snapshot_that_is_not_of_its_record_is_damaged() -> None:
     body = json.loads(file.read_text())
     body["choices"] = body["choices"][:-1]
     file.write_text(seal({key: value for key, value in body.items() if key != "digest"}))
-    assert "is a damaged saved game" in refused(file)
+    assert "is damaged and can't be loaded" in refused(file)
 
 
 def test_a_save_whose_record_does_not_replay_still_goes_on() -> None:
-    """As after a change of the campaign: the snapshot holds, only the past is unknown."""
+    """After a change of the campaign, only the snapshot is valid and the past is unknown."""
     found = wander(session("orla", "isk"), 30)
     file = saved()
     body = json.loads(file.read_text())
     body["seed"] = 77
     file.write_text(seal({key: value for key, value in body.items() if key != "digest"}))
     again = saves.read(Words(), str(file), library())
-    assert again.moments == []
-    shown = sit_down(typing(["log", "back"]), "--load", str(file))
-    assert "Read before" in shown
-    assert "There is nothing to take back" in shown
+    assert again.steps == []
+    shown = run_play(typing(["log", "back"]), "--load", str(file))
+    assert "Read earlier" in shown
+    assert "Nothing to undo" in shown
     assert found.position.read
 
 
 def test_a_missing_file_and_a_folder_are_told_apart() -> None:
     Path("folder").mkdir()
-    shown = sit_down(typing(["load nowhere.json", "load folder", "save folder"]), *ONE)
+    shown = run_play(typing(["load nowhere.json", "load folder", "save folder"]), *ONE)
     told = replies(shown)
-    assert told[0] == "nowhere.json could not be read (there is no such file or folder)."
-    assert told[1] == "folder could not be read (it is a folder)."
-    assert told[2] == "folder could not be written (it is a folder). Choose another place."
+    assert told[0] == "Couldn't read nowhere.json (no such file or folder)."
+    assert told[1] == "Couldn't read folder (it is a folder)."
+    assert told[2] == "Couldn't save folder (it is a folder). Choose another location."
 
 
 # Sheets -------------------------------------------------------------------------------------------
 
 
 def played() -> Session:
-    """A game in which all kinds of things have happened."""
+    """A game in which many kinds of things have happened."""
     return wander(session("orla", "tamsin", "hask", "isk", seed=5), 400, seed=5)
 
 
@@ -196,8 +199,8 @@ def test_the_sheet_fits_pages_of_a4(language: str) -> None:
     assert "{" not in text
     for page in text.split("\f"):
         lines = page.splitlines()
-        assert len(lines) <= ROWS
-        assert max(map(len, lines)) <= COLUMNS
+        assert len(lines) <= PAGE_ROWS
+        assert max(map(len, lines)) <= PAGE_COLUMNS
 
 
 def test_the_sheet_holds_what_the_rules_want_saved() -> None:
@@ -236,7 +239,7 @@ def test_the_sheet_tells_nothing_that_lies_face_down() -> None:
 
 
 class Elements(HTMLParser):
-    """Counts the elements of a page, and sees that they are closed."""
+    """Counts the elements of a page, and checks that they are closed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -262,14 +265,15 @@ def test_the_sheet_as_a_web_page() -> None:
     assert "http" not in text
 
 
+@pytest.mark.slow
 def test_sheets_are_written_by_their_ending_and_never_over_other_files() -> None:
     Path("notes.txt").write_text("Dear diary")
     typed = ["sheet", "sheet a.html", "sheet a.html", "sheet notes.txt", "sheet no/where.txt"]
-    told = replies(sit_down(typing(typed), *ONE))
-    assert told[0] == "The sheet is written in drowned-reach-day-1.txt."
-    assert told[1] == told[2] == "The sheet is written in a.html."
-    assert told[3].startswith("notes.txt was not written")
-    assert told[4].startswith("no/where.txt could not be written")
+    told = replies(run_play(typing(typed), *ONE))
+    assert told[0] == "Sheet saved to drowned-reach-day-1.txt."
+    assert told[1] == told[2] == "Sheet saved to a.html."
+    assert told[3].startswith("notes.txt was not saved")
+    assert told[4].startswith("Couldn't save no/where.txt")
     assert Path("notes.txt").read_text() == "Dear diary"
     assert Path("a.html").read_text().startswith("<!-- Legendarium -->")
     assert Path("drowned-reach-day-1.txt").read_text().startswith("Legendarium · ")
@@ -278,6 +282,6 @@ def test_sheets_are_written_by_their_ending_and_never_over_other_files() -> None
 def test_a_sheet_is_not_written_over_a_saved_game() -> None:
     file = saved()
     content = file.read_text()
-    shown = sit_down(typing([f"sheet {file}"]), *ONE)
-    assert "was not written" in shown
+    shown = run_play(typing([f"sheet {file}"]), *ONE)
+    assert "was not saved" in shown
     assert file.read_text() == content

@@ -18,6 +18,7 @@ def report(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any
     return found
 
 
+@pytest.mark.slow
 def test_completion_days_and_deaths_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     found = report(capsys, "--bots", "greedy", "--players", "2", "--games", "2", "--seed", "5")
     assert (found["game"], found["campaign"]) == ("tainted-grail", "drowned-reach")
@@ -49,10 +50,10 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "sentence"),
     [
         (["--bots", "hal"], "There is no bot 'hal'; choose one of random, greedy, planner."),
-        (["--players", "5"], "One to 4 characters set out, not 5."),
-        (["--players", "0"], "One to 4 characters set out, not 0."),
+        (["--players", "5"], "One to 4 characters can play, not 5."),
+        (["--players", "0"], "One to 4 characters can play, not 0."),
         (["--games", "0"], "At least 1 game must be played, not 0."),
-        (["--mode", "hard"], 'There is no mode "hard"'),
+        (["--mode", "hard"], 'There\'s no mode called "hard"'),
         (["--form", "duel"], "--form is for tash-kalar, not for tainted-grail."),
     ],
 )

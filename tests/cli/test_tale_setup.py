@@ -1,4 +1,4 @@
-"""Setting up a tale: the command line, the questions, campaigns with errors."""
+"""Setting up a game of Tainted Grail: command line, questions, campaigns with errors."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from person import replies, typing
-from person import sit_down as sit_down_to_the_other_game
-from teller import library, sit_down
+from person import run_play as run_tash_kalar
+from teller import library, run_play
 
 from legendarium.cli.main import main
 from legendarium.cli.tale import playing
@@ -19,15 +19,15 @@ from taintedgrail.tiny import TINY
 
 
 @pytest.fixture(autouse=True)
-def _kept_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _autosave_in_tmp_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(playing, "own_folder", lambda: tmp_path / "kept")
+    monkeypatch.setattr(playing, "autosave_folder", lambda: tmp_path / "kept")
 
 
 def table(
     characters: str | None = None, players: str | None = None, mode: str | None = None
 ) -> Seating:
-    told = library().books["drowned-reach"].told_in("en")
+    told = library().books["drowned-reach"].story_in("en")
     return seating(Words(), told, characters, players, mode)
 
 
@@ -41,7 +41,7 @@ def test_what_is_not_said_has_sensible_defaults() -> None:
 
 
 def test_characters_are_named_by_id_or_by_the_beginning_of_a_name() -> None:
-    told = library().books["drowned-reach"].told_in("en")
+    told = library().books["drowned-reach"].story_in("en")
     assert read_characters(Words(), told, "orla, TAM brother") == ("orla", "tamsin", "hask")
 
 
@@ -55,16 +55,16 @@ def test_a_person_and_the_modes_are_named_in_every_language(language: str) -> No
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--characters", "ned"], '"ned" is no one character here; there are orla, tamsin'),
-        (["--characters", "orla,orla"], "Orla Venn was named twice"),
-        (["--characters", ","], "One to four characters set out, not 0."),
-        (["--characters", "orla", "--seats", "hal"], 'There is no player "hal"'),
-        (["--characters", "orla", "--seats", "human,human"], "1 player is needed, one"),
-        (["--seats", "human,human,human,human,human"], "One to four characters set out, not 5."),
-        (["--mode", "brutal"], 'There is no mode "brutal"; there are normal, story.'),
+        (["--characters", "ned"], '"ned" doesn\'t match exactly one character. Available:'),
+        (["--characters", "orla,orla"], "You listed Orla Venn twice"),
+        (["--characters", ","], "Choose one to four characters, not 0."),
+        (["--characters", "orla", "--seats", "hal"], 'There\'s no player called "hal"'),
+        (["--characters", "orla", "--seats", "human,human"], "You need 1 player, one"),
+        (["--seats", "human,human,human,human,human"], "Choose one to four characters, not 5."),
+        (["--mode", "brutal"], 'There\'s no mode called "brutal". Available: normal, story.'),
         (["--form", "duel"], "--form is for tash-kalar, not for tainted-grail."),
         (["--schools", "sylvan"], "--schools is for tash-kalar, not for tainted-grail."),
-        (["--load", "nowhere.json"], "nowhere.json could not be read"),
+        (["--load", "nowhere.json"], "Couldn't read nowhere.json"),
         (["--campaign", "nowhere"], "There is no folder 'nowhere'."),
     ],
 )
@@ -93,9 +93,9 @@ def test_arguments_of_this_game_are_refused_by_the_other(
 
 
 def test_without_a_game_the_other_one_is_played_as_ever() -> None:
-    shown = sit_down_to_the_other_game(typing(["e5"]), "--form", "first-game")
+    shown = run_tash_kalar(typing(["e5"]), "--form", "first-game")
     assert "First game" in shown
-    shown = sit_down_to_the_other_game(typing(["e5"]), "tash-kalar", "--form", "first-game")
+    shown = run_tash_kalar(typing(["e5"]), "tash-kalar", "--form", "first-game")
     assert "First game" in shown
 
 
@@ -103,39 +103,39 @@ def test_without_a_game_the_other_one_is_played_as_ever() -> None:
 
 
 def test_enter_alone_begins_a_game_for_one() -> None:
-    shown = sit_down(typing(["", "", ""]))
+    shown = run_play(typing(["", "", ""]))
     assert "Who sets out?" in shown
-    assert "How hard shall it be?" in shown
-    assert "Who plays?" not in shown
+    assert "Which difficulty?" in shown
+    assert "Who's playing?" not in shown
     assert "The Drowned Reach · chapter 1 · day 1" in shown
 
 
 def test_everybody_is_introduced_and_may_be_named() -> None:
-    shown = sit_down(typing(["hask isk", "human greedy", "story"]))
+    shown = run_play(typing(["hask isk", "human greedy", "story"]))
     assert "Brother Hask rang the hours" in " ".join(shown.split())
     assert "Isk of the Nets (greedy)" in shown
     assert "day 1 · story mode" in shown
 
 
 def test_wrong_answers_are_asked_again() -> None:
-    shown = sit_down(typing(["99", "ned", "5", "human", "hal hal", "2", "hard", "1"]))
-    assert "There is no number 99 here; choose 1 to 7." in shown
-    assert '"ned" is no one character here' in shown
-    assert "2 players are needed, one for each character, not 1." in " ".join(shown.split())
-    assert 'There is no player "hal"' in shown
-    assert 'There is no mode "hard"' in shown
+    shown = run_play(typing(["99", "ned", "5", "human", "hal hal", "2", "hard", "1"]))
+    assert "99 isn't on the list. Choose a number from 1 to 7." in shown
+    assert '"ned" doesn\'t match exactly one character' in shown
+    assert "You need 2 players, one per character, not 1." in " ".join(shown.split())
+    assert 'There\'s no player called "hal"' in shown
+    assert 'There\'s no mode called "hard"' in shown
     assert "Tamsin Roe (planner)" in shown
 
 
 def test_leaving_before_the_game_begins() -> None:
-    assert sit_down(typing([])).endswith("Goodbye.\n")
-    assert sit_down(typing(["1"])).endswith("Goodbye.\n")
+    assert run_play(typing([])).endswith("Goodbye.\n")
+    assert run_play(typing(["1"])).endswith("Goodbye.\n")
 
 
 def test_a_kept_game_is_chosen_by_its_number_only() -> None:
-    sit_down(typing(["1"]), "--characters", "orla", "--seed", "1")
-    shown = sit_down(typing(["orla", "2", ""]))
-    assert '"orla" is no number of the list; type one of the numbers.' in replies_of(shown)
+    run_play(typing(["1"]), "--characters", "orla", "--seed", "1")
+    shown = run_play(typing(["orla", "2", ""]))
+    assert '"orla" isn\'t on the list. Type one of the numbers.' in replies_of(shown)
     assert "Who sets out?" in shown
 
 
@@ -156,7 +156,7 @@ def written(folder: Path, files: dict[str, str]) -> Path:
 
 def test_another_campaign_is_played_from_its_folder(tmp_path: Path) -> None:
     folder = written(tmp_path / "tiny", dict(TINY))
-    shown = sit_down(typing(["1"]), "--campaign", str(folder), "--characters", "ben")
+    shown = run_play(typing(["1"]), "--campaign", str(folder), "--characters", "ben")
     assert "chapter 1 · day 1" in shown
     assert "101" in shown
 
@@ -172,7 +172,7 @@ def test_a_campaign_with_errors_is_not_played_and_all_of_them_are_told(
     arguments = ["play", "tainted-grail", "--language", "en", "--campaign", str(folder)]
     assert main([*arguments, "--characters", "ada"]) == 2
     shown = capsys.readouterr()
-    assert 'The campaign "tiny" is not played: it has ' in shown.err
+    assert 'The campaign "tiny" can\'t be played: it has ' in shown.err
     for name in ("campaign.toml:", "tasks.toml:", "locations/999.toml:"):
         assert f"  {name}" in shown.err
     assert not shown.out

@@ -1,4 +1,4 @@
-"""The words of a campaign, in the wanted language and in its first one."""
+"""The texts of a campaign, in the wanted language and in its first one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is asked, chosen, told or refused in a game of Tainted Grail has words."""
+"""Every question, option, event and refusal of Tainted Grail has a text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from legendarium.table import Event, IllegalChoice, Option
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.loading import load
 from legendarium.taintedgrail.content.model import COLOURS, RESOURCES, Campaign
-from legendarium.taintedgrail.players import asides
+from legendarium.taintedgrail.players import player_changes
 from legendarium.taintedgrail.position import Position, Possession
 from taintedgrail import spoken
 from taintedgrail.crowd import CROWD
@@ -23,7 +23,7 @@ from taintedgrail.fights import card, fight, foe, having, play, stop, tale
 from taintedgrail.lives import give
 from taintedgrail.play import choose, kinds, loaded, play_on, run_steps, start
 from taintedgrail.play import game as game_of
-from taintedgrail.telling import during, pair, told
+from taintedgrail.telling import after_script, during, pair
 
 WORDS = {language: Words(language) for language in LANGUAGES}
 ENGLISH = WORDS["en"]
@@ -84,7 +84,7 @@ def walk(number: int, choices: int = 250) -> tuple[Position, ...]:
 
 
 def rare() -> list[Position]:
-    """Questions that random choices seldom lead to."""
+    """Positions with questions that random choices rarely reach."""
     p = pair(crowd())
     guarded = p.clone()
     guarded.places[102] = guarded.places[102]._replace(guardians=("thief", "dog"))
@@ -104,8 +104,8 @@ def rare() -> list[Position]:
         run_steps(guarded, ("guardian", both, 102, ("thief", "dog"))),
         run_steps(during(drawn), ("choose_encounter", "green", 2)),
         run_steps(laden, ("discard-items", "ada", 1)),
-        told(p, "choose member"),
-        told(p, "gain 1 food"),
+        after_script(p, "choose member"),
+        after_script(p, "gain 1 food"),
         run_steps(p, ("give-secret", 0, 14, 0)),
         run_steps(p, ("mercy",)),
         run_steps(p, ("successor", 0)),
@@ -118,14 +118,14 @@ def rare() -> list[Position]:
 
 
 def left_behind(p: Position) -> Position:
-    """An item lies where everybody stands."""
+    """The position with an item in the location of everybody."""
     p = p.clone()
     p.places[101] = p.places[101]._replace(dropped=(Possession("item", "hoop"),))
     return p
 
 
 def rare_in_encounters() -> list[Position]:
-    """The same with cards that have charges and magic keys."""
+    """The same in encounters, with cards that have charges and magic keys."""
     decks = {"ada": ("U98",)}
     magic = card("U98", left=("-", "-", "magic: marker", "free"))
     story = tale(magic, foe(keys=("courage 1", "-", "magic", "free")))
@@ -142,13 +142,13 @@ def rare_in_encounters() -> list[Position]:
     return found
 
 
-def unsound(text: str) -> bool:
+def is_incomplete(text: str) -> bool:
     """Whether something is missing: a message, a name, a value."""
     return not text.strip() or "{" in text or "tg-" in text or "None" in text
 
 
 def everything(p: Position, words: Words, story: Story) -> list[str]:
-    """All that is told and asked in a position."""
+    """The texts of all events, questions and options of a position."""
     texts = [event_text(event, words, story) for event in p.events]
     if p.question is not None:
         texts.append(question_text(p, words, story))
@@ -156,6 +156,7 @@ def everything(p: Position, words: Words, story: Story) -> list[str]:
     return texts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(WALKS))
 def test_whatever_happens_in_a_game_has_words_in_every_language(number: int) -> None:
     strings = load(CROWD).strings
@@ -163,26 +164,27 @@ def test_whatever_happens_in_a_game_has_words_in_every_language(number: int) -> 
     for language, words in WORDS.items():
         story = Story(crowd(), strings, language)
         for p in walk(number):
-            faults += [(language, one) for one in everything(p, words, story) if unsound(one)]
+            faults += [(language, one) for one in everything(p, words, story) if is_incomplete(one)]
     assert faults == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_rarely_asked_has_words_too(language: str) -> None:
     for p in rare():
         assert p.question is not None
         story = Story(p.campaign, load(CROWD).strings, language)
         texts = everything(p, WORDS[language], story)
-        assert not any(map(unsound, texts)), texts
+        assert not any(map(is_incomplete, texts)), texts
 
 
 def test_every_question_and_every_option_of_the_rules_is_met() -> None:
-    """Games that saw little would prove little."""
+    """The random games are long enough to meet everything."""
     met = [p.question for number in range(WALKS) for p in walk(number) if p.question]
     met += [p.question for p in rare() if p.question]
     assert spoken.questions() - {question.kind for question in met} == set()
     offered = {option.kind for question in met for option in question.options}
-    # Who joins is not listed among the options, see below; all items are discarded unasked.
+    # Joining is not listed among the options (see below); discarding all items asks nothing.
     assert spoken.options() - offered == {"join", "discard-all"}
 
 
@@ -198,9 +200,9 @@ def test_no_two_options_of_a_question_read_the_same(number: int) -> None:
 def test_who_comes_and_goes_has_words() -> None:
     p = start("ada", "ben", story=crowd())
     for words in WORDS.values():
-        texts = [option_text(option, p, words, STORY) for option in asides(p)]
+        texts = [option_text(option, p, words, STORY) for option in player_changes(p)]
         assert len(texts) > 2
-        assert not any(map(unsound, texts))
+        assert not any(map(is_incomplete, texts))
 
 
 # Every event --------------------------------------------------------------------------------------
@@ -336,7 +338,7 @@ SAMPLES = (
     Event.of("travel", who=("ada", "ben"), to=102),
     Event.of("unpaid", who=("ada",)),
 )
-"""Each event that the rules tell, with such details as they have."""
+"""A sample of each event of the rules, with its possible details."""
 
 
 def test_the_samples_are_the_events_of_the_rules() -> None:
@@ -354,7 +356,7 @@ def test_every_event_is_a_sentence_in_every_language(language: str) -> None:
     story = Story(crowd(), load(CROWD).strings, language)
     for event in SAMPLES:
         text = event_text(event, WORDS[language], story)
-        assert not unsound(text), (event, text)
+        assert not is_incomplete(text), (event, text)
         assert text.endswith((".", "!")), text
         assert text[0] == text[0].upper(), text
 
@@ -401,7 +403,7 @@ def test_a_card_says_what_it_would_link_and_no_card_what_it_costs() -> None:
     assert question_text(p, ENGLISH, STORY) == "Ada: which card do you play?"
     assert p.question is not None
     texts = [option_text(one, p, ENGLISH, STORY) for one in p.question.options]
-    assert "Play no card [opportunity: 1 hit]" in texts
+    assert "Don't play a card [opportunity: 1 hit]" in texts
     assert "Flee [−1 Energy; 1 hit]" in texts
 
 
@@ -416,17 +418,17 @@ def test_a_card_says_what_it_would_link_and_no_card_what_it_costs() -> None:
         (Event.of("travel", who=("ada", "ben"), to=102), "Ada and Ben travel to The Ford."),
         (Event.of("given", from_="ada", to="ben", what="food"), "Ada → Ben: 1 Food."),
         (Event.of("given", from_="ada", to="ben", what="item", id="net"), "Ada → Ben: Net."),
-        (Event.of("menhir-lit", location=101, dial=7), "The stone in The Lock burns (dial 7)."),
+        (Event.of("menhir-lit", location=101, dial=7), "The stone in The Lock is lit (dial 7)."),
         (Event.of("menhir-dial", location=101, dial=0),
-         "The stone in The Lock burns for the last day."),
+         "The stone in The Lock is burning its last day."),
         (Event.of("markers", change=-1, now=0), "−1 marker (pool 0)."),
-        (Event.of("attack", who="ada", effect=""), "The enemy answers Ada: nothing."),
+        (Event.of("attack", who="ada", effect=""), "The enemy responds to Ada: nothing."),
         (Event.of("prevented", who="ada", hits=1), "Ada prevents 1 hit."),
         (Event.of("prevented", who="ada", markers=2), "Ada prevents the loss of 2 markers."),
         (Event.of("read", key="page.12"), "Sealed page 12."),
         (Event.of("chose", key="log.101.1", choice="dig"), "You choose: Dig."),
         (Event.of("encounter", card="dog", colour="green", who=("ada",)), "Ada meets: Dogs."),
-        (Event.of("event-on-top", event="rain"), "An event now lies on top of the event deck."),
+        (Event.of("event-on-top", event="rain"), "An event was put on top of the event deck."),
     ],
 )  # fmt: skip
 def test_an_event_is_a_sentence(event: Event, said: str) -> None:
@@ -455,27 +457,33 @@ def test_a_passage_has_a_heading(key: str, title: str) -> None:
 # Refusals
 
 
-def refused(p: Position, option: Option) -> str:
+def refused(p: Position, option: Option) -> IllegalChoice:
     with pytest.raises(IllegalChoice) as caught:
         game_of(crowd()).check(p, option)
-    return caught.value.message
+    return caught.value
 
 
 def test_a_refusal_names_its_rule_in_every_language() -> None:
     p = start("ada", story=crowd())
     reason = refused(p, Option.of("travel", who="ada", to=104))
-    assert refusal_text(reason, ENGLISH) == reason == "There is no path from here to there. (MAP-1)"
+    assert refusal_text(reason, ENGLISH) == "There is no path from here to there. (MAP-1)"
     assert refusal_text(reason, WORDS["cs"]) == "Odtud tam nevede cesta. (MAP-1)"
     others = {refusal_text(reason, words) for words in WORDS.values()}
     assert len(others) == len(LANGUAGES)
     assert all(text.endswith("(MAP-1)") for text in others)
 
 
+def test_a_refusal_in_english_is_the_sentence_of_the_message_file() -> None:
+    reason = IllegalChoice("What this needs is not given now. (EXP-4)", rule="EXP-4")
+    assert refusal_text(reason, ENGLISH) == "The requirements for this aren't met. (EXP-4)"
+
+
 def test_a_reason_without_a_rule_is_told_as_it_is() -> None:
     p = start("ada", story=crowd())
     reason = refused(p, Option.of("fly"))
-    assert refusal_text(reason, WORDS["de"]) == reason
-    assert refusal_text("Odd. (XYZ-1)", WORDS["de"]) == "Odd. (XYZ-1)"
+    assert refusal_text(reason, WORDS["de"]) == reason.message
+    odd = IllegalChoice("Odd. (XYZ-1)", rule="XYZ-1")
+    assert all(refusal_text(odd, words) == "Odd. (XYZ-1)" for words in WORDS.values())
 
 
 def test_nothing_is_asked_when_the_game_is_over() -> None:

@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
+from legendarium.bots.tashkalar.learning.calibration import JudgedPosition
+from legendarium.bots.tashkalar.learning.kinds import KINDS
 from legendarium.bots.tashkalar.learning.knobs import knobs_of
-from legendarium.bots.tashkalar.learning.sureness import Judged
-from legendarium.bots.tashkalar.learning.trial import KINDS, Trial
+from legendarium.bots.tashkalar.learning.trial import Trial
 from legendarium.bots.tashkalar.worth.judge import weights_of
 from legendarium.bots.tashkalar.worth.odds import Odds
 from legendarium.cli.main import main
@@ -28,25 +29,25 @@ HAND_MADE = {
     "weights": {"duel": START, "high-form": {"points": 0.5}, "first-game": START},
 }
 BEGINS, ENDS = Odds(0.4, 0.5), Odds(-0.3, 0.7)
-"""What is to be found."""
+"""The odds that tuning should recover."""
 
-Asked = list[tuple[str, Mapping[str, float], int, int]]
+PlayedGames = list[tuple[str, Mapping[str, float], int, int]]
 
 
 @pytest.fixture
 def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A file that stands for the one that the bots read."""
+    """A file in place of the one that the bots read."""
     path = tmp_path / "weights.json"
     path.write_text(json.dumps(HAND_MADE), encoding="utf-8")
-    monkeypatch.setattr(tune, "OF_THE_BOTS", path)
-    monkeypatch.setattr(tune, "MADE_BY_HAND", path)
+    monkeypatch.setattr(tune, "BOT_WEIGHTS", path)
+    monkeypatch.setattr(tune, "START_WEIGHTS", path)
     return path
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
-    """Which games are asked for; they are made up in no time, and points win them."""
-    found: Asked = []
+def played_games(monkeypatch: pytest.MonkeyPatch) -> PlayedGames:
+    """Replaces the games by made-up results in which points win; records the games."""
+    found: PlayedGames = []
 
     def made_up(kind: str, weights: Mapping[str, float], seed: int, number: int) -> Trial:
         found.append((kind, weights, seed, number))
@@ -58,11 +59,11 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
 
     def judged(
         kind: str, weights: Mapping[str, float], seed: int, number: int
-    ) -> tuple[Judged, ...]:
+    ) -> tuple[JudgedPosition, ...]:
         chance = Random(f"{seed} {kind} {number}")
         worths = [chance.gauss(0, 4) for _ in range(100)]
         return tuple(
-            Judged(begins, worth, float(chance.random() < odds.chance(worth)))
+            JudgedPosition(begins, worth, float(chance.random() < odds.chance(worth)))
             for worth in worths
             for begins, odds in ((True, BEGINS), (False, ENDS))
         )
@@ -81,8 +82,9 @@ def read(path: Path) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_weights_and_how_they_were_learned_are_written(
-    capsys: pytest.CaptureFixture[str], weights: Path, asked: Asked
+    capsys: pytest.CaptureFixture[str], weights: Path, played_games: PlayedGames
 ) -> None:
     assert tuned("--form", "duel", "--games", "200", "--seed", "7", "--rounds", "2") == 0
     body = read(weights)
@@ -102,7 +104,10 @@ def test_weights_and_how_they_were_learned_are_written(
     assert "points" in capsys.readouterr().out
 
 
-def test_the_odds_are_measured_with_the_new_weights(weights: Path, asked: Asked) -> None:
+@pytest.mark.slow
+def test_the_odds_are_measured_with_the_new_weights(
+    weights: Path, played_games: PlayedGames
+) -> None:
     assert tuned("--form", "duel", "--games", "200", "--rounds", "1") == 0
     body = read(weights)
     odds = body["odds"]["duel"]
@@ -112,15 +117,15 @@ def test_the_odds_are_measured_with_the_new_weights(weights: Path, asked: Asked)
 
 
 def test_the_odds_alone_leave_the_weights_as_they_are(
-    capsys: pytest.CaptureFixture[str], weights: Path, asked: Asked
+    capsys: pytest.CaptureFixture[str], weights: Path, played_games: PlayedGames
 ) -> None:
     assert tuned("--form", "duel", "--games", "3", "--rounds", "1") == 0
     learned = read(weights)
-    asked.clear()
+    played_games.clear()
     capsys.readouterr()
     assert tuned("--form", "duel", "--games", "200", "--rounds", "0") == 0
     body = read(weights)
-    assert not asked
+    assert not played_games
     assert body["weights"] == learned["weights"]
     assert body["kinds"] == learned["kinds"]
     assert body["odds"]["duel"]["command"] == (
@@ -132,35 +137,37 @@ def test_the_odds_alone_leave_the_weights_as_they_are(
     assert f"{slope:.3f}" in shown
 
 
-def test_every_round_plays_new_deals_with_the_weights_so_far(weights: Path, asked: Asked) -> None:
+def test_every_round_plays_new_deals_with_the_weights_so_far(
+    weights: Path, played_games: PlayedGames
+) -> None:
     assert tuned("--form", "duel", "--games", "3", "--rounds", "3") == 0
-    assert [number for _, _, _, number in asked] == list(range(9))
-    used = [dict(weights) for _, weights, _, _ in asked]
+    assert [number for _, _, _, number in played_games] == list(range(9))
+    used = [dict(weights) for _, weights, _, _ in played_games]
     assert used[0] == used[2] == START
     assert used[3] == used[5] != START
     assert used[6] != used[3]
     assert read(weights)["weights"]["duel"] != used[8]
 
 
-def test_several_kinds_or_all_of_them(weights: Path, asked: Asked) -> None:
+def test_several_kinds_or_all_of_them(weights: Path, played_games: PlayedGames) -> None:
     assert tuned("--form", "duel, high-form,duel", "--games", "2", "--rounds", "1") == 0
-    assert [kind for kind, *_ in asked] == ["duel", "duel", "high-form", "high-form"]
+    assert [kind for kind, *_ in played_games] == ["duel", "duel", "high-form", "high-form"]
     body = read(weights)
     assert set(body["kinds"]) == {"duel", "high-form"}
     assert " --form duel,high-form " in body["command"]
     body["weights"]["melee"] = START
     weights.write_text(json.dumps(body), encoding="utf-8")
-    asked.clear()
+    played_games.clear()
     assert tuned("--form", "all", "--games", "2", "--rounds", "1", "--seed", "2") == 0
-    assert list(dict.fromkeys(kind for kind, *_ in asked)) == list(KINDS)
+    assert list(dict.fromkeys(kind for kind, *_ in played_games)) == list(KINDS)
     # Teams begin with what is known of their form.
-    assert asked[-1][:2] == ("duel-teams", body["weights"]["duel"])
+    assert played_games[-1][:2] == ("duel-teams", body["weights"]["duel"])
     assert set(read(weights)["weights"]) == set(KINDS)
     assert " --form all " in read(weights)["command"]
 
 
 def test_another_file_keeps_its_own_kinds_and_notes(
-    weights: Path, asked: Asked, tmp_path: Path
+    weights: Path, played_games: PlayedGames, tmp_path: Path
 ) -> None:
     out, before = tmp_path / "new.json", weights.read_bytes()
     arguments = ("--games", "2", "--rounds", "1", "--out", str(out))
@@ -171,14 +178,14 @@ def test_another_file_keeps_its_own_kinds_and_notes(
     second = read(out)
     assert second["weights"]["duel"] == first["weights"]["duel"]
     assert second["kinds"]["duel"] == first["kinds"]["duel"]
-    assert asked[-1][1] == {"points": 0.5}
+    assert played_games[-1][1] == {"points": 0.5}
     assert second["command"].endswith(" --from weights.json")
     assert str(tmp_path) not in out.read_text(encoding="utf-8")
     assert weights.read_bytes() == before
 
 
 def test_how_the_weights_were_made_that_it_began_with_is_told_where_known(
-    weights: Path, asked: Asked, tmp_path: Path
+    weights: Path, played_games: PlayedGames, tmp_path: Path
 ) -> None:
     out = tmp_path / "new.json"
     first = ("--form", "duel", "--games", "2", "--rounds", "1", "--out", str(out))
@@ -192,7 +199,7 @@ def test_how_the_weights_were_made_that_it_began_with_is_told_where_known(
 
 
 def test_weights_that_no_round_changes_keep_the_note_they_came_with(
-    weights: Path, asked: Asked, tmp_path: Path
+    weights: Path, played_games: PlayedGames, tmp_path: Path
 ) -> None:
     mine = tmp_path / "mine.json"
     made = ("--form", "duel", "--games", "2", "--rounds", "1")
@@ -207,7 +214,7 @@ def test_weights_that_no_round_changes_keep_the_note_they_came_with(
 
 
 def test_everything_as_json(
-    capsys: pytest.CaptureFixture[str], weights: Path, asked: Asked
+    capsys: pytest.CaptureFixture[str], weights: Path, played_games: PlayedGames
 ) -> None:
     assert tuned("--form", "duel,high-form", "--games", "20", "--rounds", "2", "--json") == 0
     duel, high_form = json.loads(capsys.readouterr().out)["learned"]
@@ -220,7 +227,7 @@ def test_everything_as_json(
 
 
 def test_a_table_for_people(
-    capsys: pytest.CaptureFixture[str], weights: Path, asked: Asked
+    capsys: pytest.CaptureFixture[str], weights: Path, played_games: PlayedGames
 ) -> None:
     assert tuned("--form", "duel", "--games", "20", "--rounds", "1") == 0
     shown = capsys.readouterr()
@@ -279,7 +286,7 @@ def test_who_stops_it_has_changed_nothing(
 def test_what_cannot_be_asked_is_told_in_a_sentence(
     capsys: pytest.CaptureFixture[str],
     weights: Path,
-    asked: Asked,
+    played_games: PlayedGames,
     arguments: list[str],
     sentence: str,
 ) -> None:
@@ -288,7 +295,7 @@ def test_what_cannot_be_asked_is_told_in_a_sentence(
     assert sentence in shown.err
     assert shown.err.count("\n") == 1
     assert not shown.out
-    assert not asked
+    assert not played_games
     assert read(weights) == HAND_MADE
 
 
@@ -310,7 +317,7 @@ def test_what_cannot_be_asked_is_told_in_a_sentence(
 def test_a_file_that_holds_no_weights_is_left_alone(
     capsys: pytest.CaptureFixture[str],
     weights: Path,
-    asked: Asked,
+    played_games: PlayedGames,
     tmp_path: Path,
     argument: str,
     text: str,
@@ -320,7 +327,7 @@ def test_a_file_that_holds_no_weights_is_left_alone(
     assert tuned("--form", "duel", argument, str(path)) == 2
     shown = capsys.readouterr()
     assert shown.err == f"legendarium: {path} is not a file of weights.\n"
-    assert not asked
+    assert not played_games
     assert path.read_text(encoding="latin-1") == text
     assert read(weights) == HAND_MADE
 
@@ -328,7 +335,7 @@ def test_a_file_that_holds_no_weights_is_left_alone(
 def test_a_disk_that_refuses_at_the_end_is_told(
     capsys: pytest.CaptureFixture[str],
     weights: Path,
-    asked: Asked,
+    played_games: PlayedGames,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def refuse(*_: object) -> None:
@@ -342,6 +349,7 @@ def test_a_disk_that_refuses_at_the_end_is_told(
     assert [path.name for path in weights.parent.iterdir()] == [weights.name]
 
 
+@pytest.mark.slow
 def test_the_command_line_does_not_wait_for_the_fit() -> None:
     code = "import sys, legendarium.cli.main; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -8,7 +8,7 @@ from taintedgrail.tiny import TINY
 
 
 def tiny_folder(root: Path) -> str:
-    """Write the files of the tiny campaign; where they are."""
+    """Write the files of the tiny campaign; returns their folder."""
     for name, text in TINY.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text, encoding="utf-8")

@@ -1,1 +1,1 @@
-"""Golden files: text that a change of behaviour changes, for a person to read."""
+"""Golden files: text that changes with the behaviour, for a person to review."""

@@ -1,4 +1,4 @@
-"""Make the golden files again: `make golden`. Read the difference before you commit it."""
+"""Regenerate the golden files: `make golden`. Review the difference before you commit it."""
 
 from __future__ import annotations
 

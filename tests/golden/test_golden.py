@@ -1,4 +1,4 @@
-"""The engine still counts and plays as the golden files say."""
+"""The engine still counts and plays as in the golden files."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What the golden files say, worked out anew: perft counts and playthroughs.
+"""The contents of the golden files, computed anew: perft counts and playthroughs.
 
-Perft counts the sequences of choices to a depth. A playthrough is one random game, told choice by
-choice: the question, how many options there were, what was chosen, what it made happen, and the
-arena at the start of every turn.
+Perft counts the sequences of choices to a depth. A playthrough is one random game, choice by
+choice: the question, the number of options, the choice, its events, and the arena at the start of
+every turn.
 """
 
 from __future__ import annotations

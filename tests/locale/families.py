@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import get_args
 
 from sources import listed
@@ -10,13 +11,13 @@ from tale_families import TOLD_OF_TALE
 from legendarium.bots.tashkalar import BOTS
 from legendarium.bots.tashkalar.analysis import MARKS
 from legendarium.bots.tashkalar.thinking import PARTS as PARTS_OF_EVALUATION
-from legendarium.cli.terminal.asking import KINDS
 from legendarium.cli.terminal.commands import COMMANDS
-from legendarium.cli.terminal.reading import HELP
+from legendarium.cli.terminal.listings import HELP
+from legendarium.cli.terminal.setup_questions import KINDS
 from legendarium.server.errors import Code
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.forms import FORM
-from legendarium.tashkalar.readiness import REASONS
+from legendarium.tashkalar.reasons import REASONS
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.shapes import OfferKind
 from legendarium.tashkalar.tasks import TASKS
@@ -49,7 +50,7 @@ DECIDED = {
 """By what a game may be decided; that points decide needs no sentence."""
 
 
-def _all(pattern: str, *names: tuple[str, ...] | list[str]) -> list[str]:
+def _all(pattern: str, *names: Iterable[str]) -> list[str]:
     """The pattern with each name, or each pair of names, filled in."""
     first, *rest = names
     filled = [pattern.replace("{}", name, 1) for name in first]
@@ -110,7 +111,8 @@ TOLD_IN_CLIENT: dict[str, list[str]] = {
     "guide-form-{}-who": _all("guide-form-{}-who", FORMS[:4]),
     "guide-form-{}-{}": _all("guide-form-{}-{}", FORMS[:4], PARTS),
     "guide-notation-{}": _all(
-        "guide-notation-{}", listed(f"{PAGES}/written.ts", "const WRITTEN", r'says: "([a-z-]+)"')
+        "guide-notation-{}",
+        listed(f"{PAGES}/notationExamples.ts", "const NOTATION_EXAMPLES", r'says: "([a-z-]+)"'),
     ),
     "{}.text": [
         *_all("{}.text", listed(f"{PAGES}/HelpBasics.svelte", "const ACTIONS", r'name: "(.+?)"')),

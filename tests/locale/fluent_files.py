@@ -12,6 +12,9 @@ from fluent.syntax.visitor import Visitor
 NUMBERS = (0, 1, 2, 5, 12, 22)
 """Enough to meet every plural form of our languages."""
 
+ALIAS = "alias"
+"""The attribute with more words for a command: each language has those that it needs."""
+
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 
@@ -46,16 +49,25 @@ def messages(language: str) -> dict[str, ast.Message]:
     return found
 
 
+def attributes(message: ast.Message) -> dict[str, ast.Pattern]:
+    """The texts of a message by the names of its attributes."""
+    return {
+        attribute.id.name: attribute.value
+        for attribute in message.attributes
+        if attribute.id.name != ALIAS
+    }
+
+
 def patterns(known: dict[str, ast.Message]) -> Iterator[tuple[str, ast.Pattern]]:
     """Every text: of messages (`knight`) and of their attributes (`knight.effect`)."""
     for name, message in known.items():
         if message.value is not None:
             yield name, message.value
-        for attribute in message.attributes:
-            yield f"{name}.{attribute.id.name}", attribute.value
+        for attribute, text in attributes(message).items():
+            yield f"{name}.{attribute}", text
 
 
-class Seen(Visitor):  # type: ignore[misc]
+class Seen(Visitor):
     """What a text refers to: messages, values, and the variants that it knows of a value."""
 
     def __init__(self, node: ast.BaseNode) -> None:

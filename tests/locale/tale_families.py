@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from legendarium.cli.tale.commands import COMMANDS, HELP
 from legendarium.cli.tale.look import LINE_SHAPES
-from legendarium.cli.tale.wording.options import TELLERS
+from legendarium.cli.tale.wording.options import OPTION_TEXTS
 from legendarium.taintedgrail.content.halves import BONUSES
 from legendarium.taintedgrail.content.model import ATTRIBUTES, KEYWORDS, RESOURCES, TRACKS
 from legendarium.taintedgrail.content.schema import ABILITY_ON, CARD_ON, TRAIT_ON
@@ -57,7 +57,9 @@ TOLD_OF_TALE: dict[str, list[str]] = {
     "tg-passage-{}": _all("tg-passage-", ("dream", "nightmare", "arrival")),
     "tg-ask-{}": _all("tg-ask-", spoken.questions()),
     "tg-event-{}": _all("tg-event-", spoken.events()),
-    "tg-option-{}": _all("tg-option-", spoken.options() - {*TELLERS} | {"party", "join-encounter"}),
+    "tg-option-{}": _all(
+        "tg-option-", spoken.options() - {*OPTION_TEXTS} | {"party", "join-encounter"}
+    ),
     "tg-refusal-{}": _all("tg-refusal-", spoken.rules()),
     "tale-command-{}": _all("tale-command-", COMMANDS),
     "tale-help-{}": _all("tale-help-", HELP),

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from legendarium import locale
 from legendarium.locale import LANGUAGES, Words
+
+LOCALE = Path(locale.__file__).parent
 
 
 def speaking(**files: str) -> Words:
@@ -18,6 +23,12 @@ def speaking(**files: str) -> Words:
         bundles.append(bundle)
     words._bundles = tuple(bundles)
     return words
+
+
+def test_every_folder_of_message_files_is_a_language_and_english_is_the_first() -> None:
+    folders = {file.parent.name for file in LOCALE.glob("*/*.ftl")}
+    assert set(LANGUAGES) == folders
+    assert LANGUAGES[0] == "en"
 
 
 def test_a_message_and_its_attribute_are_said() -> None:

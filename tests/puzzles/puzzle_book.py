@@ -1,8 +1,8 @@
-"""Ten positions in which one turn wins, read from the files beside this one.
+"""Ten positions in which one turn wins, read from the files in this folder.
 
-A file has the title, why the turn wins, the position in its text form, a turn that wins, and how
-many ends the turn has and how many of them win. A turn wins when the game is over after it and the
-side that played it has won alone.
+A file holds the title, why the turn wins, the position in its text form, a turn that wins, the
+number of different ends of the turn and how many of them win. A turn wins if the game is over after
+it and the side that played it is the only winner.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 
 
 class Puzzle(NamedTuple):
-    """A position, and what is known of the turn that begins in it."""
+    """A position, and what is known about the turn that starts in it."""
 
     title: str
     why: str
@@ -33,20 +33,20 @@ class Puzzle(NamedTuple):
 
 
 def read_puzzle(path: Path) -> Puzzle:
-    """The puzzle of a file; a line that is indented goes on with the one before it."""
+    """The puzzle of a file; an indented line continues the one before it."""
     lines = path.read_text(encoding="utf-8").replace("\n  ", " ").splitlines()
-    said = dict(line.split(": ", 1) for line in lines)
-    solution = tuple(parse_option(text.strip()) for text in said["solution"].split(";"))
-    position = parse_position(said["position"])
-    ends, winning = int(said["ends"]), int(said["winning"])
-    return Puzzle(said["title"], said["why"], position, solution, ends, winning)
+    entries = dict(line.split(": ", 1) for line in lines)
+    solution = tuple(parse_option(text.strip()) for text in entries["solution"].split(";"))
+    position = parse_position(entries["position"])
+    ends, winning = int(entries["ends"]), int(entries["winning"])
+    return Puzzle(entries["title"], entries["why"], position, solution, ends, winning)
 
 
 PUZZLES = {path.stem: read_puzzle(path) for path in sorted(HERE.glob("*.txt"))}
 
 
 def has_won(position: Position, side: int) -> bool:
-    """Whether the game is over and this side has won alone."""
+    """Whether the game is over and this side is the only winner."""
     found = outcome(position)
     return found is not None and {position.setup.side_of[seat] for seat in found.ranking[0]} == {
         side
@@ -54,7 +54,7 @@ def has_won(position: Position, side: int) -> bool:
 
 
 def turn_ends(start: Position) -> Iterator[Position]:
-    """Every end of the turn that begins here, handed over to nobody, looked for exhaustively."""
+    """Every end of the turn that starts here without a hand-over, by exhaustive search."""
     seen: set[object] = set()
     waiting = [start]
     while waiting:
@@ -74,7 +74,7 @@ def turn_ends(start: Position) -> Iterator[Position]:
 
 
 def _key(position: Position) -> object:
-    """What tells two positions of a turn apart; the order of cards under a deck does not."""
+    """The parts that distinguish two positions of a turn; not the order of cards under a deck."""
     player = position.players[position.seat]
     return (
         position.stage,
@@ -98,6 +98,6 @@ def _key(position: Position) -> object:
 
 
 def _asked(position: Position) -> object:
-    """The answers to a running action; in whatever order cards were put under their decks."""
+    """The answers to a running action, ignoring the order of cards put under their decks."""
     answers = position.answers
     return frozenset(answers) if answers[0].kind == "discard" else answers

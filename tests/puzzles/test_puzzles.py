@@ -12,19 +12,16 @@ from legendarium.tashkalar.notation import option_text
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.turn import question, take
 from legendarium.tashkalar.view import view
+from repetition import repeat
 
-AS_LONG_AS_IT_TAKES = Budget(None)
-"""What a busy machine finds in two seconds is another question."""
-MANY = 20_000
-"""A turn with more ends takes long to look through."""
-EACH = [
-    pytest.param(puzzle, id=name, marks=[pytest.mark.slow] if puzzle.ends > MANY else [])
-    for name, puzzle in PUZZLES.items()
-]
+UNLIMITED = Budget(None)
+"""No time limit, so that the result does not depend on how busy the machine is."""
+
+every_puzzle = pytest.mark.parametrize("puzzle", PUZZLES.values(), ids=PUZZLES)
 
 
 def played(position: Position, name: str, seed: int, budget: Budget) -> tuple[bool, str]:
-    """Whether the turn wins that these bots play, and the turn."""
+    """Whether the turn that these bots play wins, and the turn as text."""
     seat, side = position.seat, position.side
     bots: dict[int, Bot] = {}
     turn = []
@@ -45,7 +42,7 @@ def test_there_are_ten_of_all_forms() -> None:
     assert any(setup.teams for setup in setups)
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES.values(), ids=PUZZLES)
+@every_puzzle
 def test_the_turn_that_is_told_wins(puzzle: Puzzle) -> None:
     position = puzzle.position
     check_invariants(position)
@@ -57,23 +54,26 @@ def test_the_turn_that_is_told_wins(puzzle: Puzzle) -> None:
     assert has_won(position, puzzle.position.side)
 
 
-@pytest.mark.parametrize("puzzle", EACH)
+@pytest.mark.slow
+@every_puzzle
 def test_hardly_any_other_turn_does(puzzle: Puzzle) -> None:
-    """Every end of the turn is looked at: how many there are, and how many win."""
+    """Counts every end of the turn, and those that win."""
     side = puzzle.position.side
     ends = [has_won(end, side) for end in turn_ends(puzzle.position)]
     assert (len(ends), sum(ends)) == (puzzle.ends, puzzle.winning)
     assert 0 < puzzle.winning < 0.01 * puzzle.ends
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES.values(), ids=PUZZLES)
+@pytest.mark.slow
+@every_puzzle
 def test_adept_finds_it(puzzle: Puzzle) -> None:
-    for seed in range(5):
-        wins, turn = played(puzzle.position, "adept", seed, AS_LONG_AS_IT_TAKES)
+    for seed in range(repeat(2, 5)):
+        wins, turn = played(puzzle.position, "adept", seed, UNLIMITED)
         assert wins, f"seed {seed}: {turn}"
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES.values(), ids=PUZZLES)
+@pytest.mark.slow
+@every_puzzle
 def test_master_finds_it(puzzle: Puzzle) -> None:
     wins, turn = played(puzzle.position, "master", 0, Budget(None, steps=4))
     assert wins, turn

@@ -11,20 +11,25 @@ from settings import SETTINGS, setup_of
 
 
 def arguments(setting: str, number: int = 0) -> dict[str, Any]:
-    """What an environment of this setting is made with."""
+    """The arguments of an environment for this setting."""
     setup = setup_of(setting, number)
     return {"form": setup.form, "schools": setup.schools, "teams": setup.teams}
 
 
 def any_action(mask: Any, chance: Random) -> int:
-    """A legal action by chance."""
+    """A random legal action."""
     legal = np.flatnonzero(mask)
     return int(legal[chance.randrange(len(legal))])
 
 
 def is_inside_an_effect(env: Any) -> bool:
     """Whether the game is in the middle of an action."""
-    return env.course.position.before is not None
+    return env.game_state.position.before is not None
 
 
-__all__ = ["SETTINGS", "any_action", "arguments", "is_inside_an_effect"]
+def is_long(env: Any) -> bool:
+    """Whether more than 200 choices have been made."""
+    return bool(env.choices > 200)
+
+
+__all__ = ["SETTINGS", "any_action", "arguments", "is_inside_an_effect", "is_long"]

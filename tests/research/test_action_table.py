@@ -1,8 +1,6 @@
-"""Every option of every question has one number of the table, and no other option has it."""
+"""Every option of a question has its own number in the action table."""
 
 from __future__ import annotations
-
-import os
 
 import pytest
 
@@ -14,7 +12,7 @@ from legendarium.research.actions import (
     action_text,
     legal_actions,
 )
-from legendarium.research.course import Course
+from legendarium.research.game_state import GameState
 from legendarium.research.observation import KINDS
 from legendarium.table import IllegalChoice, Question
 from legendarium.tashkalar.arena import NAME
@@ -22,11 +20,12 @@ from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.turn import question
+from repetition import repeat
 from settings import SETTINGS, decisions, setup_of
 
 GAME = TashKalar()
-GAMES = int(os.environ.get("RESEARCH_GAMES", "60"))
-"""Of every setting, unless RESEARCH_GAMES asks for more."""
+GAMES = repeat(20, 500)
+"""Of every setting."""
 
 
 def check_question(position: Position, asked: Question) -> None:
@@ -40,9 +39,10 @@ def check_question(position: Position, asked: Question) -> None:
     assert asked.kind in KINDS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_every_option_has_a_number_of_its_own(setting: str) -> None:
-    kinds = set()
+    kinds: set[str] = set()
     for seed in range(GAMES):
         for position, _ in decisions(setup_of(setting, seed), seed):
             asked = question(position)
@@ -64,7 +64,7 @@ def test_a_view_gives_the_same_numbers_as_the_position(setting: str) -> None:
 
 
 def test_the_ways_of_a_summoning_fit_into_their_part_of_the_table() -> None:
-    """Ways differ in what lies where, or in the colour: never more than the orientations."""
+    """Ways differ in orientation or in colour, so the numbers are enough."""
     for card in CARDS.values():
         assert len(card.pattern.orientations) <= ORIENTATIONS
         for square in NAME:
@@ -75,7 +75,7 @@ def test_the_ways_of_a_summoning_fit_into_their_part_of_the_table() -> None:
 
 
 def test_ways_that_use_up_different_colours_have_different_numbers() -> None:
-    texts = set()
+    texts: set[str] = set()
     for seed in range(400):
         for position, _ in decisions(setup_of("melee-4", seed), seed):
             asked = question(position)
@@ -100,19 +100,21 @@ def test_there_are_no_other_actions(action: int) -> None:
 
 
 def test_a_colour_is_counted_from_the_seat_that_chooses() -> None:
-    course = Course.start(setup_of("melee-3", 0), 1)
-    asked = course.question
+    game_state = GameState.start(setup_of("melee-3", 0), 1)
+    asked = game_state.question
     assert asked is not None
-    own = course.position.setup.colours[asked.seat]
-    for action, option in course.legal.items():
+    own = game_state.position.setup.colours[asked.seat]
+    for action, option in game_state.legal.items():
         assert action_text(action).endswith("side=0") == (option.get("colour") == own)
 
 
 def test_an_action_that_is_not_possible_is_named_with_the_reason() -> None:
-    course = Course.start(setup_of("duel", 0), 1)
-    with pytest.raises(IllegalChoice, match=r"Action \d+ \(wait\) is not possible now; asked is"):
-        course.after(WAITING)
+    game_state = GameState.start(setup_of("duel", 0), 1)
+    with pytest.raises(
+        IllegalChoice, match=r"Action \d+ \(wait\) is not possible now; the question is"
+    ):
+        game_state.after(WAITING)
     with pytest.raises(IllegalChoice, match="There is no action 99999"):
-        course.after(99999)
+        game_state.after(99999)
     with pytest.raises(IllegalChoice, match="An action is a whole number, not 'left'"):
-        course.after("left")  # type: ignore[arg-type]
+        game_state.after("left")  # type: ignore[arg-type]

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
 def play(env: Any, mask: Any, chance: Random) -> list[Any]:
-    """Play the game to its end by chance; the rewards and masks on the way."""
+    """Play the game to its end at random; returns the rewards and masks on the way."""
     given = []
     is_over = False
     while not is_over:
@@ -38,6 +38,7 @@ def test_gymnasiums_own_test_passes(setting: str) -> None:
     check_env(env)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_a_game_goes_to_its_end_from_every_seat(setting: str) -> None:
     given = arguments(setting, 2)
@@ -46,7 +47,7 @@ def test_a_game_goes_to_its_end_from_every_seat(setting: str) -> None:
         _, info = env.reset(seed=seat)
         played = play(env, info["action_mask"], Random(seat))
         assert all(reward == 0 for reward, *_ in played[:-1])
-        assert played[-1][0] == env.course.rewards()[seat]
+        assert played[-1][0] == env.game_state.rewards()[seat]
         assert played[-1][1:] == (True, False, [])
         with pytest.raises(IllegalChoice, match="call reset to begin another one"):
             env.step(0)
@@ -56,10 +57,11 @@ def test_the_agent_is_asked_whenever_the_environment_waits() -> None:
     env = gymnasium_env(opponents=("greedy",), seat=1)
     observation, info = env.reset(seed=4)
     assert set(observation) == {"arena", "rest"}
-    assert env.course.seat == 1
+    assert env.game_state.seat == 1
     assert np.array_equal(env.action_masks(), info["action_mask"].astype(bool))
 
 
+@pytest.mark.slow
 def test_the_same_seed_is_the_same_game_with_the_same_bots() -> None:
     games = []
     for _ in range(2):
@@ -70,7 +72,7 @@ def test_the_same_seed_is_the_same_game_with_the_same_bots() -> None:
         while not is_done:
             *_, ended, cut_off, info = env.step(any_action(info["action_mask"], chance))
             is_done = ended or cut_off
-        games.append(env.course)
+        games.append(env.game_state)
     assert games[0] == games[1]
 
 
@@ -84,10 +86,10 @@ def test_a_copy_in_the_middle_of_an_effect_goes_on_like_the_original() -> None:
     expected = play(env, info["action_mask"], Random(8))
     for copied in copies:
         assert play(copied, info["action_mask"], Random(8)) == expected
-        assert copied.course == env.course
+        assert copied.game_state == env.game_state
         assert copied.reset()[1]["action_mask"].any()
     env.reset()
-    assert all(copied.course == env.course for copied in copies)
+    assert all(copied.game_state == env.game_state for copied in copies)
 
 
 def test_sampling_from_a_clone_leaves_the_original_alone() -> None:
@@ -122,11 +124,11 @@ def test_people_see_every_step(capsys: pytest.CaptureFixture[str]) -> None:
 def test_an_illegal_action_changes_nothing_and_costs_the_agent() -> None:
     env = gymnasium_env(opponents=("random",))
     env.reset(seed=1)
-    before = env.course
+    before = env.game_state
     _, reward, is_over, is_cut_off, info = env.step(WAITING)
     assert (reward, is_over, is_cut_off) == (-1.0, False, False)
     assert "is not possible now" in info["illegal"]
-    assert env.course is before
+    assert env.game_state is before
     with pytest.raises(IllegalChoice, match="An action is a whole number"):
         env.step(None)  # type: ignore[arg-type]
 

@@ -32,7 +32,7 @@ for line in sys.stdin:
         break
     print(json.dumps({"option": 0} if "choose" in message else {"ready": True}), flush=True)
 """
-"""Takes the first option; the first one that is started ends after FEWEST choices."""
+"""Takes the first option; the first one started exits after FEWEST choices."""
 
 
 def env_with_program(folder: Path, fewest: int = 9999) -> Any:
@@ -50,7 +50,7 @@ def pids_of(folder: Path) -> list[int]:
 
 
 def runs(pid: int) -> bool:
-    """Whether a process is there."""
+    """Whether a process exists."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -83,7 +83,7 @@ def test_a_copy_has_a_program_of_its_own(tmp_path: Path) -> None:
         chance = Random(2)
         for _ in range(12):
             step_by_chance(each, chance)
-        assert each.course == env.course
+        assert each.game_state == env.game_state
     assert len(set(pids_of(tmp_path))) == 4
     for copied in copies:
         copied.close()
@@ -97,19 +97,19 @@ def test_a_step_in_which_a_bot_fails_leaves_the_agent_asked(tmp_path: Path) -> N
     chance = Random(3)
     failure = None
     while failure is None:
-        before, choices = env.course, env.choices
+        before, choices = env.game_state, env.choices
         action = any_action(env.action_masks(), chance)
         try:
             env.step(action)
         except BotBroken as error:
             failure = error.message
     assert "instead of answering" in failure
-    assert env.course is before
+    assert env.game_state is before
     assert env.choices == choices
-    assert env.course.seat == env.seat
+    assert env.game_state.seat == env.seat
     env.step(action)
-    assert env.course != before
-    assert env.course.seat == env.seat
+    assert env.game_state != before
+    assert env.game_state.seat == env.seat
     env.close()
 
 

@@ -1,4 +1,4 @@
-"""The research packages are optional: nothing needs them before it is asked for."""
+"""The research packages are optional and needed only on use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an agent sees: no more than its seat may know, and always from its own place."""
+"""An observation has only what the seat may know, from its own point of view."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from legendarium.research.observation import ARENA_SHAPE, PLANES, REST, REST_SIZE, arena, observe
-from legendarium.table import WATCHER
+from legendarium.table import SPECTATOR
 from legendarium.tashkalar.arena import COORDINATES, NAME
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
@@ -21,6 +21,7 @@ GAME = TashKalar()
 every_setting = pytest.mark.parametrize("setting", SETTINGS)
 
 
+@pytest.mark.slow
 @every_setting
 def test_hidden_cards_change_nothing(setting: str) -> None:
     chance = Random(4)
@@ -85,7 +86,7 @@ def test_parts_of_the_vector_follow_each_other_without_a_gap() -> None:
 
 def test_a_watcher_sees_no_hand() -> None:
     for position, _ in decisions(setup_of("duel", 1), 1):
-        rest = observe(GAME.view(position, WATCHER), 0)["rest"]
+        rest = observe(GAME.view(position, SPECTATOR), 0)["rest"]
         assert not rest[REST["hand"].start : REST["flare"].stop].any()
 
 

@@ -1,4 +1,4 @@
-"""The OpenSpiel game passes OpenSpiel's random simulation, and keeps what is hidden."""
+"""The OpenSpiel game passes OpenSpiel's random simulation and keeps hidden cards hidden."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import numpy as np
 import pyspiel
 import pytest
 
-from legendarium.research.course import GAME, Course
+from legendarium.research.game_state import GAME, GameState
 from legendarium.research.memory import Memory
 from legendarium.research.observation import ARENA_SHAPE, REST_SIZE
 from legendarium.research.open_spiel import CHANCE_NODES, TashKalarObserver
 from legendarium.table import BadSetup
-from settings import LONGEST, SETTINGS
+from settings import MAX_DECISIONS, SETTINGS
 
 TEXTS = {
     "first-game": "python_tash_kalar(form=first-game,max_length=120)",
@@ -46,6 +46,7 @@ def played(game: Any, seed: int, choices: int) -> Any:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_openspiels_random_simulation_passes(setting: str) -> None:
     game = load(setting)
@@ -55,10 +56,10 @@ def test_openspiels_random_simulation_passes(setting: str) -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_a_game_goes_to_its_real_end(setting: str) -> None:
-    parameters = load(setting).get_parameters() | {"max_length": LONGEST}
+    parameters = load(setting).get_parameters() | {"max_length": MAX_DECISIONS}
     game = pyspiel.load_game("python_tash_kalar", parameters)
-    state = played(game, 1, LONGEST)
-    assert state.course.is_over
+    state = played(game, 1, MAX_DECISIONS)
+    assert state.game_state.is_over
     returns = state.returns()
     assert sum(returns) == pytest.approx(0)
     assert all(game.min_utility() <= worth <= game.max_utility() for worth in returns)
@@ -69,8 +70,8 @@ def test_the_deal_is_chance_and_the_rest_follows_from_the_choices() -> None:
     game = load("duel")
     one, other = played(game, 5, 80), played(game, 5, 80)
     assert one.history() == other.history()
-    assert one.course == other.course
-    assert played(game, 6, 0).course != played(game, 5, 0).course
+    assert one.game_state == other.game_state
+    assert played(game, 6, 0).game_state != played(game, 5, 0).game_state
     state = game.new_initial_state()
     assert state.is_chance_node()
     assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
@@ -83,7 +84,7 @@ def test_clones_and_texts_keep_the_middle_of_an_effect() -> None:
     state = next(
         state
         for state in (played(game, 3, choices) for choices in range(20, 200))
-        if state.course.position.before is not None
+        if state.game_state.position.before is not None
     )
     text = pyspiel.serialize_game_and_state(game, state)
     _, read = pyspiel.deserialize_game_and_state(text)
@@ -91,7 +92,7 @@ def test_clones_and_texts_keep_the_middle_of_an_effect() -> None:
     copies = [state.clone(), game.deserialize_state(state.serialize()), read, unpickled]
     chance = Random(1)
     while not state.is_terminal():
-        assert all(copied.course == state.course for copied in copies)
+        assert all(copied.game_state == state.game_state for copied in copies)
         assert all(copied.legal_actions() == state.legal_actions() for copied in copies)
         action = chance.choice(state.legal_actions())
         for each in (state, *copies):
@@ -112,7 +113,7 @@ def test_a_resampled_state_looks_the_same_to_the_player(setting: str) -> None:
         state = played(game, choices, choices)
         for player in range(game.num_players()):
             twin = state.resample_from_infostate(player, chance.random)
-            different += twin.course != state.course
+            different += twin.game_state != state.game_state
             for name in ("observation", "information_state"):
                 as_text, as_numbers = f"{name}_string", f"{name}_tensor"
                 assert getattr(twin, as_text)(player) == getattr(state, as_text)(player)
@@ -121,7 +122,7 @@ def test_a_resampled_state_looks_the_same_to_the_player(setting: str) -> None:
 
 
 def looks(state: Any, player: int) -> list[Any]:
-    """All that a state tells on behalf of a player."""
+    """Everything that a state shows to a player."""
     return [
         state.observation_string(player),
         state.observation_tensor(player),
@@ -131,15 +132,15 @@ def looks(state: Any, player: int) -> list[Any]:
 
 
 def dealt_anew(state: Any, player: int, chance: Random) -> Any:
-    """The same beginning, but others hold other cards; the player draws what it would draw."""
-    real = state.course.position
-    world = GAME.sample(state.course.view(player), chance)
+    """The same start with other cards in the other hands; the player's draws are the same."""
+    real = state.game_state.position
+    world = GAME.sample(state.game_state.view(player), chance)
     players = [*world.players]
     players[player] = real.players[player]
     world.players, world.tasks, world.chance = tuple(players), real.tasks, real.chance
     other = state.clone()
-    other.course = Course(world)
-    other.memory = Memory.of_deal(other.course)
+    other.game_state = GameState(world)
+    other.memory = Memory.of_deal(other.game_state)
     return other
 
 
@@ -168,6 +169,7 @@ def played_alike(states: tuple[Any, Any], player: int, chance: Random) -> Iterat
         is_put_under = taken[0] != taken[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", ["duel", "melee-3", "high-form-teams"])
 def test_a_resampled_state_tells_nothing_of_the_real_hidden_cards(setting: str) -> None:
     game = load(setting)

@@ -1,10 +1,11 @@
-"""The PettingZoo environments pass PettingZoo's own tests, and a few that it does not have."""
+"""The PettingZoo environments pass PettingZoo's own tests and some more."""
 
 from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
 from copy import deepcopy
+from functools import partial
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -14,12 +15,12 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 from pettingzoo.utils import parallel_to_aec
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
-from research_envs import any_action, arguments, is_inside_an_effect
+from research_envs import any_action, arguments, is_inside_an_effect, is_long
 
 from legendarium.research import pettingzoo_env, pettingzoo_parallel_env
 from legendarium.research.actions import WAITING
-from legendarium.research.course import rewards
 from legendarium.research.drawing import text
+from legendarium.research.game_state import rewards
 from legendarium.table import BadSetup, IllegalChoice, Outcome
 from settings import SETTINGS, setup_of
 
@@ -30,7 +31,7 @@ either_kind = pytest.mark.parametrize("make", [pettingzoo_env, pettingzoo_parall
 
 
 def play(env: Any, chance: Random, until: Callable[[], bool] = lambda: False) -> list[Any]:
-    """Play on by chance; everything that agents were given on the way."""
+    """Play on at random; returns everything that agents receive on the way."""
     given = []
     for agent in env.agent_iter():
         observation, reward, terminated, truncated, info = env.last()
@@ -42,6 +43,7 @@ def play(env: Any, chance: Random, until: Callable[[], bool] = lambda: False) ->
     return given
 
 
+@pytest.mark.slow
 @every_setting
 def test_pettingzoos_own_tests_pass(setting: str) -> None:
     given = arguments(setting)
@@ -79,9 +81,10 @@ def test_the_parallel_environment_passes_its_test_and_lets_others_wait() -> None
     assert "action_mask" in infos[asked]
     action = any_action(masks[asked], Random(1))
     env.step({asked: action, waiting: WAITING})
-    assert env.clone().turns.course == env.turns.course
+    assert env.clone().turns.game_state == env.turns.game_state
 
 
+@pytest.mark.slow
 @every_setting
 def test_a_copy_in_the_middle_of_an_effect_goes_on_like_the_original(setting: str) -> None:
     chance = Random(11)
@@ -89,20 +92,20 @@ def test_a_copy_in_the_middle_of_an_effect_goes_on_like_the_original(setting: st
         env = pettingzoo_env(**arguments(setting, seed))
         env.reset(seed=seed)
         for _ in range(chance.randrange(1, 4)):
-            play(env, chance, until=lambda env=env: is_inside_an_effect(env))
+            play(env, chance, until=partial(is_inside_an_effect, env))
             env.step(any_action(env.last()[0]["action_mask"], chance))
-        play(env, chance, until=lambda env=env: is_inside_an_effect(env))
+        play(env, chance, until=partial(is_inside_an_effect, env))
         assert is_inside_an_effect(env)
         copies = [env.clone(), deepcopy(env), pickle.loads(pickle.dumps(env))]
-        before = env.course
+        before = env.game_state
         expected = play(env, Random(seed))
         for copied in copies:
-            assert copied.course == before
+            assert copied.game_state == before
             assert_same(play(copied, Random(seed)), expected)
-            assert copied.course == env.course
+            assert copied.game_state == env.game_state
             copied.reset()
         env.reset()
-        assert all(copied.course == env.course for copied in copies)
+        assert all(copied.game_state == env.game_state for copied in copies)
 
 
 def assert_same(one: Any, other: Any) -> None:
@@ -125,9 +128,9 @@ def assert_same(one: Any, other: Any) -> None:
 def test_playing_a_clone_leaves_the_original_alone() -> None:
     env = pettingzoo_env()
     env.reset(seed=1)
-    before, mask = env.course, env.infos[env.agent_selection]["action_mask"].copy()
+    before, mask = env.game_state, env.infos[env.agent_selection]["action_mask"].copy()
     play(env.clone(), Random(1))
-    assert env.course is before
+    assert env.game_state is before
     assert env.agents == ["player_0", "player_1"]
     assert np.array_equal(env.infos[env.agent_selection]["action_mask"], mask)
 
@@ -153,9 +156,9 @@ def test_a_seed_deals_the_game_of_that_seed_and_settles_the_next() -> None:
     deals = []
     for env in (one, other):
         env.reset(seed=5)
-        deals.append([env.course])
+        deals.append([env.game_state])
         env.reset()
-        deals[-1].append(env.course)
+        deals[-1].append(env.game_state)
     assert deals[0] == deals[1]
     assert deals[0][0] != deals[0][1]
     one.reset(seed=-5)
@@ -163,7 +166,7 @@ def test_a_seed_deals_the_game_of_that_seed_and_settles_the_next() -> None:
     unseeded.reset()
     other = pettingzoo_env()
     other.reset()
-    assert unseeded.course != other.course
+    assert unseeded.game_state != other.game_state
 
 
 def test_the_mask_is_in_the_observation_and_in_the_info() -> None:
@@ -171,7 +174,7 @@ def test_the_mask_is_in_the_observation_and_in_the_info() -> None:
     env.reset(seed=2)
     observation, _, _, _, info = env.last()
     assert np.array_equal(observation["action_mask"], info["action_mask"])
-    assert sorted(env.course.legal) == np.flatnonzero(info["action_mask"]).tolist()
+    assert sorted(env.game_state.legal) == np.flatnonzero(info["action_mask"]).tolist()
     other = next(agent for agent in env.agents if agent != env.agent_selection)
     assert not env.observe(other)["action_mask"].any()
 
@@ -179,9 +182,9 @@ def test_the_mask_is_in_the_observation_and_in_the_info() -> None:
 def test_an_illegal_action_changes_nothing_and_costs_the_agent() -> None:
     env = pettingzoo_env()
     env.reset(seed=2)
-    agent, before = env.agent_selection, env.course
+    agent, before = env.agent_selection, env.game_state
     env.step(WAITING)
-    assert env.course is before
+    assert env.game_state is before
     assert env.agent_selection == agent
     assert env.rewards == {agent: -1.0, **{a: 0.0 for a in env.agents if a != agent}}
     assert "is not possible now" in env.infos[agent]["illegal"]
@@ -193,10 +196,10 @@ def test_an_illegal_action_changes_nothing_and_costs_the_agent() -> None:
 def test_what_is_no_action_at_all_is_refused(action: Any) -> None:
     env = pettingzoo_env()
     env.reset(seed=2)
-    before = env.course
+    before = env.game_state
     with pytest.raises(IllegalChoice, match=r"^(An action is a whole number|There is no action)"):
         env.step(action)
-    assert env.course is before
+    assert env.game_state is before
     assert env.choices == 0
 
 
@@ -256,7 +259,7 @@ def test_it_can_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
     for mode in ("ansi", "human", "rgb_array", None):
         env = pettingzoo_env(render_mode=mode)
         env.reset(seed=1)
-        play(env, Random(1), until=lambda env=env: env.choices > 200)
+        play(env, Random(1), until=partial(is_long, env))
         pictures[mode] = env.render()
         env.close()
     seen = pictures["ansi"]
@@ -274,12 +277,12 @@ def test_people_see_every_step(make: Any, capsys: pytest.CaptureFixture[str]) ->
     env = make(render_mode="human", max_cycles=3)
     turns = getattr(env, "turns", env)
     env.reset(seed=1)
-    expected = [text(turns.course.position)]
+    expected = [text(turns.game_state.position)]
     while turns.choices < 3:
         agent = turns.agent_selection
         action = any_action(turns.infos[agent]["action_mask"], Random(1))
         env.step(action if turns is env else {agent: action})
-        expected.append(text(turns.course.position))
+        expected.append(text(turns.game_state.position))
     turns.step(None)
     assert capsys.readouterr().out == "".join(f"{seen}\n" for seen in expected)
 
@@ -294,9 +297,9 @@ def test_people_see_every_step(make: Any, capsys: pytest.CaptureFixture[str]) ->
         ({"form": "melee", "teams": True}, "Teams play high-form or duel."),
         ({"form": "duel", "players": 3}, "duel is played with 2 seats, not 3."),
         ({"form": "melee", "players": 5}, "2 to 4 players can sit at the table, not 5."),
-        ({"schools": ("northern", "sylvan"), "players": 3}, "3 players need a school each"),
+        ({"schools": ("northern", "sylvan"), "players": 3}, "3 players need 3 schools, not 2"),
         ({"render_mode": "opera"}, "There is no render mode 'opera'; choose one of ansi,"),
-        ({"max_cycles": 0}, "max_cycles is a number of choices from 1 on"),
+        ({"max_cycles": 0}, "max_cycles is 1 choice or more"),
     ],
 )
 def test_what_cannot_be_set_up_is_refused_in_a_sentence(

@@ -1,4 +1,4 @@
-"""What docs/research.md says is true."""
+"""The statements of docs/research.md hold."""
 
 from __future__ import annotations
 

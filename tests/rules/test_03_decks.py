@@ -156,7 +156,7 @@ def test_with_an_empty_discard_pile_it_is_shuffled_at_the_next_draw() -> None:
     scene.do("end-turn")
     drawn = scene.position.players[1].flare
     assert {drawn, *scene.position.flare_deck} == {"f25", "f46"}
-    assert scene.position.flare_discard == ()
+    assert not scene.position.flare_discard
 
 
 @pytest.mark.rule("3.4")

@@ -147,11 +147,11 @@ def test_taking_back_step_by_step_to_the_start_of_the_turn() -> None:
     game = play()
     first = game.position
     game.choose(parse_option("place e5"))
-    assert game.can_take_back
-    game.take_back()
+    assert game.can_undo
+    game.undo()
     assert game.position == first
     with pytest.raises(IllegalChoice):
-        game.take_back()
+        game.undo()
 
 
 @pytest.mark.rule("4.7")
@@ -160,11 +160,11 @@ def test_nothing_is_taken_back_past_the_end_of_a_turn() -> None:
     game.choose(parse_option("place e5"))
     game.choose(parse_option("end-turn"))
     with pytest.raises(IllegalChoice, match="final"):
-        game.take_back()
+        game.undo()
     game.choose(parse_option("place e6"))
-    game.take_back()
+    game.undo()
     assert game.position.actions == 2
-    assert not game.can_take_back
+    assert not game.can_undo
 
 
 @pytest.mark.rule("4.7")
@@ -176,13 +176,15 @@ def test_taking_back_inside_an_effect() -> None:
     summoned = game.position
     game.choose(parse_option("move d6-d7"))
     game.choose(parse_option("move d7-e7"))
-    game.take_back()
-    game.take_back()
+    game.undo()
+    game.undo()
     assert game.position == summoned
     game.choose(parse_option("move d6-e7"))
-    assert Option.of("move", from_="e7", to="e8") in game.game.question(game.position).options
-    game.take_back()
-    game.take_back()
+    asked = game.game.question(game.position)
+    assert asked is not None
+    assert Option.of("move", from_="e7", to="e8") in asked.options
+    game.undo()
+    game.undo()
     assert game.position == start_position
 
 
@@ -190,10 +192,10 @@ def test_taking_back_inside_an_effect() -> None:
 def test_nothing_is_taken_back_past_a_hand_over_but_the_partners_decisions_are() -> None:
     game = play(teams=True)
     game.choose(parse_option("hand-over"))
-    assert not game.can_take_back
+    assert not game.can_undo
     handed = game.position
     game.choose(parse_option("place e5"))
-    game.take_back()
+    game.undo()
     assert game.position == handed
 
 
@@ -201,9 +203,9 @@ def test_nothing_is_taken_back_past_a_hand_over_but_the_partners_decisions_are()
 def test_a_table_may_switch_taking_back_off() -> None:
     game = play(take_back=False)
     game.choose(parse_option("place e5"))
-    assert not game.can_take_back
-    with pytest.raises(IllegalChoice, match="without taking back"):
-        game.take_back()
+    assert not game.can_undo
+    with pytest.raises(IllegalChoice, match="Undo is off"):
+        game.undo()
 
 
 @pytest.mark.rule("4.7")
@@ -212,23 +214,23 @@ def test_the_claim_of_a_task_is_final() -> None:
     scene = Scene("", form="high-form", actions=0, tasks=tasks, destroyed=((0, 0, 0), (3, 0, 0)))
     scene.do("end-turn")
     game = TashKalar()
-    assert game.closes(scene.position, parse_option("claim destruction"))
-    assert game.closes(scene.position, parse_option("decline"))
+    assert game.is_irreversible(scene.position, parse_option("claim destruction"))
+    assert game.is_irreversible(scene.position, parse_option("decline"))
 
 
 @pytest.mark.rule("4.7", "13.4", "13.5")
 def test_an_offer_that_others_must_agree_to_makes_nothing_final() -> None:
     game = TashKalar()
     last = Scene("", end=End(0, (1,))).position
-    assert not game.closes(last, parse_option("skip-last-turns seat=1"))
-    assert game.closes(last, parse_option("concede seat=1"))
+    assert not game.is_irreversible(last, parse_option("skip-last-turns seat=1"))
+    assert game.is_irreversible(last, parse_option("concede seat=1"))
     agreed = game.take(last, parse_option("skip-last-turns seat=1"))
-    assert game.closes(agreed, parse_option("skip-last-turns seat=0"))
+    assert game.is_irreversible(agreed, parse_option("skip-last-turns seat=0"))
     teams = Scene("", teams=True).position
-    assert not game.closes(teams, parse_option("concede seat=1"))
+    assert not game.is_irreversible(teams, parse_option("concede seat=1"))
     offered = game.take(teams, parse_option("concede seat=1"))
-    assert not game.closes(offered, parse_option("concede seat=2"))
-    assert game.closes(offered, parse_option("concede seat=3"))
+    assert not game.is_irreversible(offered, parse_option("concede seat=2"))
+    assert game.is_irreversible(offered, parse_option("concede seat=3"))
 
 
 @pytest.mark.rule("4.8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from legendarium.tashkalar.arena import ARENA, names
+from legendarium.tashkalar.position import COMMON
 from scene import Scene
 
 SIXTEEN = "a3 a4 a5 a6 a7 b2 b3 b4 b5 b6 b7 b8 c1 c2 c3"
@@ -22,7 +23,7 @@ def test_a_common_piece_goes_on_any_empty_square() -> None:
 @pytest.mark.rule("5.2")
 def test_in_a_shortage_a_piece_is_picked_up_first() -> None:
     scene = Scene(f"X {SIXTEEN}, X+ c4, X* c5, O i5")
-    assert scene.position.stock(0, 0) == 0
+    assert scene.position.stock(0, COMMON) == 0
     scene.do("place e5")
     assert scene.asked == "pick-up"
     assert scene.options_of("pick-up") == {*SIXTEEN.split(), "c4"}
@@ -50,6 +51,6 @@ def test_a_legendary_piece_is_never_picked_up_for_a_common_one() -> None:
 @pytest.mark.rule("5.2")
 def test_without_shortage_nothing_is_picked_up() -> None:
     scene = Scene(f"X {SIXTEEN}")
-    assert scene.position.stock(0, 0) == 1
+    assert scene.position.stock(0, COMMON) == 1
     scene.do("place e5")
     assert scene.asked == "action"

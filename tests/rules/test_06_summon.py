@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from legendarium.tashkalar.position import COMMON
 from scene import Scene, pieces
 
 FOURTEEN = "a3 a4 a5 a6 a7 b2 b3 b4 b5 b6 b7 b8 c1 c2"
@@ -87,7 +88,7 @@ def test_the_way_is_asked_in_a_shortage() -> None:
     scene = Scene(f"X {FOURTEEN} h5, X+ g4", hand="swordmaster")
     assert not scene.can("summon swordmaster g5")
     scene = Scene(f"X {FOURTEEN[3:]} f5 h5 g4, O i3", hand="swordmaster", actions=1)
-    assert scene.position.stock(0, 0) == 0
+    assert scene.position.stock(0, COMMON) == 0
     scene.do("summon swordmaster g5")
     assert scene.options_of("pick-up") == {*FOURTEEN[3:].split(), "g4"}
     cross = Scene(f"X {FOURTEEN[6:]} f5 h5 g4 g6", hand="swordmaster").do("summon swordmaster g5")
@@ -109,7 +110,7 @@ def test_the_way_is_asked_when_used_pieces_matter_and_only_then() -> None:
 @pytest.mark.rule("6.5")
 def test_in_a_shortage_the_own_piece_on_the_square_is_used() -> None:
     scene = Scene(f"X {FOURTEEN} d5 e5", hand="swordmaster")
-    assert scene.position.stock(0, 0) == 0
+    assert scene.position.stock(0, COMMON) == 0
     scene.do("summon swordmaster b5")
     assert scene.asked == "action"
     assert scene.at("b5") == "X"
@@ -119,7 +120,7 @@ def test_in_a_shortage_the_own_piece_on_the_square_is_used() -> None:
 @pytest.mark.rule("6.5")
 def test_in_a_shortage_a_piece_outside_the_pattern_is_picked_up() -> None:
     scene = Scene(f"X {FOURTEEN} g5 i5", hand="swordmaster")
-    assert scene.position.stock(0, 0) == 0
+    assert scene.position.stock(0, COMMON) == 0
     scene.do("summon swordmaster h5")
     assert scene.asked == "pick-up"
     assert scene.options_of("pick-up") == set(FOURTEEN.split())
@@ -151,7 +152,7 @@ def test_without_a_legendary_piece_to_use_a_legend_cannot_be_summoned() -> None:
 def test_the_card_is_discarded_after_the_effect() -> None:
     scene = Scene("X c5 e5, O e6", hand="swordmaster").do("summon swordmaster d5")
     assert scene.position.players[0].hand == ()
-    assert scene.position.players[0].discard == ()
+    assert not scene.position.players[0].discard
     scene.do("decline")
     assert scene.position.players[0].discard == ("swordmaster",)
 

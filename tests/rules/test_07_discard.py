@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from legendarium.tashkalar.position import Player
 from scene import Scene
 
 
-def scene(**changes: object) -> Scene:
+def scene(**changes: Any) -> Scene:
     player = Player(
         hand=("bomb", "herald", "knight"),
         legends=("titan", "leviathan"),

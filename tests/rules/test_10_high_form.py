@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from legendarium.tashkalar.forms.high_form import HighForm, claimable
@@ -57,7 +59,7 @@ def test_the_next_task_stays_empty_when_none_is_allowed() -> None:
     assert HighForm().reveal(current, deck) == (None, deck)
 
 
-def claiming(tasks: Tasks, **changes: object) -> Scene:
+def claiming(tasks: Tasks, **changes: Any) -> Scene:
     changes.setdefault("destroyed", ((0, 0, 0), (3, 1, 0)))
     return Scene("", form="high-form", actions=0, tasks=tasks, **changes)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from legendarium.tashkalar.arena import ARENA, names
@@ -13,7 +15,7 @@ from scene import SCHOOLS, Scene
 DECK = ("knight", "bomb", "herald", "cannon", "champion", "assassin", "summoner", "gun-tower")
 
 
-def team(player: Player, drawing: str = "", actions: int = 0, **changes: object) -> Scene:
+def team(player: Player, drawing: str = "", actions: int = 0, **changes: Any) -> Scene:
     scene = Scene(drawing, teams=True, actions=actions, **changes)
     scene.position.players = (player, *scene.position.players[1:])
     return scene

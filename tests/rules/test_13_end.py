@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.table import IllegalChoice
+from legendarium.table import Event, IllegalChoice
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.notation import parse_option
 from legendarium.tashkalar.position import End, Player, Stage, Tasks
@@ -54,9 +54,9 @@ def test_the_game_ends_even_when_nobody_has_nine_any_more() -> None:
     scene.position.owners = (0, scene.position.owners[1])
     scene.position._question = None
     finish_turn(scene)
-    assert scene.position.stage == Stage.TURNS
+    stages = [scene.position.stage]
     finish_turn(scene)
-    assert scene.position.stage == Stage.OVER
+    assert [*stages, scene.position.stage] == [Stage.TURNS, Stage.OVER]
 
 
 @pytest.mark.rule("13.2")
@@ -123,6 +123,12 @@ def test_a_player_may_concede_at_any_time(form: str, choice: str, loser: int) ->
 
 
 @pytest.mark.rule("13.4")
+def test_who_gives_up_alone_does_not_offer_it() -> None:
+    over = take(Scene("").position, parse_option("concede seat=1"))
+    assert over.events == [Event.of("conceded", seat=1), Event.of("game-over")]
+
+
+@pytest.mark.rule("13.4")
 def test_conceding_in_the_middle_of_an_effect() -> None:
     scene = Scene("X c5 e5, O e6", hand="swordmaster").do("summon swordmaster d5")
     over = take(scene.position, parse_option("concede"))
@@ -134,13 +140,15 @@ def test_conceding_in_the_middle_of_an_effect() -> None:
 def test_a_team_concedes_when_both_partners_agree() -> None:
     scene = Scene("X c5 e5, O e6", hand="swordmaster", teams=True).do("summon swordmaster d5")
     offered = take(scene.position, parse_option("concede seat=0"))
+    assert offered.events == [Event.of("concede-offered", seat=0)]
     assert offered.stage == Stage.TURNS
-    with pytest.raises(IllegalChoice, match="agreed already"):
+    with pytest.raises(IllegalChoice, match="already agreed"):
         GAME.check(offered, parse_option("concede seat=0"))
     # The game goes on meanwhile, also in the middle of the effect.
     offered = take(offered, parse_option("pick e6"))
     assert offered.offers == (("concede", 0),)
     over = take(offered, parse_option("concede seat=2"))
+    assert over.events == [Event.of("conceded", seat=2), Event.of("game-over")]
     result = GAME.outcome(over)
     assert result is not None
     assert result.ranking == ((1, 3), (0, 2))

@@ -1,18 +1,19 @@
 """The engine against the plain reference of the flares, on random positions.
 
 When a flare may be invoked, and everything that can come of it, must be the same in both.
-`SECOND_OPINION=20 pytest tests/second_opinion/test_flares.py` compares twenty times as much.
+`pytest --soak tests/second_opinion/test_flares.py` compares twenty times as much.
 """
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
+from repetition import repeat
 from second_opinion.reference_flares import FLARES, compare_many
 
-TIMES = int(os.environ.get("SECOND_OPINION", "1"))
+pytestmark = pytest.mark.slow
+
+TIMES = repeat(1, 20)
 SIZES = {
     "f25": (60, 300),
     "f35": (60, 150),

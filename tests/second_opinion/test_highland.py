@@ -1,13 +1,12 @@
 """The engine against the plain reference of the Highland beings, on random positions.
 
 Where a being may be summoned, and everything its summoning there can lead to, must be the same in
-both. `SECOND_OPINION=20 pytest tests/second_opinion/test_highland.py` compares twenty times as
+both. `pytest --soak tests/second_opinion/test_highland.py` compares twenty times as
 much.
 """
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -15,6 +14,7 @@ import pytest
 from legendarium.table import Option
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.turn import question, take
+from repetition import repeat
 from second_opinion.reference import (
     COMMON,
     GREEN,
@@ -42,7 +42,9 @@ from second_opinion.reference import (
 )
 from second_opinion.reference_highland import HIGHLAND, Course, Steps, drummings, healings, orders
 
-TIMES = int(os.environ.get("SECOND_OPINION", "1"))
+pytestmark = pytest.mark.slow
+
+TIMES = repeat(1, 20)
 """How many times the usual number of positions is compared."""
 SPARSE = Recipe(strays=(0, 1, 2, 4), own=(0.1, 0.35), shortage=0.05)
 CROWDED = Recipe(strays=(14, 24, 40), own=(0.1, 0.35), shortage=0.1)

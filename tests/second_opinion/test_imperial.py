@@ -13,6 +13,8 @@ import pytest
 from second_opinion.reference import WALLS, Recipe, compare_many
 from second_opinion.reference_imperial import IMPERIAL
 
+pytestmark = pytest.mark.slow
+
 
 class Plan(NamedTuple):
     """How much of a card is compared."""

@@ -1,12 +1,11 @@
 """The engine against the plain reference of the legends, on random positions.
 
 Where a legend may be summoned, and everything its summoning there can lead to, must be the same in
-both. `SECOND_OPINION=20 pytest tests/second_opinion/test_legends.py` compares twenty times as much.
+both. `pytest --soak tests/second_opinion/test_legends.py` compares twenty times as much.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from copy import copy
 from random import Random
@@ -15,6 +14,7 @@ import pytest
 
 from legendarium.table import Option
 from legendarium.tashkalar.turn import question, take
+from repetition import repeat
 from scene import Scene, pieces
 from second_opinion.reference import (
     Recipe,
@@ -26,7 +26,9 @@ from second_opinion.reference import (
 )
 from second_opinion.reference_legends import LEGENDS
 
-TIMES = int(os.environ.get("SECOND_OPINION", "1"))
+pytestmark = pytest.mark.slow
+
+TIMES = repeat(1, 20)
 
 POSITIONS = {
     "angel-of-death": 100,

@@ -1,12 +1,11 @@
 """The engine against the plain reference of the Sylvan beings, on random positions.
 
 Where a being may be summoned, and everything its summoning there can lead to, must be the same in
-both. `SECOND_OPINION=20 pytest tests/second_opinion/test_sylvan.py` compares twenty times as much.
+both. `pytest --soak tests/second_opinion/test_sylvan.py` compares twenty times as much.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from random import Random
 
@@ -15,6 +14,7 @@ import pytest
 from legendarium.table import Option, Question
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.turn import question, take
+from repetition import repeat
 from second_opinion.reference import (
     COMMON,
     HEROIC,
@@ -41,7 +41,9 @@ from second_opinion.reference import (
 )
 from second_opinion.reference_sylvan import BEGINNING_ON, SYLVAN, enemy_sides
 
-TIMES = int(os.environ.get("SECOND_OPINION", "1"))
+pytestmark = pytest.mark.slow
+
+TIMES = repeat(1, 20)
 """How many times the usual number of positions is compared."""
 LIMIT = 60 if TIMES == 1 else 500
 """Summonings that can lead to more results are left out."""

@@ -1,23 +1,25 @@
 """The engine against the plain reference of the tasks, on random positions.
 
-`SECOND_OPINION=20 pytest tests/second_opinion/test_tasks.py` compares twenty times as many.
+`pytest --soak tests/second_opinion/test_tasks.py` compares twenty times as many.
 """
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
 
 from legendarium.tashkalar.forms.high_form import claimable
 from legendarium.tashkalar.position import Tasks
+from repetition import repeat
 from second_opinion.reference import State, described, to_position
 from second_opinion.reference_tasks import CONDITIONS, holding, random_state
 
-POSITIONS = 300 * int(os.environ.get("SECOND_OPINION", "1"))
+pytestmark = pytest.mark.slow
+
+POSITIONS = 300 * repeat(1, 20)
 """How many positions are made for each task; every task is looked at in all of them."""
-LEAST = 0.05
+MIN_SHARE = 0.05
 """The share of the positions made for a task in which it must hold, and in which it must not."""
 
 
@@ -40,4 +42,4 @@ def test_the_same_tasks_can_be_claimed(task: str) -> None:
             f"only the engine {sorted(theirs - ours)}"
         )
         held += task in ours
-    assert LEAST * POSITIONS <= held <= (1 - LEAST) * POSITIONS, "positions that say little"
+    assert MIN_SHARE * POSITIONS <= held <= (1 - MIN_SHARE) * POSITIONS, "positions that say little"

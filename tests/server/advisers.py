@@ -1,9 +1,8 @@
-"""Shelves with bots that think aloud: quick ones of Tash-Kalar, and bad ones of a toy game."""
+"""Shelves with bots that give hints: quick ones for Tash-Kalar, faulty ones for a toy game."""
 
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Mapping
 from functools import partial
 from typing import Any
@@ -11,11 +10,12 @@ from typing import Any
 from legendarium.bots.tashkalar import Budget, make_bot
 from legendarium.bots.tashkalar.analysis import judge
 from legendarium.bots.tashkalar.hints import hint
-from legendarium.bots.tashkalar.thinking import LEVELS
+from legendarium.bots.tashkalar.levels import LEVELS
 from legendarium.bots.tashkalar.turns_of_record import Turn, turns
 from legendarium.table import Record, Shelf
 from legendarium.tashkalar.box import Advice, TashKalarBox
 from toy import Seen, ToyBox
+from waiting import hang
 
 SHORT = Budget(seconds=0.1)
 
@@ -34,7 +34,7 @@ def _judge(record: Record, turn: Turn, level: str) -> Mapping[str, Any]:
 class BadAdvice(ToyBox):
     """The toy game, with levels that fail in every way."""
 
-    levels = ("high", "raising", "slow", "dying", "nonsense", "half")
+    levels: tuple[str, ...] = ("high", "raising", "slow", "dying", "nonsense", "half")
 
     def hint(self, view: Seen, level: str, seed: int) -> Mapping[str, Any]:
         _fail(level, view)
@@ -50,7 +50,7 @@ def _fail(level: str, seen: object) -> None:
     if level == "raising":
         raise ValueError(f"the bot saw {seen}")
     if level == "slow":
-        time.sleep(60)
+        hang()
     if level == "dying":
         os._exit(3)
 

@@ -1,9 +1,8 @@
-"""Tash-Kalar with bots that fail, each in its own way, and one that does not."""
+"""Tash-Kalar with bots that each fail in a different way, and one that works."""
 
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -12,6 +11,7 @@ from legendarium.bots.tashkalar import make_bot
 from legendarium.table import Option, Shelf
 from legendarium.tashkalar.box import BoxBot, TashKalarBox
 from legendarium.tashkalar.view import View
+from waiting import hang
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ def illegal(view: View) -> Option:
 
 
 def slow(view: View) -> Option:
-    time.sleep(60)
+    hang()
     return Option("late")
 
 
@@ -50,7 +50,7 @@ def maker(think: Callable[[View], Option]) -> Callable[[int], BoxBot]:
 
 def make_shelf() -> Shelf:
     """A shelf for a test; its first bot is quick and right."""
-    bots = {
+    bots: dict[str, Callable[[int], BoxBot]] = {
         "random": partial(make_bot, "random"),
         **{name: maker(think) for name, think in THOUGHTS.items()},
     }

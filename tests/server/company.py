@@ -1,4 +1,4 @@
-"""Who comes to the server of a test: visitors, guests, and their live connections."""
+"""Clients of the server of a test: visitors, guests, and their live connections."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from urllib.parse import urlsplit
 from fastapi import FastAPI
 from httpx import ASGITransport, AsyncClient
 
+from waiting import PATIENCE
+
 ADDRESS = "http://table.test"
-PATIENCE = 10.0
 PASSPHRASE = "four quiet grey horses"
 
 

@@ -1,8 +1,7 @@
-"""Tables of Tash-Kalar that are driven on: by quick choices, by bots, and by time that passes."""
+"""Tables of Tash-Kalar played by quick choices, by bots and by timeouts."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any
 
@@ -13,6 +12,7 @@ from fastapi import FastAPI
 
 from legendarium.server.live.table import LiveTable
 from settings import SETTINGS
+from waiting import wait_until_async
 
 MINUTE = {"kind": "real-time", "minutes": 1, "increment": 10}
 
@@ -29,7 +29,7 @@ class Hours:
         assert table.clock is not None
         assert table.clock.running is not None
         self._passed += max(table.clock.left(time.time())) + 0.01
-        app.state.hall.driver.nudge(table)
+        app.state.registry.driver.reschedule(table)
 
 
 class Company(Watched):
@@ -52,7 +52,7 @@ async def against(app: FastAPI, bot: str) -> tuple[Live, LiveTable]:
     body = {"game": "tash-kalar", "options": options, "bots": {"1": bot}, "start": True}
     made = await ann.post("/api/tables", json=body)
     assert made.status_code == 201, made.text
-    table = await app.state.hall.table(made.json()["code"])
+    table = await app.state.registry.table(made.json()["code"])
     live = Live(app, ann, f"/api/tables/{table.code}/live")
     await live.__aenter__()
     return live, table
@@ -65,7 +65,7 @@ async def play_turn(watched: Watched) -> None:
     assert match.question is not None
     seat = match.question.seat
     while (asked := match.question) is not None and asked.seat == seat:
-        option = match.box.quick(match.position)
+        option = match.box.quick_choice(match.position)
         say = {"type": "choose", "answers": match.number, "option": option.to_json()}
         await watched.ear(seat).send(say)
         await watched.settle(match.number + 1)
@@ -84,9 +84,7 @@ async def run_out(app: FastAPI, watched: Watched, hours: Hours) -> list[dict[str
     row = watched.table.seats[watched.asked.seat]
     before = row.timeouts
     hours.run_out(app, watched.table)
-    async with asyncio.timeout(10):
-        while row.timeouts == before:
-            await asyncio.sleep(0.01)
+    await wait_until_async(lambda: row.timeouts > before, "the time of a turn has run out")
     return await catch_up(watched)
 
 

@@ -1,4 +1,4 @@
-"""A table of Tash-Kalar at which everything that is sent to anybody is kept, and checked."""
+"""A table of Tash-Kalar at which every message to anybody is checked for leaks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from httpx import AsyncClient, Response
 
 from legendarium.server.live.table import LiveTable
 from legendarium.server.settings import Rates
-from legendarium.table import WATCHER
+from legendarium.table import SPECTATOR
 from legendarium.tashkalar.position import Position
 
 ENDLESS = (1e6, 10**6)
@@ -71,8 +71,8 @@ class Watched:
         for seat, person in enumerate(people[1:], 1):
             assert (await person.post(f"/api/tables/{code}/seats/{seat}", json={})).is_success
         assert (await people[0].post(f"/api/tables/{code}/start")).is_success
-        watched = cls(app, await app.state.hall.table(code), people)
-        for seat, person in [*enumerate(people), (WATCHER, visitor(app))]:
+        watched = cls(app, await app.state.registry.table(code), people)
+        for seat, person in [*enumerate(people), (SPECTATOR, visitor(app))]:
             await watched.come(person, seat)
         await watched.settle()
         return watched

@@ -11,8 +11,9 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+from waiting import PATIENCE
+
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
-PATIENCE = 30.0
 NURSERY = Path(__file__).with_name("nursery.py")
 COMMAND = ("-m", "legendarium.cli.main", "serve", "--no-browser", "--port", "0", "--database")
 

@@ -1,4 +1,4 @@
-"""A small app behind all that protects a server, to knock at from outside."""
+"""A small app behind all safety middleware, to be tested from outside."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What a seat of Tash-Kalar may know, worked out from the true position and not from a view."""
+"""What a seat of Tash-Kalar may know, computed from the full position instead of a view."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from legendarium.table import WATCHER
+from legendarium.table import SPECTATOR
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
@@ -23,7 +23,7 @@ BACK = {"hidden", None}
 def known(position: Position, seat: int) -> set[str]:
     """The cards that a seat, or a watcher, may know of at a moment."""
     cards = _public(position)
-    if seat != WATCHER:
+    if seat != SPECTATOR:
         cards |= _own(position, seat)
     return cards & UNIVERSE
 

@@ -1,4 +1,4 @@
-"""What a live connection could be sent by a broken client, or by somebody who means harm."""
+"""Messages that a broken or malicious client could send on a live connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starts servers quickly, one after the other: everything is loaded once, each server is forked.
+"""Starts servers quickly, one after another: modules are loaded once, each server is forked.
 
 Each line on standard input is the file of a database. For each, the server's own command runs in a
 process of its own; "pid N" is said before its first word, "ended CODE" after its last.

@@ -1,4 +1,4 @@
-"""People who play over the network as fast as they can, and write down all that they are told."""
+"""Clients that play over the network as fast as possible and record every step they receive."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 from httpx import AsyncClient
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from waiting import PATIENCE
 
 OURS = {"X-Legendarium": "1"}
 
@@ -46,9 +48,9 @@ class Follower:
             f"{address.replace('http', 'ws', 1)}/api/tables/{self.code}/live",
             additional_headers={"Cookie": self.cookie},
             origin=address,  # type: ignore[arg-type]
-            open_timeout=20,
+            open_timeout=PATIENCE,
         )
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (message := json.loads(await socket.recv()))["type"] != "view":
                 pass
         self.standing = message["standing"]

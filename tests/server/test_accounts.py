@@ -14,7 +14,7 @@ from test_play import look, table_of
 from legendarium.server.storage import tables
 from legendarium.server.storage.models import PersonRow
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 
 async def test_a_guest_becomes_an_account_and_stays_the_same_person(app: FastAPI) -> None:
@@ -73,6 +73,7 @@ async def test_a_bad_passphrase_makes_no_account(app: FastAPI, passphrase: objec
     assert found["kind"] == "guest"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["/api/me", "/api/account"])
 @pytest.mark.parametrize("name", ["Ann", "ann", " ＡＮＮ "])
 async def test_the_name_of_an_account_is_taken(
@@ -88,6 +89,7 @@ async def test_the_name_of_an_account_is_taken(
     assert (await ann.post(path, json=body)).status_code == 200
 
 
+@pytest.mark.slow
 async def test_two_who_want_one_account_at_once(app: FastAPI) -> None:
     clients = [await guest(app, f"Guest {number}") for number in range(4)]
     body = {"name": "Ann", "passphrase": PASSPHRASE}
@@ -102,6 +104,7 @@ async def test_an_account_can_be_renamed(app: FastAPI, client: AsyncClient) -> N
     assert await sign_in(client, "anna") == 200
 
 
+@pytest.mark.slow
 async def test_a_new_passphrase_signs_the_other_devices_out(app: FastAPI) -> None:
     desktop = await account(app, "Ann")
     async with visitor(app) as phone:
@@ -114,6 +117,7 @@ async def test_a_new_passphrase_signs_the_other_devices_out(app: FastAPI) -> Non
         assert await sign_in(phone, "Ann", "another passphrase") == 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("old", [None, "wrong horses"])
 async def test_only_who_knows_the_passphrase_changes_it(app: FastAPI, old: str | None) -> None:
     ann = await account(app, "Ann")
@@ -127,11 +131,12 @@ async def test_only_who_knows_the_passphrase_changes_it(app: FastAPI, old: str |
         assert await sign_in(phone, "Ann") == 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["passphrase", "everywhere"])
 async def test_what_signs_out_everywhere_ends_links_and_connections(app: FastAPI, how: str) -> None:
     ann = await account(app, "Ann")
     code = await table_of([ann, await guest(app, "Bob")])
-    seat = (await app.state.hall.table(code)).seats[0]
+    seat = (await app.state.registry.table(code)).seats[0]
     link = seat.token
     async with visitor(app) as eve:
         assert (await eve.post("/api/rejoin", json={"token": link})).status_code == 200
@@ -147,7 +152,7 @@ async def test_what_signs_out_everywhere_ends_links_and_connections(app: FastAPI
         assert (answer.status_code, answer.json()["code"]) == (404, "wrong-link")
     assert seat.token != link
     async with app.state.database.sessions() as session:
-        assert await tables.of_token(session, str(seat.token)) is not None
+        assert await tables.find_seat_by_token(session, str(seat.token)) is not None
 
 
 async def test_signing_out_concerns_this_device_alone(app: FastAPI) -> None:
@@ -160,6 +165,7 @@ async def test_signing_out_concerns_this_device_alone(app: FastAPI) -> None:
         assert await person(desktop) is not None
 
 
+@pytest.mark.slow
 async def test_signing_out_everywhere(app: FastAPI) -> None:
     desktop = await account(app, "Ann")
     async with visitor(app) as phone:

@@ -23,17 +23,18 @@ from legendarium.server.app import create_app
 from legendarium.server.bots import BotFailed
 from legendarium.server.live import analyses
 from legendarium.server.messages import Analysis
-from legendarium.server.routes import rooms
+from legendarium.server.routes import dependencies
 from legendarium.server.settings import Settings
 from legendarium.table import Play, Record, Shelf
 from legendarium.tashkalar.setup import Setup
+from waiting import PATIENCE, let_others_run, wait_until_async
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
 def settings(database_url: str) -> Settings:
-    return Settings(database=database_url, rates=ROOMY, bot_pause=0.0, bot_limit=2.0)
+    return Settings(database=database_url, rates=ROOMY, bot_pause=0.0, bot_limit=PATIENCE)
 
 
 @pytest.fixture
@@ -54,7 +55,7 @@ def path(code: str, level: str = "high") -> str:
 
 async def analysed(client: AsyncClient, code: str, level: str = "high") -> dict[str, Any]:
     """Ask until everything is looked at."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             found = await client.get(path(code, level))
             assert found.status_code == 200, found.text
@@ -63,7 +64,7 @@ async def analysed(client: AsyncClient, code: str, level: str = "high") -> dict[
             assert len(told["turns"]) <= told["done"] <= told["of"]
             if told["done"] == told["of"]:
                 return told
-            await asyncio.sleep(0.02)
+            await let_others_run()
 
 
 async def test_a_finished_game_is_judged_turn_by_turn_for_anybody(app: FastAPI) -> None:
@@ -90,6 +91,7 @@ async def test_without_a_level_the_first_one_looks(app: FastAPI) -> None:
     assert told.json()["level"] == "high"
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_analysed(app: FastAPI) -> None:
     ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
     body = {"game": "highest-card", "options": {"seats": 2}}
@@ -123,6 +125,7 @@ async def test_a_record_that_was_sent_is_judged_in_the_same_way(app: FastAPI) ->
     assert await analysed(ann, read["code"]) == await analysed(ann, code)
 
 
+@pytest.mark.slow
 async def test_after_a_restart_the_same_is_found_again(
     settings: Settings, shelf: Callable[[], Shelf]
 ) -> None:
@@ -136,15 +139,21 @@ async def test_after_a_restart_the_same_is_found_again(
 async def test_a_server_may_stop_in_the_middle(
     settings: Settings, shelf: Callable[[], Shelf]
 ) -> None:
-    async with asyncio.timeout(20), server(settings, shelf) as app:
+    async with asyncio.timeout(PATIENCE), server(settings, shelf) as app:
         code = await finished(app, await guest(app, "Ann"))
         assert (await visitor(app).get(path(code, "slow"))).json()["done"] == 0
-        await asyncio.sleep(0.1)
+        await first_turn_begun(app, code)
+
+
+async def first_turn_begun(app: FastAPI, code: str) -> None:
+    analysis = app.state.analyses._games[code, "slow"]
+    await wait_until_async(lambda: analysis.started, "the first turn is looked at")
 
 
 # --- Bots that fail -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_a_turn_that_cannot_be_judged_is_left_out(
     app: FastAPI, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -156,6 +165,7 @@ async def test_a_turn_that_cannot_be_judged_is_left_out(
     assert "the bot saw" not in caplog.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["raising", "dying", "nonsense"])
 async def test_where_every_turn_fails_that_is_told_and_one_may_try_again(
     app: FastAPI, level: str
@@ -163,10 +173,10 @@ async def test_where_every_turn_fails_that_is_told_and_one_may_try_again(
     code = await finished(app, await guest(app, "Ann"))
     eve = visitor(app)
     for _ in range(2):
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (told := await eve.get(path(code, level))).status_code == 200:
                 assert told.json()["turns"] == []
-                await asyncio.sleep(0.02)
+                await let_others_run()
         await refused(told, "bot-failed")
     assert (await eve.get(path(code, level))).json()["done"] < 3
 
@@ -174,19 +184,20 @@ async def test_where_every_turn_fails_that_is_told_and_one_may_try_again(
 # --- Bounds ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_too_many_games_at_once_are_refused_until_nobody_asks_for_them(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = await guest(app, "Ann")
     codes = [await finished(app, ann) for _ in range(3)]
-    monkeypatch.setattr(analyses, "KEPT", 2)
+    monkeypatch.setattr(analyses, "MAX_ANALYSES", 2)
     for code in codes[:2]:
         assert (await ann.get(path(code, "slow"))).json()["done"] == 0
     await refused(await ann.get(path(codes[2])), "too-busy")
     assert (await ann.get(path(codes[0], "slow"))).status_code == 200
-    monkeypatch.setattr(analyses, "WANTED", 0.0)
+    monkeypatch.setattr(analyses, "ABANDONED_AFTER_SECONDS", 0.0)
     assert (await ann.get(path(codes[2]))).status_code == 200
-    assert len(app.state.analyses._looked) == 2
+    assert len(app.state.analyses._games) == 2
 
 
 async def test_games_with_nothing_left_to_judge_keep_nobody_out(
@@ -194,10 +205,10 @@ async def test_games_with_nothing_left_to_judge_keep_nobody_out(
 ) -> None:
     ann = await guest(app, "Ann")
     codes = [await finished(app, ann) for _ in range(3)]
-    monkeypatch.setattr(analyses, "KEPT", 2)
+    monkeypatch.setattr(analyses, "MAX_ANALYSES", 2)
     for code in codes:
         assert (await analysed(ann, code))["done"] == 3
-    assert {code for code, _ in app.state.analyses._looked} == {*codes[1:]}
+    assert {code for code, _ in app.state.analyses._games} == {*codes[1:]}
 
 
 async def test_one_address_cannot_take_every_place(
@@ -205,12 +216,12 @@ async def test_one_address_cannot_take_every_place(
 ) -> None:
     ann = await guest(app, "Ann")
     codes = [await finished(app, ann) for _ in range(3)]
-    monkeypatch.setattr(analyses, "SHARE", 2)
+    monkeypatch.setattr(analyses, "MAX_RUNNING_PER_ADDRESS", 2)
     for code in codes[:2]:
         assert (await ann.get(path(code, "slow"))).json()["done"] == 0
     await refused(await ann.get(path(codes[2])), "too-busy")
     assert (await ann.get(path(codes[0], "slow"))).status_code == 200
-    monkeypatch.setattr(rooms, "client_address", lambda *_: "192.0.2.1")
+    monkeypatch.setattr(dependencies, "client_address", lambda *_: "192.0.2.1")
     assert (await ann.get(path(codes[2]))).status_code == 200
 
 
@@ -221,7 +232,8 @@ async def test_games_are_looked_at_in_turns(app: FastAPI) -> None:
 
     async def judge(game: str, record: Record, turn: Any, level: str) -> Any:
         judged.append(record)
-        await asyncio.sleep(0.05)
+        both = app.state.analyses._games
+        await wait_until_async(lambda: len(both) == 2, "both games are asked for")
         raise BotFailed("error", "it is only counted")
 
     app.state.analyses._workers.judge = judge
@@ -244,7 +256,7 @@ async def test_what_nobody_asks_for_any_more_is_not_worked_on(
     async def judge(*told: Any) -> Any:
         nonlocal judged
         judged += 1
-        monkeypatch.setattr(analyses, "WANTED", 0.0)
+        monkeypatch.setattr(analyses, "ABANDONED_AFTER_SECONDS", 0.0)
         return await judges(*told)
 
     monkeypatch.setattr(app.state.analyses._workers, "judge", judge)
@@ -253,15 +265,16 @@ async def test_what_nobody_asks_for_any_more_is_not_worked_on(
     await working
     assert judged == 1
     monkeypatch.setattr(app.state.analyses._workers, "judge", judges)
-    monkeypatch.setattr(analyses, "WANTED", 30.0)
+    monkeypatch.setattr(analyses, "ABANDONED_AFTER_SECONDS", 30.0)
     assert (await analysed(ann, code))["done"] == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("workers", "limit", "judged"),
     [
-        (2, 60.0, 0),  # One worker is left to the tables; a busy machine may take long to start it.
-        (1, 2.0, 1),  # One turn was in the only worker and failed; the bot came before the next.
+        (2, PATIENCE, 0),  # One worker is left to the tables.
+        (1, 0.5, 1),  # One turn was in the only worker and failed; the bot came before the next.
     ],
 )
 async def test_a_bot_at_a_table_comes_before_an_analysis(
@@ -271,6 +284,8 @@ async def test_a_bot_at_a_table_comes_before_an_analysis(
         ann = await guest(app, "Ann")
         code = await finished(app, ann)
         assert (await ann.get(path(code, "slow"))).status_code == 200
+        await first_turn_begun(app, code)
+        app.state.analyses._workers._limit = PATIENCE
         table = await table_of([ann], bots={"1": "low"})
         async with look(app, ann, table) as (live, standing):
             await live.send(answer(standing))
@@ -282,16 +297,17 @@ async def test_a_bot_at_a_table_comes_before_an_analysis(
 # --- Tash-Kalar -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_a_game_of_tash_kalar_from_end_to_end(settings: Settings) -> None:
-    async with server(replace(settings, bot_limit=10.0), quick_shelf) as app:
+    async with server(replace(settings, bot_limit=PATIENCE), quick_shelf) as app:
         ann = await guest(app, "Ann")
-        record = some_choices(40)
+        record = some_choices(24)
         read = (await ann.post("/api/records", json={"text": record.to_text()})).json()
         told = await analysed(ann, read["code"], "adept")
     assert len(told["turns"]) == told["of"] > 3
     last = 0
     for turn in told["turns"]:
-        assert last <= turn["from"] < turn["to"] <= 40
+        assert last <= turn["from"] < turn["to"] <= 24
         assert len(turn["chances"]) == 2
         assert 0.0 <= turn["played"] <= turn["best"] <= 1.0
         last = turn["to"]

@@ -25,7 +25,7 @@ def test_nothing_runs_before_the_start() -> None:
     clock = real_time()
     assert clock.left(NOON) == [600, 600]
     assert clock.deadline() is None
-    assert not clock.ran_out(NOON)
+    assert not clock.has_run_out(NOON)
 
 
 def test_the_increment_comes_when_a_turn_begins_and_time_runs_for_one_seat() -> None:
@@ -63,8 +63,8 @@ def test_a_seat_that_ran_out_has_the_increment_for_each_later_turn(
     clock.start(0, NOON, new_turn=True)
     out = clock.deadline()
     assert out is not None
-    assert not clock.ran_out(out - 0.5)
-    assert clock.ran_out(out)
+    assert not clock.has_run_out(out - 0.5)
+    assert clock.has_run_out(out)
     clock.start(1, out, new_turn=True)
     clock.start(0, out + 1, new_turn=False)
     assert clock.deadline() == out + 1
@@ -117,7 +117,7 @@ def test_days_go_on_while_the_server_is_down() -> None:
     again = Clock.from_json(clock.rule, body, NOON + 7_200)
     assert again.left(NOON + 7_200) == [DAY - 7_200, DAY]
     assert again.deadline() == NOON + DAY
-    assert Clock.from_json(clock.rule, body, NOON + 2 * DAY).ran_out(NOON + 2 * DAY)
+    assert Clock.from_json(clock.rule, body, NOON + 2 * DAY).has_run_out(NOON + 2 * DAY)
 
 
 def test_stopped_clocks_come_back_stopped() -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -14,10 +17,13 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, func, inspect, select, text
 from sqlalchemy.exc import IntegrityError, StatementError
 
-from legendarium.server.storage.database import BadDatabase, Database, migrations, read_url
+from legendarium.locale import LANGUAGES
+from legendarium.server.storage import engine
+from legendarium.server.storage.address import BadDatabase, read_url
+from legendarium.server.storage.database import Database, migrations
 from legendarium.server.storage.keys import Keys
 from legendarium.server.storage.models import Base, KeyRow, PersonRow, SeatRow, TableRow
-from legendarium.server.storage.people import newcomer
+from legendarium.server.storage.people import new_person
 
 pytestmark = pytest.mark.anyio
 
@@ -88,7 +94,7 @@ async def test_the_rules_between_tables_are_those_of_the_models(database: Databa
 
 async def test_opening_again_keeps_everything(database: Database) -> None:
     async with database.sessions.begin() as session:
-        session.add(newcomer("Ann"))
+        session.add(new_person("Ann"))
     again = Database(database.url.render_as_string(hide_password=False))
     await again.open()
     async with again.sessions() as session:
@@ -134,7 +140,7 @@ async def test_every_connection_to_sqlite_is_set_up(database: Database) -> None:
 
 async def test_times_come_back_in_utc(database: Database) -> None:
     prague = timezone(timedelta(hours=2))
-    person = newcomer("Ann")
+    person = new_person("Ann")
     person.created = datetime(2026, 5, 1, 12, 30, 0, 250_000, tzinfo=prague)
     async with database.sessions.begin() as session:
         session.add(person)
@@ -145,7 +151,7 @@ async def test_times_come_back_in_utc(database: Database) -> None:
 
 
 async def test_a_time_without_a_zone_is_not_stored(database: Database) -> None:
-    person = newcomer("Ann")
+    person = new_person("Ann")
     person.created = datetime(2026, 5, 1, 12)
     async with database.sessions() as session:
         session.add(person)
@@ -165,12 +171,13 @@ async def test_a_seat_of_nobody_is_refused(database: Database) -> None:
 
 async def test_readers_who_write_later_do_not_lock_each_other_out(database: Database) -> None:
     async with database.sessions.begin() as session:
-        session.add_all([newcomer(f"Person {number}") for number in range(20)])
+        session.add_all([new_person(f"Person {number}") for number in range(20)])
 
     async def read_then_write(person_id: int) -> None:
         async with database.sessions() as session:
             person = await session.get_one(PersonRow, person_id)
-            await asyncio.sleep(0.01)
+            for _ in range(20):  # The others read meanwhile.
+                await asyncio.sleep(0)
             person.name += "!"
             await session.commit()
 
@@ -223,28 +230,52 @@ async def test_a_wrong_address_is_told_in_a_sentence(given: str, sentence: str) 
         Database(given)
 
 
-async def test_the_folder_of_a_file_is_made(tmp_path: Path) -> None:
-    file = tmp_path / "my games" / "of ž" / "games.sqlite"
+async def test_a_file_is_made_in_a_folder_that_is_there(tmp_path: Path) -> None:
+    file = tmp_path / "games of ž.sqlite"
     database = Database(str(file))
     await database.open()
     await database.close()
     assert file.exists()
-    assert database.shown == str(file)
+    assert database.display_url == str(file)
 
 
-async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize("folder", ["my gmaes", "my gmaes/tonight", "file"])
+async def test_a_folder_that_is_not_there_is_named_and_not_made(
+    tmp_path: Path, folder: str
+) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(BadDatabase, match=r"cannot be opened: .*file") as caught:
-        await Database(str(tmp_path / "file" / "games.sqlite")).open()
-    assert "\n" not in caught.value.message
+    with pytest.raises(BadDatabase, match="does not exist: create it") as caught:
+        await Database(str(tmp_path / folder / "games.sqlite")).open()
+    assert str(tmp_path / folder) in caught.value.message
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
 async def test_a_file_that_is_no_database_is_told_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ann, " * 200, encoding="utf-8")
-    with pytest.raises(BadDatabase, match="not a database"):
+    with pytest.raises(BadDatabase, match="is not a database: name another file") as caught:
         await Database(str(file)).open()
-    assert file.read_text(encoding="utf-8").startswith("Dear Ann")
+    assert str(file) in caught.value.message
+    assert file.read_text(encoding="utf-8") == "Dear Ann, " * 200
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+async def test_a_database_that_another_program_has_locked_is_told_and_kept(
+    tmp_path: Path, migrated: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "PRAGMAS", ("PRAGMA busy_timeout=1", *engine.PRAGMAS[1:]))
+    file = tmp_path / "games.sqlite"
+    shutil.copy(migrated, file)
+    before = file.read_bytes()
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(BadDatabase, match="is locked by another program") as caught:
+            await Database(str(file)).open()
+        other.rollback()
+    said = {caught.value.say(language) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert all(str(file) in sentence for sentence in said)
+    assert file.read_bytes() == before
 
 
 async def test_an_unreachable_database_is_told_without_its_password() -> None:

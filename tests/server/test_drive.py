@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -15,13 +14,14 @@ from fastapi import FastAPI
 from legendarium.server.settings import Settings
 from legendarium.server.storage import tables
 from legendarium.table import Shelf
+from waiting import PATIENCE, wait_until_async
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
 def settings(database_url: str) -> Settings:
-    return Settings(database=database_url, rates=ROOMY, bot_pause=0.0, bot_limit=0.4)
+    return Settings(database=database_url, rates=ROOMY, bot_pause=0.0, bot_limit=PATIENCE)
 
 
 @pytest.fixture
@@ -37,6 +37,7 @@ def failures(app: FastAPI, reason: str) -> float:
 # --- Bots -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("bot", "reason"),
     [("raising", "error"), ("illegal", "error"), ("dying", "error"), ("slow", "slow")],
@@ -44,6 +45,8 @@ def failures(app: FastAPI, reason: str) -> float:
 async def test_a_bot_that_fails_is_replaced_by_a_quick_choice(
     app: FastAPI, bot: str, reason: str, caplog: pytest.LogCaptureFixture
 ) -> None:
+    if reason == "slow":
+        app.state.registry.driver._workers._limit = 0.4
     live, table = await against(app, bot)
     match = table.match
     assert match is not None
@@ -52,7 +55,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_quick_choice(
     positions = list(match.play.record.positions(match.game))
     assert match.play.record.choices
     for position, choice in zip(positions, match.play.record.choices, strict=False):
-        assert choice == match.box.quick(position)
+        assert choice == match.box.quick_choice(position)
     assert failures(app, reason) == len(match.play.record.choices)
     assert bot in caplog.text
     assert "hand is" not in caplog.text
@@ -65,7 +68,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_quick_choice(
 async def test_the_bot_of_a_seat_is_the_same_through_the_game(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    workers = app.state.hall.driver._workers
+    workers = app.state.registry.driver._workers
     choose = workers.choose
     seeds: list[int] = []
 
@@ -81,7 +84,7 @@ async def test_the_bot_of_a_seat_is_the_same_through_the_game(
         while len(seeds) < 6 * games:
             standing = (await live.receive_kind("step"))["standing"]
             if standing["question"]["seat"] == 0:
-                quick = match.box.quick(match.position).to_json()
+                quick = match.box.quick_choice(match.position).to_json()
                 await live.send({"type": "choose", "answers": standing["number"], "option": quick})
         await live.close()
         assert len(set(seeds)) == games
@@ -143,6 +146,7 @@ async def test_a_clock_that_runs_is_written_before_the_first_choice(app: FastAPI
     await watched.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", ["melee-3", "melee-4", "high-form-teams", "duel-teams"])
 async def test_where_one_cannot_concede_alone_a_bot_sits_in_until_the_person_is_back(
     app: FastAPI, hours: Hours, setting: str
@@ -165,7 +169,8 @@ async def test_where_one_cannot_concede_alone_a_bot_sits_in_until_the_person_is_
     assert (await ann.receive_kind("refused"))["code"] == "bot-sits-in"
     back = await ann.client.post(f"/api/tables/{watched.table.code}/seats/0", json={})
     assert back.json()["seats"][0]["away"] is False
-    await asyncio.sleep(0.3)  # The bot may still be thinking, for nothing.
+    thinking = app.state.registry.driver._thinking
+    await wait_until_async(lambda: watched.table not in thinking, "the bot has stopped thinking")
     await catch_up(watched)
     await play_until(watched, 0)
     number = watched.number

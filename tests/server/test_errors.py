@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from importlib.resources import files
 from typing import get_args
@@ -19,10 +20,11 @@ from legendarium.server.errors import (
     Code,
     Refused,
     install,
-    invalid,
     language_of,
     refusals,
+    validation_refusal,
 )
+from legendarium.server.live.connection import refusal
 from legendarium.table.errors import (
     BadJson,
     BadSetup,
@@ -50,7 +52,8 @@ def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
 
 def test_every_code_has_a_status() -> None:
     assert set(STATUS) == set(CODES)
-    assert [code for code, status in STATUS.items() if status >= 500] == ["closing", "server-error"]
+    own_faults = [code for code, status in STATUS.items() if status >= 500]
+    assert own_faults == ["broken-table", "closing", "not-forwarded", "server-error"]
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -100,12 +103,19 @@ def test_the_language_is_the_one_liked_best_of_ours(accepted: str, language: str
     ],
 )
 def test_an_error_of_the_table_is_a_refusal(error: TableError, code: str) -> None:
-    assert Refused.by(error).code == code
+    assert Refused.from_table_error(error).code == code
+
+
+def test_a_refusal_of_the_rules_is_sent_with_its_rule() -> None:
+    refused = Refused.from_table_error(IllegalChoice("x", "option", "8.3"))
+    assert refused.problem("en").rule == "8.3"
+    assert json.loads(refusal(refused, "en"))["rule"] == "8.3"
+    assert json.loads(refusal(Refused("not-your-turn"), "en"))["rule"] == ""
 
 
 def test_a_text_that_is_too_long_is_told_with_its_limit() -> None:
     error = {"type": "string_too_long", "loc": ("chat", "text"), "ctx": {"max_length": 300}}
-    refused = invalid([error])
+    refused = validation_refusal([error])
     assert (refused.code, refused.at, refused.values) == ("too-long", "chat.text", {"limit": 300})
 
 
@@ -152,8 +162,9 @@ async def test_a_refusal_is_answered_as_a_problem(browser: AsyncClient) -> None:
     assert answer.headers["retry-after"] == "5"
     assert answer.json() == {
         "code": "table-full",
-        "message": "Every seat of this table is taken. You can watch, or make a table of your own.",
+        "message": "This table is full. You can watch, or set up your own table.",
         "at": "seat",
+        "rule": "",
     }
 
 

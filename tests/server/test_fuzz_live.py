@@ -21,7 +21,7 @@ from legendarium.server.app import create_app
 from legendarium.server.messages import ServerMessage
 from legendarium.server.settings import Rates, Settings
 from legendarium.server.storage.models import JournalRow
-from legendarium.table import WATCHER
+from legendarium.table import SPECTATOR
 from settings import SETTINGS
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +49,7 @@ async def table_of(app: FastAPI, setting: str) -> Watched:
     form, seats, teams = SETTINGS[setting]
     options = {"form": form, "teams": teams, "schools": {"how": "random"}, "seats": seats}
     watched = await Watched.open(app, options, seats)
-    await watched.come(await guest(app, "Eve"), WATCHER)
+    await watched.come(await guest(app, "Eve"), SPECTATOR)
     await watched.settle()
     return watched
 
@@ -74,6 +74,7 @@ async def answers_to(ear: Ear, said: str | bytes) -> list[dict[str, Any]]:
     return heard
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", ["duel", "melee-3", "high-form-teams"])
 async def test_no_message_breaks_a_table(
     app: FastAPI, setting: str, caplog: pytest.LogCaptureFixture
@@ -98,7 +99,7 @@ async def test_no_message_breaks_a_table(
             steps = [message for message in heard if message["type"] == "step"]
             if steps:
                 assert watched.number == before[0] + 1
-                assert ear.seat != WATCHER
+                assert ear.seat != SPECTATOR
             else:
                 assert (watched.number, watched.position, watched.table.row.state) == before
             await watched.settle()
@@ -151,7 +152,7 @@ async def test_a_flood_is_refused_and_others_play_on(app: FastAPI) -> None:
         await send(flooding, RAW[number % len(RAW)])
         await flooding.send({"type": "chat", "text": f"Line {number}"})
     await plays_on(watched, Random(4))
-    quiet = watched.ear(WATCHER)
+    quiet = watched.ear(SPECTATOR)
     lines = 0
     await quiet.send({"type": "ping"})
     while (message := await quiet.receive())["type"] != "pong":

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from contextlib import closing
 
+import httpx
 import pytest
 from fastapi import FastAPI
 from house import OURS, House
 from httpx import ASGITransport, AsyncClient
 
 from legendarium import __version__
+from legendarium.cli.listening import listen
+from legendarium.cli.metrics import metrics_served
 from legendarium.server.routes import health
 from legendarium.server.safety import Metrics
-from legendarium.server.settings import Settings
 from legendarium.server.storage.database import Database
 
 pytestmark = pytest.mark.anyio
@@ -23,14 +25,14 @@ def reach(app: FastAPI, address: str = "127.0.0.1") -> AsyncClient:
     return AsyncClient(transport=transport, base_url="http://table.test")
 
 
-def app_on(database: Database, settings: Settings) -> FastAPI:
-    house = House(database=settings.database, metrics_public=settings.metrics_public)
-    house.app.include_router(health.health_router(database.engine, house.metrics, house.settings))
+def app_on(database: Database) -> FastAPI:
+    house = House()
+    house.app.include_router(health.health_router(database.engine))
     return house.app
 
 
-async def test_a_server_that_can_keep_games_is_well(database: Database, settings: Settings) -> None:
-    async with reach(app_on(database, settings), "203.0.113.7") as client:
+async def test_a_server_that_can_keep_games_is_well(database: Database) -> None:
+    async with reach(app_on(database), "203.0.113.7") as client:
         answer = await client.get("/healthz")
     assert answer.status_code == 200
     assert answer.json() == {"status": "ok", "database": True, "version": __version__}
@@ -39,35 +41,25 @@ async def test_a_server_that_can_keep_games_is_well(database: Database, settings
 
 async def test_a_server_without_its_database_is_ill() -> None:
     gone = Database("postgresql://nobody@127.0.0.1:1/nothing")
-    async with reach(app_on(gone, Settings(database="unused"))) as client:
+    async with reach(app_on(gone)) as client:
         answer = await client.get("/healthz")
     await gone.close()
     assert answer.status_code == 503
     assert answer.json() == {"status": "ill", "database": False, "version": __version__}
 
 
-async def test_counts_are_for_this_machine_alone_unless_made_public(
-    database: Database, settings: Settings
-) -> None:
-    app = app_on(database, settings)
-    async with reach(app) as local, reach(app, "203.0.113.7") as stranger:
-        assert (await local.get("/metrics")).status_code == 200
-        proxied = await local.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"})
-        assert proxied.status_code == 404
-        refused = await stranger.get("/metrics")
-    assert (refused.status_code, refused.json()["code"]) == (404, "no-such-page")
-    public = app_on(database, replace(settings, metrics_public=True))
-    async with reach(public, "203.0.113.7") as stranger:
-        assert (await stranger.get("/metrics")).status_code == 200
+async def test_the_port_that_people_use_shows_no_metrics(app: FastAPI) -> None:
+    async with reach(app) as local:
+        assert (await local.get("/metrics")).status_code == 404
 
 
-async def test_everything_is_counted_under_a_name_prometheus_reads(
-    database: Database, settings: Settings
-) -> None:
-    async with reach(app_on(database, settings)) as client:
-        await client.get("/api/tables/SECRETCODE")
-        answer = await client.get("/metrics")
-    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+def test_everything_is_counted_under_a_name_prometheus_reads() -> None:
+    house = House()
+    with house.client() as client:
+        client.get("/api/tables/SECRETCODE")
+    with closing(listen("127.0.0.1", 0)) as door, metrics_served(house.metrics.registry, door):
+        answer = httpx.get(f"http://127.0.0.1:{door.getsockname()[1]}/metrics", timeout=60.0)
+    assert answer.headers["content-type"].startswith("text/plain; version=")
     assert "SECRETCODE" not in answer.text
     for name in (
         'requests_total{method="GET",route="/api/tables/{code}",status="200"} 1.0',

@@ -12,7 +12,12 @@ from itsdangerous import URLSafeTimedSerializer
 from sqlalchemy import select, update
 
 from legendarium.server import identity
-from legendarium.server.identity import COOKIE, YEAR, Asker, Known
+from legendarium.server.identity import (
+    COOKIE,
+    COOKIE_MAX_AGE_SECONDS,
+    OptionalPerson,
+    RequiredPerson,
+)
 from legendarium.server.settings import Settings
 from legendarium.server.storage.models import PersonRow
 
@@ -36,14 +41,14 @@ async def test_no_script_and_no_other_site_gets_at_the_cookie(client: AsyncClien
     assert cookie["httponly"] is True
     assert cookie["samesite"] == "lax"
     assert cookie["path"] == "/"
-    assert int(cookie["max-age"]) == YEAR
+    assert int(cookie["max-age"]) == COOKIE_MAX_AGE_SECONDS
     assert cookie["secure"] == ""
 
 
 async def test_the_cookie_of_a_server_behind_https_travels_by_https_only(
     app: FastAPI, database_url: str
 ) -> None:
-    app.state.settings = Settings(database=database_url, secure_cookies=True)
+    app.state.settings = Settings(database=database_url, origins=("https://games.example",))
     async with visitor(app) as client:
         assert cookie_of(await client.post("/api/me", json={"name": "Ann"}))["secure"] is True
         client.cookies.clear()
@@ -54,7 +59,7 @@ async def test_the_cookie_of_a_server_behind_https_travels_by_https_only(
 
 async def test_every_visit_makes_the_year_begin_again(app: FastAPI) -> None:
     ann = await guest(app, "Ann")
-    assert int(cookie_of(await ann.get("/api/me"))["max-age"]) == YEAR
+    assert int(cookie_of(await ann.get("/api/me"))["max-age"]) == COOKIE_MAX_AGE_SECONDS
 
 
 async def test_the_cookie_says_neither_name_nor_secret(app: FastAPI) -> None:
@@ -104,11 +109,11 @@ async def test_after_a_year_the_cookie_has_expired(
 ) -> None:
     ann = await guest(app, "Ann")
     assert await person(ann) is not None
-    monkeypatch.setattr(identity, "YEAR", -1)
+    monkeypatch.setattr(identity, "COOKIE_MAX_AGE_SECONDS", -1)
     answer = await ann.delete("/api/me")
     assert answer.status_code == 401
     assert answer.json()["code"] == "expired"
-    assert answer.json()["message"].endswith("Say your name or sign in again.")
+    assert answer.json()["message"].endswith("Enter a name or log in again.")
     assert is_cleared(answer)
     assert COOKIE not in ann.cookies
 
@@ -159,7 +164,7 @@ async def test_the_live_connection_knows_who_asks(app: FastAPI) -> None:
     small.state = app.state
 
     @small.websocket("/who")
-    async def who(socket: WebSocket, asker: Asker) -> None:
+    async def who(socket: WebSocket, asker: OptionalPerson) -> None:
         await socket.accept()
         await socket.send_json({"type": "who", "name": asker.name if asker else None})
         await socket.close()
@@ -176,7 +181,7 @@ async def test_a_route_may_require_a_person(app: FastAPI) -> None:
     small.exception_handlers.update(app.exception_handlers)
 
     @small.get("/name")
-    async def name(asker: Known) -> str:
+    async def name(asker: RequiredPerson) -> str:
         return asker.name
 
     ann = await guest(app, "Ann")

@@ -19,7 +19,9 @@ from legendarium.cli.shelf import make_shelf
 from legendarium.server.live import render
 from legendarium.server.live.match import Match
 from legendarium.server.storage.models import JournalRow
-from legendarium.table import WATCHER
+from legendarium.table import SPECTATOR
+from repetition import repeat
+from waiting import PATIENCE, wait_until_async
 
 pytestmark = [
     pytest.mark.anyio,
@@ -27,11 +29,11 @@ pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="servers are forked, and killed by signals"),
 ]
 
-KILLS = 50
+KILLS = repeat(8, 50)
 HOSTS = 2
 """Servers at a time, each on a database of its own."""
-LONGEST = 0.5
-"""Seconds that a server lives at most, once everybody has come."""
+MOST_HEARD = 40
+"""Announcements that people hear at most before a server is killed, once everybody has come."""
 
 RANDOM = {"how": "random"}
 TABLES: tuple[tuple[dict[str, Any], dict[str, str], tuple[int, ...]], ...] = (
@@ -67,13 +69,22 @@ class Household:
             asyncio.create_task(follower.play(socket))
             for follower, socket in zip(self.followers, sockets, strict=True)
         ]
-        await asyncio.sleep(self.chance.uniform(0.02, LONGEST))
+        await self.hear(self.chance.randrange(MOST_HEARD))
         status = await self.host.end(number)
         await asyncio.gather(*playing)
         for socket in sockets:
             await socket.close()
         self.compare()
         return status
+
+    async def hear(self, number: int) -> None:
+        """Wait for so many announcements of steps; the server is in the midst of the next ones."""
+        before = sum(follower.last for follower in self.followers)
+
+        def heard_enough() -> bool:
+            return sum(follower.last for follower in self.followers) - before >= number
+
+        await wait_until_async(heard_enough, f"{number} announcements")
 
     async def open_tables(self) -> None:
         """Let there be a running table of every kind."""
@@ -88,7 +99,7 @@ class Household:
             code = await make_table(self.host.address, options, bots, cookies, self.cookies[0])
             self.tables[number] = [
                 Follower(code, cookie, seat, self.chance)
-                for seat, cookie in [(WATCHER, ""), *cookies.items()]
+                for seat, cookie in [(SPECTATOR, ""), *cookies.items()]
             ]
 
     @property
@@ -143,7 +154,7 @@ class Household:
         setup, seed = found[0]
         match = Match.restore(BOX, json.loads(str(setup)), int(str(seed)), True, kept)
         return render.standing(
-            match, render.now(match), follower.seat, None, standing["can_request"]
+            match, render.current_step(match), follower.seat, None, standing["can_request"]
         )
 
     def compare(self) -> None:
@@ -205,10 +216,10 @@ async def test_the_command_itself_ends_well(tmp_path: Path) -> None:
     )
     assert server.stdout is not None
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             assert b"http://127.0.0.1:" in await server.stdout.readline()
         server.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             assert await server.wait() == 0
     finally:
         if server.returncode is None:

@@ -20,6 +20,7 @@ from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View, view
 from settings import SCHOOLS, SETTINGS
+from waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +31,7 @@ CHOICES = 160
 @pytest.fixture
 async def app(database_url: str) -> AsyncIterator[FastAPI]:
     """A server with the real game on its shelf."""
-    app = create_app(quick_shelf, Settings(database=database_url, rates=ROOMY))
+    app = create_app(quick_shelf, Settings(database=database_url, rates=ROOMY, bot_limit=PATIENCE))
     async with app.router.lifespan_context(app):
         yield app
 
@@ -41,6 +42,7 @@ def options_of(setting: str, chance: Random) -> tuple[dict[str, Any], int]:
     return {"form": form, "teams": teams, "schools": schools}, seats
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS)
 async def test_nobody_is_told_what_their_seat_may_not_know(app: FastAPI, setting: str) -> None:
     chance = Random(setting)
@@ -59,7 +61,7 @@ async def something_else(watched: Watched, chance: Random) -> str:
     """What people do between two choices; what was done."""
     match chance.randrange(10):
         case 0:
-            await take_back(watched)
+            await undo(watched)
             return "take-back"
         case 1:
             return await ask_back(watched, chance.random() < 0.7)
@@ -102,7 +104,7 @@ async def ask_hint(watched: Watched, chance: Random) -> None:
             await ear.receive_kind("refused")
 
 
-async def take_back(watched: Watched) -> None:
+async def undo(watched: Watched) -> None:
     """Take choices of this turn back, as long as one may."""
     for _ in range(3):
         free = [ear for ear in watched.ears if ear.standing["can_take_back"]]

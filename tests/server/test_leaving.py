@@ -103,6 +103,7 @@ async def test_deleting_oneself_leaves_everybody_else_alone(app: FastAPI) -> Non
         assert await session.scalar(select(func.count()).select_from(PersonRow)) == 1
 
 
+@pytest.mark.slow
 async def test_a_game_goes_on_without_somebody_who_has_gone_for_good(app: FastAPI) -> None:
     ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
     wish = {"game": "highest-card", "options": {"seats": 2}}

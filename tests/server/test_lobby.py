@@ -38,6 +38,7 @@ async def test_the_shelf_is_told(client: AsyncClient) -> None:
     await refused(await client.get("/api/games/chess/catalogue"), "no-such-game")
 
 
+@pytest.mark.slow
 async def test_a_table_against_a_bot_begins_at_once(app: FastAPI) -> None:
     ann = await guest(app, "Ann")
     table = await make(ann, bots={"1": "low"}, start=True)
@@ -52,6 +53,7 @@ async def test_somebody_must_be_known_to_make_a_table(client: AsyncClient) -> No
     await refused(answer, "not-signed-in")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
@@ -96,7 +98,7 @@ async def test_what_cannot_be_written_has_not_happened(
             broken.setattr(tables, "save", fails)
             assert (await who.post(f"/api/tables/{code}/{path}", json={})).status_code == 500
         assert (await ann.get(f"/api/tables/{code}")).json() == before
-    table = await app.state.hall.table(code)
+    table = await app.state.registry.table(code)
     assert table.match is None
     assert (await ann.post(f"/api/tables/{code}/start")).json()["state"] == "running"
     assert table.row.seed is not None
@@ -115,7 +117,7 @@ async def test_who_sits_down_where_they_sit_changes_nothing(app: FastAPI) -> Non
         await live.send({"type": "take-back", "answers": 1})
         assert (await live.receive_kind("request"))["request"]["by"] == 0
         assert (await cyd.post(f"/api/tables/{code}/seats/2", json={})).status_code == 200
-        assert (await app.state.hall.table(code)).request is not None
+        assert (await app.state.registry.table(code)).request is not None
         # A seat that becomes free is another game: nobody waits for an answer any more.
         await bob.delete(f"/api/tables/{code}/seats/1")
         assert (await live.receive_kind("request"))["request"] is None
@@ -222,7 +224,7 @@ async def test_a_list_tells_whose_turn_it_is(app: FastAPI) -> None:
         asked = (await live.receive_kind("view"))["standing"]["question"]["options"]
         await live.send({"type": "choose", "answers": 0, "option": asked[0]})
         await live.receive_kind("step")
-    app.state.hall._tables.clear()
+    app.state.registry._tables.clear()
     listed = (await bob.get("/api/tables?mine=true&state=running")).json()["tables"]
     assert [table["asked"] for table in listed] == [1]
 

@@ -8,7 +8,6 @@ import json
 import logging
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -16,16 +15,18 @@ from typing import Any
 import pytest
 import uvicorn
 from house import OURS, House
+from websockets import Origin
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from legendarium.server.safety import logs
+from waiting import PATIENCE, wait_until
 
 SECRETS = ("swordfish", "dragon", "hush-hush", "personal-token")
 
 
 @pytest.fixture
-def written(logging_kept: None) -> io.StringIO:
+def written(restored_logging: None) -> io.StringIO:
     """What is logged."""
     stream = io.StringIO()
     logs.set_up(logging.INFO, stream)
@@ -46,14 +47,12 @@ def served(house: House) -> Iterator[int]:
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [door]}, daemon=True)
     thread.start()
-    until = time.monotonic() + 10
-    while not server.started and time.monotonic() < until:
-        time.sleep(0.01)
+    wait_until(lambda: server.started, "the server has started")
     try:
         yield door.getsockname()[1]
     finally:
         server.should_exit = True
-        thread.join(10)
+        thread.join(PATIENCE)
         door.close()
 
 
@@ -93,14 +92,14 @@ def test_no_secret_is_logged_whatever_goes_wrong(written: io.StringIO) -> None:
 def test_a_real_server_logs_no_secret_either(written: io.StringIO) -> None:
     with served(House()) as port:
         address = f"ws://127.0.0.1:{port}/api/tables/ABC/live?token=hush-hush"
-        with connect(address, open_timeout=10) as live:
+        with connect(address, open_timeout=PATIENCE) as live:
             live.send("hello")
             assert live.recv(10) == "ABC"
         with pytest.raises(InvalidStatus) as refused:
-            connect(address, origin="http://evil.example", open_timeout=10)  # type: ignore[arg-type]
+            connect(address, origin=Origin("http://evil.example"), open_timeout=PATIENCE)
         assert refused.value.response.status_code == 403
         assert b"wrong-origin" in refused.value.response.body
-        with connect(address, open_timeout=10) as live:
+        with connect(address, open_timeout=PATIENCE) as live:
             live.send("break")
     text = written.getvalue()
     assert [secret for secret in SECRETS if secret in text] == []

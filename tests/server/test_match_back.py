@@ -15,7 +15,7 @@ def match() -> Match:
     """A duel in teams, in the middle of whose first turn a piece was placed."""
     match = Match(make_shelf()["tash-kalar"], setup_of("duel-teams", 1).to_json(), 3, True)
     while match.question is not None and match.question.kind != "action":
-        choose(match, match.box.quick(match.position))
+        choose(match, match.box.quick_choice(match.position))
     assert match.question is not None
     choose(match, next(o for o in match.question.options if o.kind == "place"))
     return match
@@ -32,9 +32,9 @@ def offer(match: Match, seat: int) -> None:
 
 
 def go_back(match: Match, seat: int) -> None:
-    moment = match.free_moment(seat)
+    moment = match.free_undo_moment(seat)
     assert moment is not None
-    match.take_back(*match.prepare_take_back(seat, moment))
+    match.undo(*match.prepare_undo(seat, moment))
 
 
 @pytest.mark.rule("4.7")
@@ -43,7 +43,7 @@ def test_offers_of_others_do_not_hinder_it(match: Match, others: list[int]) -> N
     acting, before = match.position.seat, match.moment - 1
     for step in others:
         offer(match, (acting + step) % 4)
-    assert match.may_take_back(acting)
+    assert match.can_undo(acting)
     go_back(match, acting)
     assert match.moment == before
     assert match.position.offers == ()
@@ -54,21 +54,21 @@ def test_ones_own_offer_is_taken_back_alone(match: Match) -> None:
     offer(match, acting)
     go_back(match, acting)
     assert match.moment == before
-    assert match.may_take_back(acting)
+    assert match.can_undo(acting)
 
 
 def test_who_has_made_an_offer_may_withdraw_it(match: Match) -> None:
     other, before = (match.position.seat + 1) % 4, match.moment
     offer(match, other)
-    assert match.free_moment(other) == before
-    assert match.free_moment((other + 1) % 4) is None
+    assert match.free_undo_moment(other) == before
+    assert match.free_undo_moment((other + 1) % 4) is None
 
 
 def test_what_another_has_chosen_since_is_not_taken_back(match: Match) -> None:
     acting = match.position.seat
     offer(match, (acting + 1) % 4)
-    choose(match, match.box.quick(match.position))
-    assert match.free_moment((acting + 1) % 4) is None
+    choose(match, match.box.quick_choice(match.position))
+    assert match.free_undo_moment((acting + 1) % 4) is None
 
 
 def test_an_offer_is_no_new_turn(match: Match) -> None:

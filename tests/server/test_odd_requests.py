@@ -55,6 +55,7 @@ async def test_the_character_zero_is_refused_wherever_it_could_be_sent(app: Fast
         assert (await ann.get(path)).status_code == 404, path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "before",
     [

@@ -54,7 +54,7 @@ async def test_every_message_has_the_shape_that_the_schema_tells(app: FastAPI) -
         await live.send(answer(standing))
         await live.send({"type": "take-back", "answers": 1})
         await live.send({"type": "nonsense"})
-        kinds = set()
+        kinds: set[str] = set()
         while kinds != {"pong", "help", "chat", "step", "request", "refused"}:
             message = await live.receive()
             MESSAGE.validate_python(message)
@@ -149,7 +149,7 @@ async def test_a_choice_is_taken_back_freely_until_it_is_final(app: FastAPI) -> 
 async def test_who_is_away_is_asked_too(app: FastAPI) -> None:
     ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
     code = await table_of([ann, bob], bots={"2": "low"})
-    table = await app.state.hall.table(code)
+    table = await app.state.registry.table(code)
     async with look(app, ann, code) as (a, standing), look(app, bob, code) as (b, _):
         await a.send(answer(standing))
         await b.send(answer((await b.receive_kind("step"))["standing"]))
@@ -173,6 +173,7 @@ async def test_chat_knows_the_name_that_somebody_has_now(app: FastAPI) -> None:
         assert lines[-1]["name"] == "Hugo"
 
 
+@pytest.mark.slow
 async def test_what_is_final_is_taken_back_by_consent_of_all(app: FastAPI) -> None:
     ann, bob, cyd = [await guest(app, name) for name in ("Ann", "Bob", "Cyd")]
     code = await table_of([ann, bob, cyd])

@@ -91,6 +91,7 @@ async def test_a_record_leaves_as_a_file_and_comes_back(app: FastAPI) -> None:
     assert Record.from_text(again.text) == record
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -134,6 +135,7 @@ async def test_playing_on_from_a_moment_is_a_new_table(app: FastAPI) -> None:
     assert new["view"] == old["view"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("wish", "code"),
     [

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Iterator
 from contextlib import closing
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import httpx
 import pytest
 import schemathesis
-import uvicorn
-from eavesdrop import ROOMY
 from hypothesis import HealthCheck, settings
+from loopback import serving
 from schemathesis import Case
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -29,8 +26,11 @@ from legendarium.server.app import create_app
 from legendarium.server.settings import Settings
 from legendarium.table import Record
 from legendarium.tashkalar.setup import Setup
+from repetition import repeat
 
-EXAMPLES = 25
+pytestmark = pytest.mark.slow
+
+EXAMPLES = repeat(10, 100)
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -46,19 +46,9 @@ SCHEMA = schemathesis.openapi.from_dict(
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server on loopback, with the real game on its shelf."""
-    database = tmp_path_factory.mktemp("schema") / "legendarium.sqlite"
-    app = create_app(make_shelf, Settings(database=str(database), rates=ROOMY))
-    config = uvicorn.Config(app, port=0, log_config=None, lifespan="on")
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    while not server.started:
-        assert thread.is_alive()
-        time.sleep(0.01)
-    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    server.should_exit = True
-    thread.join()
+    """A server on a database of its own."""
+    with serving(tmp_path_factory.mktemp("schema") / "legendarium.sqlite") as address:
+        yield address
 
 
 class Guest(NamedTuple):
@@ -100,7 +90,7 @@ def make_table(ann: httpx.Client, bob: httpx.Client, how: str, begun: bool) -> s
     return code
 
 
-def make_real(case: Case, guest: Guest) -> None:
+def make_real(case: Case[Any], guest: Guest) -> None:
     """Let most made-up names be those of something that is there."""
     number = crc32(repr((case.path_parameters, case.body)).encode(errors="replace"))
     if "code" in (case.path_parameters or {}) and number % 5:
@@ -121,6 +111,8 @@ def make_real(case: Case, guest: Guest) -> None:
     deadline=None,
     suppress_health_check=list(HealthCheck),
 )
-def test_every_route_answers_as_the_schema_tells(case: Case, address: str, guest: Guest) -> None:
+def test_every_route_answers_as_the_schema_tells(
+    case: Case[Any], address: str, guest: Guest
+) -> None:
     make_real(case, guest)
     case.call_and_validate(base_url=address, headers=guest.headers, checks=CHECKS)

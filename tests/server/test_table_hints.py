@@ -19,17 +19,16 @@ from test_review import play_out
 from legendarium.server.messages import ServerMessage
 from legendarium.server.settings import Rates, Settings
 from legendarium.table import Shelf
+from waiting import PATIENCE, let_others_run, wait_until_async
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
-LIMIT = 0.6
-"""Seconds that a bot of these tests may think."""
 
 
 @pytest.fixture
 def settings(database_url: str) -> Settings:
-    return Settings(database=database_url, bot_pause=0.0, bot_limit=LIMIT)
+    return Settings(database=database_url, bot_pause=0.0, bot_limit=PATIENCE)
 
 
 @pytest.fixture
@@ -45,6 +44,15 @@ async def get_hint(app: FastAPI, ann: AsyncClient, code: str) -> None:
     async with look(app, ann, code) as (live, _):
         await live.send(wish())
         await live.receive_kind("hint")
+
+
+async def ask_slow_bot(app: FastAPI, live: Live) -> None:
+    """Wish for a hint of a bot that hangs; it alone has little time."""
+    app.state.hints._workers._limit = 0.5
+    await live.send(wish("slow"))
+    await wait_until_async(lambda: app.state.hints._thinking, "the slow bot is asked")
+    await let_others_run()
+    app.state.hints._workers._limit = PATIENCE
 
 
 def count(app: FastAPI, name: str, **labels: str) -> float:
@@ -74,6 +82,7 @@ async def test_a_hint_is_told_to_the_seat_that_asks_and_to_nobody_else(app: Fast
                 assert message["type"] in ("table", "chat")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("people", "bots", "hints", "allowed"),
     [
@@ -119,6 +128,7 @@ async def test_playing_again_and_playing_on_keep_what_was_wished(app: FastAPI) -
     assert on.json()["hints"] is False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("message", "code"),
     [
@@ -148,6 +158,7 @@ async def test_nobody_gets_a_hint_who_does_not_choose_now(app: FastAPI) -> None:
         assert (await e.receive_kind("refused"))["code"] == "not-your-seat"
 
 
+@pytest.mark.slow
 async def test_before_and_after_the_game_there_is_nothing_to_hint_at(app: FastAPI) -> None:
     ann = await guest(app, "Ann")
     body = {"game": "highest-card", "options": {"seats": 2}, "hints": True}
@@ -162,6 +173,7 @@ async def test_before_and_after_the_game_there_is_nothing_to_hint_at(app: FastAP
         assert (await live.receive_kind("refused"))["code"] == "game-over"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("level", "reason"),
     [("raising", "error"), ("dying", "error"), ("nonsense", "error"), ("slow", "slow")],
@@ -172,7 +184,7 @@ async def test_a_bot_that_fails_is_told_in_one_sentence(
     ann = await guest(app, "Ann")
     code = await table_of([ann], bots={"1": "low"})
     async with look(app, ann, code) as (live, standing):
-        await live.send(wish(level))
+        await (ask_slow_bot(app, live) if level == "slow" else live.send(wish(level)))
         refused = await live.receive_kind("refused")
         assert (refused["code"], refused["answers"]) == ("bot-failed", 0)
         assert refused["message"].endswith("Try again.")
@@ -188,7 +200,7 @@ async def test_one_hint_at_a_time_and_one_may_choose_meanwhile(app: FastAPI) -> 
     ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
     code = await table_of([ann, bob], hints=True)
     async with look(app, ann, code) as (live, standing):
-        await live.send(wish("slow"))
+        await ask_slow_bot(app, live)
         await live.send(wish())
         assert (await live.receive_kind("refused"))["code"] == "already-thinking"
         [thinking] = app.state.hints._thinking.values()
@@ -201,6 +213,7 @@ async def test_one_hint_at_a_time_and_one_may_choose_meanwhile(app: FastAPI) -> 
             assert message["type"] != "refused"
 
 
+@pytest.mark.slow
 async def test_the_next_question_need_not_wait_for_a_hint_to_the_last(app: FastAPI) -> None:
     ann, bob, cyd = [await guest(app, name) for name in ("Ann", "Bob", "Cyd")]
     code = await table_of([ann, bob, cyd], hints=True)

@@ -106,7 +106,7 @@ async def test_what_is_refused_is_told_to_nobody_and_not_kept(app: FastAPI) -> N
 async def test_whoever_a_bot_sits_in_for_still_plays(app: FastAPI) -> None:
     ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
     code = await table_of([ann, bob], talk=False)
-    table = await app.state.hall.table(code)
+    table = await app.state.registry.table(code)
     table.seats[1].bot = "low"
     assert await say(app, bob, code) == "no-talking"
 

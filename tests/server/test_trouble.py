@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def settings(database_url: str) -> Settings:
-    return Settings(database=database_url, rates=ROOMY, bot_pause=0.0, bot_limit=0.4)
+    return Settings(database=database_url, rates=ROOMY, bot_pause=0.0)
 
 
 @pytest.fixture
@@ -39,9 +39,9 @@ class FullDisk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, times: int) -> None:
         self.left = times
-        self._keep = Journal._keep
-        monkeypatch.setattr(Journal, "_keep", self.keep_or_not)
-        monkeypatch.setattr(driver, "TROUBLE", 0.01)
+        self._keep = Journal._persist
+        monkeypatch.setattr(Journal, "_persist", self.keep_or_not)
+        monkeypatch.setattr(driver, "RETRY_SECONDS", 0.01)
 
     @property
     def keep_or_not(self) -> Any:
@@ -78,7 +78,7 @@ async def test_a_choice_that_cannot_be_written_has_not_happened(
 async def test_a_choice_that_was_kept_though_the_connection_broke_has_happened(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep, broken = Journal._keep, True
+    keep, broken = Journal._persist, True
 
     async def kept_and_lost(journal: Journal, entries: list[Entry]) -> None:
         nonlocal broken
@@ -88,7 +88,7 @@ async def test_a_choice_that_was_kept_though_the_connection_broke_has_happened(
             raise ConnectionError("the database has gone away")
 
     watched = await table_of(app, "duel")
-    monkeypatch.setattr(Journal, "_keep", kept_and_lost)
+    monkeypatch.setattr(Journal, "_persist", kept_and_lost)
     for number in (0, 1):
         ear = watched.asked
         assert ear is not None
@@ -100,6 +100,68 @@ async def test_a_choice_that_was_kept_though_the_connection_broke_has_happened(
     await watched.close()
 
 
+async def test_a_table_that_is_behind_its_journal_is_read_again(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer to a commit is lost, and the database is away when the journal looks after it."""
+    keep = Journal._persist
+
+    async def kept_and_lost(journal: Journal, entries: list[Entry]) -> None:
+        await keep(journal, entries)
+        raise ConnectionError("the database has gone away")
+
+    async def unknown(journal: Journal, entry: Entry) -> bool:
+        return False
+
+    watched = await table_of(app, "duel", clock=MINUTE)
+    ear = watched.asked
+    assert ear is not None
+    first, second = ear.standing["question"]["options"][:2]
+    with monkeypatch.context() as away:
+        away.setattr(Journal, "_persist", kept_and_lost)
+        away.setattr(Journal, "_is_stored", unknown)
+        await ear.send({"type": "choose", "answers": 0, "option": first})
+        assert (await ear.receive_kind("refused"))["code"] == "server-error"
+    assert watched.number == 0
+    await ear.send({"type": "choose", "answers": 0, "option": second})
+    assert (await ear.receive_kind("refused"))["code"] == "server-error"
+    await watched.settle(1)
+    record = watched.table.match.play.record if watched.table.match is not None else None
+    assert record is not None
+    assert [choice.to_json() for choice in record.choices] == [first]
+    await play_turn(watched)
+    await watched.close()
+
+
+async def test_a_bot_goes_on_at_a_table_that_was_behind_its_journal(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep, is_kept = Journal._persist, Journal._is_stored
+    lost: set[int] = set()
+
+    async def kept_and_lost(journal: Journal, entries: list[Entry]) -> None:
+        await keep(journal, entries)
+        if not lost:
+            lost.add(entries[0].number)
+            raise ConnectionError("the database has gone away")
+
+    async def unknown(journal: Journal, entry: Entry) -> bool:
+        return entry.number not in lost and await is_kept(journal, entry)
+
+    monkeypatch.setattr(driver, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(Journal, "_persist", kept_and_lost)
+    monkeypatch.setattr(Journal, "_is_stored", unknown)
+    live, table = await against(app, "random")
+    async with asyncio.timeout(60):
+        while (message := await live.receive()).get("standing", {}).get("number", 0) < 1:
+            pass
+    assert message["type"] == "view"
+    assert table.match is not None
+    assert table.match.number >= 1
+    await live.close()
+
+
+@pytest.mark.slow
 async def test_a_take_back_that_cannot_be_written_has_not_happened(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,7 +234,7 @@ async def listen(ear: Ear, seen: list[int]) -> None:
 async def test_a_connection_that_is_too_slow_is_dropped_and_can_come_back(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "LINE", 40)
+    monkeypatch.setattr(connection, "MAX_QUEUED_MESSAGES", 40)
     watched = await table_of(app, "duel")
     bob = watched.seats[1]
     slow = Stuck(app, bob, 1, f"/api/tables/{watched.table.code}/live")
@@ -185,7 +247,7 @@ async def test_a_connection_that_is_too_slow_is_dropped_and_can_come_back(
     seen = [0]
     with pytest.raises(Closed) as closed:
         await listen(slow, seen)
-    assert closed.value.code == connection.TRY_AGAIN
+    assert closed.value.code == connection.CLOSE_TRY_AGAIN_LATER
     assert seen == list(range(len(seen)))
     assert len(seen) < watched.number
     await slow.close()
@@ -202,7 +264,7 @@ async def test_a_connection_that_is_too_slow_is_dropped_and_can_come_back(
 async def test_who_looks_back_while_choices_are_taken_back_sees_one_game(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(review, "BREATH", 1)
+    monkeypatch.setattr(review, "POSITIONS_PER_SLICE", 1)
     watched = await table_of(app, "duel")
     await play_until(watched, 0)
     ear = watched.ear(0)

@@ -1,13 +1,13 @@
-"""A shelf with one game, for its bots alone: each of them thinks in another bad way."""
+"""A shelf with one game whose bots each misbehave in a different way."""
 
 from __future__ import annotations
 
 import os
-import time
 from pathlib import Path
 from typing import Any
 
 from legendarium.table import Chooser, Option, Shelf
+from waiting import hang
 
 
 class Thoughts:
@@ -46,7 +46,7 @@ def _confused(view: str) -> Option:
 def _stuck(mark: str) -> Option:
     if mark:
         Path(mark).write_text(str(os.getpid()), encoding="utf-8")
-    time.sleep(60)
+    hang()
     return Option("late")
 
 

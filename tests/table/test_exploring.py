@@ -47,7 +47,7 @@ class Countdown:
         if asked is None or option not in asked.options:
             raise IllegalChoice("So many cannot be taken.")
 
-    def closes(self, position: tuple[int, int], option: Option) -> bool:
+    def is_irreversible(self, position: tuple[int, int], option: Option) -> bool:
         return True
 
     def events(self, position: tuple[int, int], seat: int | None = None) -> Sequence[Event]:
@@ -75,7 +75,7 @@ class Countdown:
         return body["heap"], body["seat"]
 
 
-EXPLORER = Explorer({"countdown": Countdown()}, coming=("chess",))
+EXPLORER = Explorer({"countdown": Countdown()}, planned=("chess",))
 
 
 def ask(**request: Any) -> Any:

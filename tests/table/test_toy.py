@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from legendarium.table import (
-    WATCHER,
+    SPECTATOR,
     BadSave,
     BadSetup,
     Game,
@@ -62,11 +62,11 @@ def test_an_illegal_choice_changes_nothing() -> None:
 
 def test_taking_back_stops_at_a_choice_that_closes() -> None:
     play = finished()
-    play.take_back()
-    play.take_back()
+    play.undo()
+    play.undo()
     assert len(play.position.played) == len(play.record.choices) == 1
     with pytest.raises(IllegalChoice, match="final"):
-        play.take_back()
+        play.undo()
 
 
 def test_a_view_hides_and_a_sample_looks_the_same() -> None:
@@ -131,7 +131,7 @@ def test_messages_do_not_depend_on_the_order_of_their_details() -> None:
 def test_a_watcher_of_a_view_sees_no_card_that_is_not_played() -> None:
     play = finished()
     for position in play.record.positions(GAME):
-        view = GAME.view(position, WATCHER)
+        view = GAME.view(position, SPECTATOR)
         shown = {card for hand in view.hands for card in hand if card is not None}
         assert shown == set(position.played)
         assert view.question is None or not view.question.options
@@ -142,7 +142,7 @@ def test_a_seat_that_folds_is_last() -> None:
     fold = BOX.resignation(play.position, 1)
     assert fold is not None
     assert BOX.asides(play.position, 1) == [fold]
-    assert BOX.asides(play.position, WATCHER) == []
+    assert BOX.asides(play.position, SPECTATOR) == []
     play.choose(fold)
     outcome = GAME.outcome(play.position)
     assert outcome is not None
@@ -169,10 +169,10 @@ def test_a_box_sets_a_table_up() -> None:
 @pytest.mark.parametrize("name", BOX.bots)
 def test_bots_and_quick_choices_finish_a_game(name: str) -> None:
     play = Play(GAME, SETUP, 5)
-    play.choose(BOX.quick(play.position))
+    play.choose(BOX.quick_choice(play.position))
     bot = BOX.make_bot(name, 1)
     while (asked := GAME.question(play.position)) is not None:
         play.choose(bot(GAME.view(play.position, asked.seat)))
     best = play.position.played[-1] == max(play.position.hands[-1])
     assert best == (name == "high")
-    assert BOX.help(GAME.view(play.position, WATCHER)) == {"best": []}
+    assert BOX.help(GAME.view(play.position, SPECTATOR)) == {"best": []}

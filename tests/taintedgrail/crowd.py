@@ -1,4 +1,4 @@
-"""The tiny campaign with more in it: four characters, and more items, skills and secrets.
+"""The tiny campaign with four characters, and more items, skills and secrets.
 
 cay  number 3, B: a copy of ada    dot  number 4, Y: a copy of ben
 club     weapon, craftable: an aggression more in combat

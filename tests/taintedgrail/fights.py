@@ -9,6 +9,7 @@ filled up with 99.
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -70,7 +71,7 @@ def foe(
     traits: tuple[Ability, ...] = (),
     **printed: Any,
 ) -> EncounterCard:
-    """A combat that does nothing unless the test says so."""
+    """A combat without effects except those given."""
     bands = _bands(attacks if attacks is not None else {"0+": ""})
     details = {"colour": "green", "difficulty": 1, **printed}
     return EncounterCard(
@@ -90,7 +91,7 @@ def stage(
     reactions: Table | None = None,
     symbol: str = "raise affinity 1",
 ) -> Stage:
-    """A stage of a talk that does nothing unless the test says so."""
+    """A stage of a diplomacy encounter without effects except those given."""
     bands = _bands(reactions if reactions is not None else {"1+": ""})
     return Stage(top, start, tuple(map(parse_right, keys)), bands, symbol)
 
@@ -134,7 +135,7 @@ def tale(
 def ready(
     story: Campaign,
     *who: str,
-    decks: dict[str, tuple[str, ...]] | None = None,
+    decks: Mapping[str, tuple[str, ...]] | None = None,
     mode: str = "normal",
     everybody: tuple[str, ...] = (),
     **changes: dict[str, Any],
@@ -184,10 +185,10 @@ def skip(p: Position, *kinds: str) -> Position:
 def fight(
     story: Campaign,
     *who: str,
-    decks: dict[str, tuple[str, ...]] | None = None,
+    decks: Mapping[str, tuple[str, ...]] | None = None,
     encounter: str = "foe",
     mode: str = "normal",
-    **changes: dict[str, Any],
+    **changes: Any,
 ) -> Position:
     """A fight at the first play step; without an agreement the lowest number is active."""
     p = meet(ready(story, *who, decks=decks, mode=mode, **changes), encounter=encounter)
@@ -230,13 +231,13 @@ def stored(p: Position) -> Position:
     return after
 
 
-def told(p: Position, kind: str) -> list[dict[str, Any]]:
-    """What happened since the last choice, of one kind."""
+def events_of(p: Position, kind: str) -> list[dict[str, Any]]:
+    """The events of a kind since the last choice."""
     return [dict(one.details) for one in p.events if one.kind == kind]
 
 
 def now(p: Position) -> Encounter:
-    """The encounter that is going on."""
+    """The current encounter."""
     assert p.encounter is not None, f"it is over: {p.last_encounter}"
     return p.encounter
 
@@ -250,6 +251,7 @@ __all__ = [
     "BLANK",
     "NONE",
     "card",
+    "events_of",
     "fight",
     "foe",
     "having",
@@ -265,6 +267,5 @@ __all__ = [
     "stored",
     "tale",
     "talk",
-    "told",
     "trait",
 ]

@@ -1,7 +1,6 @@
-"""Land for tests of the day and the map: the crowd's campaign with locations of one's own.
+"""Maps for tests of the day and the map: the campaign of `crowd` with other locations.
 
-Nothing happens by itself in it: there are no events, and no location has an instant rule unless a
-test gives it one.
+It has no events, and no instant rules except those that a test adds.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from legendarium.taintedgrail.content.model import (
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.settings import Settings
 from taintedgrail.crowd import CROWD
-from taintedgrail.play import choose, loaded, option, start
+from taintedgrail.play import choose, loaded, option, question, start
 
 FREE_MENHIR = MenhirText(("", "", "", ""), (7, 6, 5, 4))
 
@@ -63,7 +62,7 @@ def land(
     max_menhirs: int = 3,
     **settings: object,
 ) -> Campaign:
-    """A campaign of these locations; the first is the start. Each can be explored."""
+    """A campaign with these locations, all of which can be explored; the first is the start."""
     crowd = loaded(CROWD)
     own = [Passage(f"log.{one.number}.intro") for one in locations]
     return dataclasses.replace(
@@ -98,7 +97,7 @@ def day_one(*characters: str, story: Campaign | None = None, mode: str = "normal
 
 
 def again(p: Position) -> Position:
-    """The position after a test has changed it: its question asked anew."""
+    """The position, with its question computed again after a test has changed it."""
     agenda.run(p)
     return p
 
@@ -110,7 +109,7 @@ def put(p: Position, who: str, **values: object) -> None:
 
 
 def night_falls(p: Position) -> Position:
-    """The position at the end of the day, where the first is asked to rest."""
+    """The position at the first question of the evening."""
     after = p.clone()
     after.agenda = ()
     plan(after, ("evening",))
@@ -119,7 +118,7 @@ def night_falls(p: Position) -> Position:
 
 
 def next_morning(p: Position) -> Position:
-    """The position after the start of a new day, whatever was going on."""
+    """The position after the start of a new day, dropping unfinished actions."""
     after = p.clone()
     after.agenda = ()
     after.scenes = ()
@@ -129,13 +128,14 @@ def next_morning(p: Position) -> Position:
 
 
 def refused(p: Position, kind: str, rule: str, **details: object) -> None:
-    """Check that an option is refused, and by which rule."""
-    with pytest.raises(IllegalChoice, match=rf"\({rule}\)"):
+    """Check that an option is refused by this rule."""
+    with pytest.raises(IllegalChoice, match=rf"\({rule}\)") as error:
         agenda.check(p, option(kind, **details))
+    assert error.value.rule == rule
 
 
 def flee(p: Position, *who: str) -> Position:
-    """These flee from the present encounter as soon as they can."""
+    """Let these characters flee from the current encounter as soon as they can."""
     assert p.encounter is not None
     card = p.encounter.card
     while p.encounter is not None and p.encounter.card == card:
@@ -149,5 +149,5 @@ def flee(p: Position, *who: str) -> Position:
         elif "activate" in kinds:
             p = choose(p, "activate", who=staying[0])
         else:
-            p = agenda.take(p, p.question.options[0])
+            p = agenda.take(p, question(p).options[0])
     return p

@@ -1,4 +1,4 @@
-"""What tests about characters and their belongings do again and again."""
+"""Shared helpers of tests about characters and their possessions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def crowded(**settings: Any) -> Campaign:
 
 
 def give(p: Position, who: str, *cards: str) -> Character:
-    """Put cards before a character, face up and without asking: `item:spear`, `secret:14`."""
+    """Give cards to a character, face up and without questions: `item:spear`, `secret:14`."""
     character = p.character(who)
     for card in cards:
         kind, _, name = card.partition(":")
@@ -42,41 +42,41 @@ def give(p: Position, who: str, *cards: str) -> Character:
 
 
 def cards(character: Character) -> list[str]:
-    """What a character has, in order."""
+    """The possessions of a character, in order."""
     return [f"{one.kind}:{one.id}" for one in character.possessions]
 
 
 def face_up(character: Character) -> list[str]:
-    """What lies face up before a character."""
+    """The possessions of a character that are face up."""
     return [f"{one.kind}:{one.id}" for one in character.possessions if one.face_up]
 
 
-def told(p: Position, kind: str) -> list[Event]:
-    """What happened of a kind."""
+def events_of(p: Position, kind: str) -> list[Event]:
+    """The events of a kind since the last choice."""
     return [event for event in p.events if event.kind == kind]
 
 
-def asked(p: Position) -> tuple[str, tuple[int, ...]]:
-    """What is asked now, and of whom."""
+def question_of(p: Position) -> tuple[str, tuple[int, ...]]:
+    """The kind and the seats of the current question."""
     assert p.question is not None
     return p.question.kind, p.question.seats
 
 
 def offered(p: Position, detail: str) -> list[Any]:
-    """One detail of every option now that has it."""
+    """One detail of every current option that has it."""
     assert p.question is not None
     found: Iterable[Any] = (option.get(detail) for option in p.question.options)
     return [one for one in found if one is not None]
 
 
 def refused(p: Position, rule: str, kind: str, **details: Any) -> None:
-    """This cannot be chosen now, and the rule that forbids it is named."""
+    """Check that an option is refused by this rule."""
     with pytest.raises(IllegalChoice, match=rf"\({rule}\)$"):
         agenda.check(p, play.option(kind, **details))
 
 
 def in_scene(p: Position, *party: str) -> Position:
-    """The same position with an action of these going on, which ends after what is run next."""
+    """The position in a scene of this party, which ends after the steps that are run next."""
     after = p.clone()
     after.scenes = (Scene(tuple(party), party[0], "test"),)
     agenda.plan(after, ("close_scene",))

@@ -1,4 +1,4 @@
-"""Playing in tests: the tiny campaign, a fresh game, one choice at a time, one rule at a time."""
+"""Playing in tests: the tiny campaign, new games, single choices and steps."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from legendarium.table import Option
+from legendarium.table import Option, Question
 from legendarium.taintedgrail import agenda
-from legendarium.taintedgrail.agenda import Planned, plan
+from legendarium.taintedgrail.agenda import PlannedStep, plan
 from legendarium.taintedgrail.content.loading import load
 from legendarium.taintedgrail.content.model import Campaign
 from legendarium.taintedgrail.game import TaintedGrail
@@ -18,7 +18,7 @@ from taintedgrail.tiny import TINY
 
 
 def campaign() -> Campaign:
-    """The tiny campaign; `loaded(swapped(...))` is one that differs in some words."""
+    """The tiny campaign; use `loaded(swapped(...))` for a changed one."""
     return loaded(TINY)
 
 
@@ -54,6 +54,12 @@ def start(
     return game(story).start(setup(*seated, story=story, mode=mode), seed)
 
 
+def question(p: Position) -> Question:
+    """What is asked; the game must not be over."""
+    assert p.question is not None, "the game is over"
+    return p.question
+
+
 def choose(p: Position, kind: str, **details: Any) -> Position:
     """The position after the one option of this kind that has these details."""
     assert p.question is not None, "the game is over"
@@ -73,8 +79,8 @@ def kinds(p: Position) -> set[str]:
     return {option.kind for option in p.question.options} if p.question else set()
 
 
-def run_steps(p: Position, *planned: Planned) -> Position:
-    """The position after these steps are done first, up to the next question."""
+def run_steps(p: Position, *planned: PlannedStep) -> Position:
+    """The position after these steps, up to the next question."""
     after = p.clone()
     plan(after, *planned)
     agenda.run(after)

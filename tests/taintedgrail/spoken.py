@@ -1,7 +1,6 @@
-"""What the rules of Tainted Grail say by name: events, questions, options and refusals.
+"""The names that the rules of Tainted Grail use: events, questions, options and refusals.
 
-Read from the sources, so that a rule which tells something new fails the tests until there are
-words for it.
+They are read from the sources, so that tests fail until there are words for a new name.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ def _nodes() -> tuple[ast.AST, ...]:
 
 
 def _first_words(function: str) -> Iterator[str]:
-    """The first argument of every call of a function, where it is written out."""
+    """The first argument of every call of a function, if it is a literal."""
     for node in _nodes():
         if isinstance(node, ast.Call) and node.args:
             called = node.func
@@ -35,12 +34,12 @@ def _first_words(function: str) -> Iterator[str]:
 
 
 def events() -> set[str]:
-    """The kinds of events; dream and nightmare are told by a name that is put together."""
+    """The kinds of events; those of dream and nightmare are not literals in the code."""
     return {*_first_words("tell"), "dream", "nightmare"}
 
 
 def options() -> set[str]:
-    """The kinds of options; those that parties do are named in their table."""
+    """The kinds of options, including those of party actions."""
     written = {
         str(node.args[0].value)
         for node in _nodes()

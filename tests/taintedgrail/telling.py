@@ -1,4 +1,4 @@
-"""Telling a story in tests: scripts and passages played in a scene of the tiny campaign."""
+"""Scripts and passages in tests, played in a scene of the tiny campaign."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ def story(
 ) -> Campaign:
     """The tiny campaign with more passages, events and so on, and with other settings."""
     tiny = campaign()
-    carried = [one.quest for one in (*events, *secrets) if one.quest is not None]
+    carriers: tuple[EventCard | Secret, ...] = (*events, *secrets)
+    carried = [one.quest for one in carriers if one.quest is not None]
     return dataclasses.replace(
         tiny,
         passages=MappingProxyType({**tiny.passages, **{one.key: one for one in passages}}),
@@ -67,8 +68,8 @@ def event(id: str, effect: str = "", kind: str = "special", **details: object) -
     return dataclasses.replace(card, **details)  # type: ignore[arg-type]
 
 
-def told(p: Position, script: str, *party: str, me: str = "", card: str = "") -> Position:
-    """The position after a script was told to a party, up to the next question."""
+def after_script(p: Position, script: str, *party: str, me: str = "", card: str = "") -> Position:
+    """The position after a script was performed for a party, up to the next question."""
     return _in_scene(p, ("perform", script, 0, card), party, me)
 
 
@@ -77,7 +78,9 @@ def read(p: Position, key: str, *party: str, me: str = "") -> Position:
     return _in_scene(p, ("read", key), party, me)
 
 
-def _in_scene(p: Position, planned: agenda.Planned, party: tuple[str, ...], me: str) -> Position:
+def _in_scene(
+    p: Position, planned: agenda.PlannedStep, party: tuple[str, ...], me: str
+) -> Position:
     after = p.clone()
     members = party or tuple(one.id for one in p.characters)
     begin_scene(after, members, me or members[0], "explore", planned)
@@ -93,8 +96,8 @@ def during(p: Position, *party: str, me: str = "") -> Position:
     return after
 
 
-def kinds_told(p: Position) -> list[str]:
-    """The kinds of all that happened since the last choice."""
+def event_kinds(p: Position) -> list[str]:
+    """The kinds of all events since the last choice."""
     return [one.kind for one in p.events]
 
 
@@ -112,14 +115,14 @@ __all__ = [
     "Choice",
     "Passage",
     "Quest",
+    "after_script",
     "during",
     "event",
+    "event_kinds",
     "goto",
     "keys_read",
-    "kinds_told",
     "pair",
     "read",
     "story",
-    "told",
     "when",
 ]

@@ -11,10 +11,10 @@ import pytest
 from legendarium.table.errors import BadPosition
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.coherence import (
-    CHARACTERS,
-    NAMED,
-    PASSAGES,
-    PERHAPS,
+    CHARACTER_PARAMETERS,
+    NAMING_PARAMETERS,
+    OPTIONAL_CHARACTER_PARAMETER,
+    PASSAGE_PARAMETERS,
     incoherent,
     parameters,
 )
@@ -55,10 +55,10 @@ def without(body: dict[str, Any], name: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("close_scene", "an end for each scene"),
-        ("close_encounter", "an end for the encounter"),
+        ("close_scene", "exactly one end for each scene"),
+        ("close_encounter", "exactly one end for the encounter"),
         ("readiness", "an end for the activation"),
-        ("next_turn", "at its bottom lies one of"),
+        ("next_turn", "its bottom step must be one of"),
     ],
 )
 def test_a_missing_end_is_told(name: str, told: str) -> None:
@@ -70,7 +70,7 @@ def test_a_missing_end_is_told(name: str, told: str) -> None:
 def test_steps_of_an_encounter_need_one() -> None:
     body = game().encode(start())
     spoilt = body | {"agenda": [*body["agenda"], ["attack"]]}
-    assert "there is none" in refused(spoilt)
+    assert "there is no encounter" in refused(spoilt)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_a_step_wants_its_data(step: list[Any]) -> None:
 
 @pytest.mark.parametrize("name", agenda.rules())
 def test_every_rule_names_its_data(name: str) -> None:
-    """What takes anything would let any data of a made-up position in."""
+    """A parameter of any type would accept any data of an invented position."""
     rule = agenda.rule(name)
     hints = get_type_hints(rule)
     for one in inspect.signature(rule).parameters.values():
@@ -94,8 +94,8 @@ def test_every_rule_names_its_data(name: str) -> None:
 
 def test_what_is_checked_by_its_name_has_this_name() -> None:
     taken = {(name, one) for name in agenda.rules() for one in parameters(name)}
-    assert {*NAMED, *PASSAGES} <= taken
-    assert {*CHARACTERS, PERHAPS} <= {one for _, one in taken}
+    assert {*NAMING_PARAMETERS, *PASSAGE_PARAMETERS} <= taken
+    assert {*CHARACTER_PARAMETERS, OPTIONAL_CHARACTER_PARAMETER} <= {one for _, one in taken}
 
 
 @pytest.mark.parametrize(
@@ -126,10 +126,10 @@ def test_those_who_fight_are_in_the_scene() -> None:
     gone = body["encounter"]["participants"][-1]
     party = [one for one in scene["party"] if one != gone]
     spoilt = body | {"scenes": [*others, scene | {"party": party}]}
-    assert "are in its scene" in refused(spoilt)
+    assert "must be in its scene" in refused(spoilt)
 
 
 def test_nobody_in_an_encounter() -> None:
     body = game().encode(fight())
     empty = body | {"encounter": body["encounter"] | {"participants": []}}
-    assert "somebody takes part" in refused(empty)
+    assert "must have a participant" in refused(empty)

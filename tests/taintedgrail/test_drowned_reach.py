@@ -10,7 +10,7 @@ from legendarium.cli.tale.library import own_library
 from legendarium.taintedgrail import agenda, secrets
 from legendarium.taintedgrail.position import Position, Possession, TaskEntry
 from taintedgrail.play import choose, run_steps, start
-from taintedgrail.telling import kinds_told, read
+from taintedgrail.telling import event_kinds, read
 
 STORY = own_library().game.campaigns["drowned-reach"]
 PLEDGE = 5
@@ -45,7 +45,7 @@ def test_a_hard_morning_makes_nobody_dying_and_dead_at_once(event: str, health: 
     p.agenda = ()
     p.event_deck = (event, *p.event_deck)
     p = run_steps(p, ("reveal_event",), ("begin_day",))
-    assert p.is_here("orla")
+    assert p.is_in_play("orla")
     assert p.character("orla").dying == 2
 
 
@@ -59,7 +59,7 @@ def test_a_late_random_event_is_one_moment_too() -> None:
         p.agenda, p.scenes = (), ()
         p.event_deck = ("clear-morning", *p.event_deck)
         p = run_steps(p, ("reveal_event",), ("begin_day",))
-        assert p.is_here("orla")
+        assert p.is_in_play("orla")
 
 
 @pytest.mark.rule("PTY-1")
@@ -153,7 +153,7 @@ def test_what_somebody_has_is_not_offered_again(key: str, choice: str, item: str
 def test_where_an_item_is_part_of_more_it_is_told_that_there_is_none(verse: str) -> None:
     p = today("orla")
     p.item_deck = ()
-    assert "no-item" in kinds_told(read(p, f"log.{verse}", "orla"))
+    assert "no-item" in event_kinds(read(p, f"log.{verse}", "orla"))
 
 
 @pytest.mark.rule("EXP-4")

@@ -1,4 +1,4 @@
-"""A position as JSON: what goes out comes in again, and nonsense is told apart."""
+"""Positions as JSON: encoding round trips, and invalid positions are refused."""
 
 from __future__ import annotations
 
@@ -61,17 +61,17 @@ def changed(path: str, value: object) -> dict[str, Any]:
         ("day", "three", "a whole number"),
         ("day", True, "a whole number"),
         ("characters", {}, "a list"),
-        ("characters", [], "Somebody must play"),
+        ("characters", [], "One to four characters must play"),
         ("characters.0.id", "nobody", "no character 'nobody'"),
         ("characters.0.location", 999, "Location 999 is not on the map"),
         ("characters.0.combat_deck", ["X99"], "no card 'X99'"),
         ("characters.0.energy", 99, "TRK-1"),
-        ("characters.0.wings", 2, "There is no 'wings' here"),
+        ("characters.0.wings", 2, "Unknown field 'wings'"),
         ("menhirs", {"103": 4}, "103"),
-        ("menhirs", {"one": 4}, "a number as a key"),
+        ("menhirs", {"one": 4}, "A key must be a number"),
         ("agenda", [["fly", "ada"]], "no step 'fly'"),
         ("agenda", [["read", "log.999.1"]], "The agenda does not fit"),
-        ("agenda", ["read"], "A step is a list"),
+        ("agenda", ["read"], "A step must be a list"),
         ("chance", 2**70, "too large"),
         ("item_deck", ["excalibur"], "no item 'excalibur'"),
         ("statuses", {"crowned": [1]}, "no status 'crowned'"),
@@ -83,6 +83,12 @@ def test_a_position_that_cannot_be_is_refused(path: str, value: object, told: st
     assert told in str(error.value)
 
 
+def test_a_position_that_breaks_an_invariant_names_its_rule() -> None:
+    with pytest.raises(BadPosition) as error:
+        game().decode(changed("characters.0.energy", 99))
+    assert error.value.rule == "TRK-1"
+
+
 def test_a_position_is_an_object() -> None:
-    with pytest.raises(BadPosition, match="A position is a JSON object"):
+    with pytest.raises(BadPosition, match="A position must be a JSON object"):
         game().decode([1, 2])

@@ -1,4 +1,4 @@
-"""What is true of every encounter, whatever is printed and whatever is chosen (section 18)."""
+"""Laws of every encounter, for random cards and choices (INV-3, INV-4, INV-8)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import dataclasses
 from collections import Counter
 from random import Random
 from types import MappingProxyType
+from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -17,7 +19,9 @@ from legendarium.taintedgrail.content.model import (
     Ability,
     Campaign,
     EncounterCard,
+    Left,
     PlayedCard,
+    Right,
     Spend,
 )
 from legendarium.taintedgrail.encounters.preview import preview
@@ -25,7 +29,9 @@ from legendarium.taintedgrail.invariants import broken
 from legendarium.taintedgrail.position import Position, Possession
 from taintedgrail.crowd import CROWD
 from taintedgrail.fights import foe, having, meet, now, ready, stage, stored, tale, talk
-from taintedgrail.play import loaded, start
+from taintedgrail.play import loaded, question, start
+
+pytestmark = pytest.mark.slow
 
 MOST_CHOICES = 150
 SEEDS = st.integers(0, 2**32)
@@ -60,7 +66,7 @@ def effect(chance: Random) -> str:
     return chance.choice(EFFECTS)
 
 
-def left(chance: Random, kind: str, gain: str) -> object:
+def left(chance: Random, kind: str, gain: str) -> Left:
     bonuses = ", ".join(
         chance.choice((gain, f"{gain} 2", "card", "extra", "torn"))
         for _ in range(chance.randint(1, 2))
@@ -71,7 +77,7 @@ def left(chance: Random, kind: str, gain: str) -> object:
     return parse_left("free" if kind == "free" and chance.random() < 0.5 else words[kind])
 
 
-def right(chance: Random, kind: str) -> object:
+def right(chance: Random, kind: str) -> Right:
     after = chance.choice(("", "", " x2", " cancel"))
     if kind == "none":
         return parse_right("-")
@@ -111,7 +117,7 @@ def enemy(chance: Random) -> EncounterCard:
     traits = tuple(
         Ability(chance.choice(hooks), effect(chance)) for _ in range(chance.randint(0, 2))
     )
-    printed = {
+    printed: dict[str, Any] = {
         "guardian": chance.random() < 0.3,
         "opportunity": effect(chance),
         "reward": chance.choice(("gain 1 xp", "draw item", "lose 3 health")),
@@ -188,7 +194,7 @@ def begun(chance: Random) -> Position:
 
 def chosen(p: Position, chance: Random) -> Option:
     """A random option; flight is rare, so that fights last."""
-    options = list(p.question.options)
+    options = list(question(p).options)
     brave = [one for one in options if one.kind != "flee"]
     return chance.choice(options if chance.random() < 0.03 or not brave else brave)
 
@@ -200,6 +206,7 @@ def cards_of(p: Position) -> dict[str, Counter[str]]:
     }
 
 
+@pytest.mark.slow
 @given(SEEDS)
 @settings(max_examples=300, deadline=None)
 def test_random_encounters_keep_every_invariant(seed: int) -> None:
@@ -231,6 +238,7 @@ def test_random_encounters_keep_every_invariant(seed: int) -> None:
         assert not any(one.flipped or one.aside for one in character.possessions)
 
 
+@pytest.mark.slow
 @given(SEEDS)
 @settings(max_examples=60, deadline=None)
 def test_a_position_in_an_encounter_can_be_stored_at_every_question(seed: int) -> None:
@@ -287,8 +295,8 @@ def test_markers_taken_and_cards_discarded_are_what_was_demanded(
     now(p).pool = pool
     p = having(p, "ada", hand=("U99",) * hand, combat_deck=("U99",) * deck)
     p = agenda.take(p, Option.of("flee"))
-    events = [(one.kind, dict(one.details)) for one in p.events]
-    taken = sum(-told["change"] for kind, told in events if kind == "markers")
-    discarded = sum(len(told["cards"]) for kind, told in events if kind == "discard")
+    events: list[tuple[str, dict[str, Any]]] = [(one.kind, dict(one.details)) for one in p.events]
+    taken = sum(-details["change"] for kind, details in events if kind == "markers")
+    discarded = sum(len(details["cards"]) for kind, details in events if kind == "discard")
     assert taken == min(pool, demanded)
     assert taken + discarded == min(demanded, taken + hand + deck)

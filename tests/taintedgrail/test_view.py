@@ -1,10 +1,10 @@
-"""What a seat may know: everything but the order of decks and what chance will bring."""
+"""The view of a seat: everything except the order of decks and the state of chance."""
 
 from __future__ import annotations
 
 from random import Random
 
-from legendarium.table import WATCHER
+from legendarium.table import SPECTATOR
 from legendarium.taintedgrail.invariants import broken
 from legendarium.taintedgrail.position import Position
 from taintedgrail.play import game, play_on, start
@@ -27,13 +27,13 @@ def reshuffled(p: Position, seed: int) -> Position:
 def test_two_positions_that_differ_in_hidden_order_alone_look_the_same() -> None:
     table = game()
     for p in play_on(start("ada", "ben", seed=3), Random(3), 150):
-        for seat in (0, 1, WATCHER):
+        for seat in (0, 1, SPECTATOR):
             assert table.view(p, seat) == table.view(reshuffled(p, 99), seat)
 
 
 def test_one_who_only_watches_sees_no_options() -> None:
     p = start("ada", "ben")
-    seen = game().view(p, WATCHER)
+    seen = game().view(p, SPECTATOR)
     assert seen.question is not None
     assert not seen.question.options
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from json_shape import assert_has_shape
 from legendarium.bots.tashkalar import BOTS
 from legendarium.cli.shelf import make_shelf
-from legendarium.table import WATCHER, BadSetup, Box, Option, Play, Record, TableError
+from legendarium.table import SPECTATOR, BadSetup, Box, Option, Play, Record, TableError
 from legendarium.tashkalar.box import Advice, TashKalarBox
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position, Tasks
@@ -18,7 +19,6 @@ from legendarium.tashkalar.turn import question, take
 from legendarium.tashkalar.view import View
 from scene import Scene
 from settings import SCHOOLS, SETTINGS, decisions, setup_of
-from shaped import assert_shaped
 
 BOX: Box[Position, View] = make_shelf()["tash-kalar"]
 
@@ -156,6 +156,7 @@ def test_a_bot_that_is_not_there_is_told() -> None:
         BOX.make_bot("deep-thought", 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOX.bots)
 def test_a_bot_chooses_among_the_options(name: str) -> None:
     bot = BOX.make_bot(name, 4)
@@ -199,27 +200,28 @@ def test_a_box_without_such_bots_has_no_levels_and_judges_nothing() -> None:
     setup = setup_of("duel", 0).to_json()
     assert box.levels == ()
     assert box.turns(Record("tash-kalar", setup, 4)) == ()
-    with pytest.raises(BadSetup, match=r"No bot 'adept' thinks aloud here\."):
+    with pytest.raises(BadSetup, match=r"No bot 'adept' gives hints here\."):
         box.hint(box.game.view(box.game.start(setup, 4), 1), "adept", 1)
 
 
 def test_the_shapes_describe_what_the_box_gives() -> None:
     assert set(BOX.shapes) == {"view", "help", "options", "catalogue"}
-    assert_shaped(BOX.shapes["catalogue"], BOX.catalogue)
-    assert_shaped(BOX.shapes["options"], DUEL)
+    assert_has_shape(BOX.shapes["catalogue"], BOX.catalogue)
+    assert_has_shape(BOX.shapes["options"], DUEL)
     cards = BOX.catalogue["cards"]
     assert len(cards) == 3 * 18 + 12
     assert cards["assassin"]["marks"][2] == "..x."
     assert sum(kind == "red" for kind in BOX.catalogue["squares"].values()) == 4
 
 
+@pytest.mark.slow
 @every_setting
 def test_quick_choices_alone_finish_every_game(setting: str) -> None:
     for seed in range(24):
         play = Play(TashKalar(), setup_of(setting, seed).to_json(), seed)
         turns = in_turn = 0
         while (asked := question(play.position)) is not None:
-            option = BOX.quick(play.position)
+            option = BOX.quick_choice(play.position)
             assert option in asked.options
             assert option.kind not in ("hand-over", "concede", "flare")
             play.choose(option)
@@ -239,7 +241,7 @@ def test_quick_choices_end_a_turn_that_somebody_else_began(setting: str) -> None
             asked = question(position)
             if asked is None or (position.seat != seat and position.before is None):
                 break
-            option = BOX.quick(position)
+            option = BOX.quick_choice(position)
             assert option in asked.options
             position = take(position, option)
             if option.kind == "end-turn" and position.before is None:
@@ -254,7 +256,7 @@ def test_every_aside_may_be_said_and_no_other(setting: str) -> None:
     setup = setup_of(setting, 1)
     last_turns = 0
     for position, _ in decisions(setup, 1):
-        assert BOX.asides(position, WATCHER) == []
+        assert BOX.asides(position, SPECTATOR) == []
         seat = chance.randrange(setup.seats)
         asides = BOX.asides(position, seat)
         kinds = {aside.kind for aside in asides}
@@ -283,4 +285,4 @@ def test_nothing_is_said_once_the_game_is_over() -> None:
     assert [BOX.asides(over, seat) for seat in (0, 1)] == [[], []]
     assert BOX.resignation(over, 1) is None
     with pytest.raises(ValueError, match="over"):
-        BOX.quick(over)
+        BOX.quick_choice(over)

@@ -12,10 +12,15 @@ from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.invariants import check_invariants
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.turn import question, run, take
-from settings import SETTINGS, decisions, moments, setup_of
+from repetition import repeat
+from settings import SETTINGS, decisions, sampled_decisions, setup_of
 from symmetry import TURNS, turned_option, turned_position
 
+pytestmark = pytest.mark.slow
+
 GAME = TashKalar()
+GAMES = repeat(60, 300)
+"""Of every setting."""
 CHUNKS = 4
 ON_COLOURED_SQUARES = frozenset(
     {"clan-healer", "ritual-keeper", "blood-shaman", "ritual-master", "werewolf", "earth-elemental"}
@@ -27,7 +32,7 @@ every_setting = pytest.mark.parametrize("setting", SETTINGS)
 @every_setting
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_pieces_and_cards_are_conserved_and_every_game_ends(setting: str, chunk: int) -> None:
-    for seed in range(chunk, 300, CHUNKS):
+    for seed in range(chunk, GAMES, CHUNKS):
         checked = None
         for position, option in decisions(setup_of(setting, seed), seed):
             check_invariants(position, checked)
@@ -39,7 +44,7 @@ def test_pieces_and_cards_are_conserved_and_every_game_ends(setting: str, chunk:
 
 @every_setting
 def test_a_record_replays_to_the_same_positions(setting: str) -> None:
-    for seed in range(12):
+    for seed in range(repeat(4, 12)):
         setup = setup_of(setting, seed)
         game = list(decisions(setup, seed))
         choices = tuple(option for _, option in game)
@@ -53,13 +58,13 @@ def test_a_record_replays_to_the_same_positions(setting: str) -> None:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_a_position_taken_out_and_put_back_gives_the_same_options(setting: str, chunk: int) -> None:
     inside = 0
-    for seed in range(chunk, 24, CHUNKS):
-        for position, _ in moments(setup_of(setting, seed), seed, 4):
+    for seed in range(chunk, repeat(8, 24), CHUNKS):
+        for position, _ in sampled_decisions(setup_of(setting, seed), seed, 4):
             back = GAME.decode(json.loads(json.dumps(GAME.encode(position))))
             assert back == position
             assert question(back) == question(position)
             inside += position.before is not None
-    assert inside > 50
+    assert inside > repeat(15, 50)
 
 
 @every_setting
@@ -69,8 +74,8 @@ def test_views_hide_what_is_hidden_and_sampled_worlds_look_the_same(
 ) -> None:
     chance = Random(chunk)
     different = 0
-    for seed in range(chunk, 40, CHUNKS):
-        for position, _ in moments(setup_of(setting, seed), seed, 4):
+    for seed in range(chunk, repeat(12, 40), CHUNKS):
+        for position, _ in sampled_decisions(setup_of(setting, seed), seed, 4):
             seat = chance.randrange(position.setup.seats)
             seen = GAME.view(position, seat)
             world = GAME.sample(seen, chance)
@@ -81,7 +86,7 @@ def test_views_hide_what_is_hidden_and_sampled_worlds_look_the_same(
             assert asked is not None
             if asked.seat == seat:
                 assert question(world) == asked
-    assert different > 500
+    assert different > repeat(150, 500)
 
 
 @every_setting
@@ -102,22 +107,22 @@ def test_a_sampled_world_can_be_played_to_the_end(setting: str) -> None:
 
 @every_setting
 def test_taking_back_restores_exactly(setting: str) -> None:
-    for seed in range(6):
+    for seed in range(repeat(2, 6)):
         setup = setup_of(setting, seed)
         play = Play(GAME, setup.to_json(), seed)
         past: list[Position] = []
         taken_back = 0
         for position, option in decisions(setup, seed):
             assert play.position == position
-            past = [] if GAME.closes(position, option) else [*past, position]
+            past = [] if GAME.is_irreversible(position, option) else [*past, position]
             play.choose(option)
             if past and len(past) % 5 == 0:
                 again = play.record.choices[-len(past) :]
                 for before in reversed(past):
-                    play.take_back()
+                    play.undo()
                     assert play.position == before
                     taken_back += 1
-                assert not play.can_take_back
+                assert not play.can_undo
                 for choice in again:
                     play.choose(choice)
         assert taken_back > 0
@@ -128,9 +133,9 @@ def test_taking_back_restores_exactly(setting: str) -> None:
 def test_the_rules_know_no_left_or_right(setting: str, chunk: int) -> None:
     """Red and green squares aside, a turned position has the turned options and results."""
     inside = 0
-    for seed in range(chunk, 32, CHUNKS):
+    for seed in range(chunk, repeat(8, 32), CHUNKS):
         turn = TURNS[seed % len(TURNS)]
-        for position, option in moments(setup_of(setting, seed), seed, 4):
+        for position, option in sampled_decisions(setup_of(setting, seed), seed, 4):
             begun = position.answers[0] if position.answers else option
             if position.stage == Stage.START or begun.kind == "end-turn":
                 continue
@@ -148,7 +153,7 @@ def test_the_rules_know_no_left_or_right(setting: str, chunk: int) -> None:
             if after.before is None:
                 assert after == turned_position(turn, straight)
             inside += bool(answers)
-    assert inside > 20
+    assert inside > repeat(4, 20)
 
 
 @every_setting

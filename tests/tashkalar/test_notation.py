@@ -155,7 +155,7 @@ class TestPositions:
         assert position_text(parse_position(text)) == text
 
     @pytest.mark.parametrize(
-        ("text", "told"),
+        ("text", "message_part"),
         [
             ("", "begins with"),
             ("duel northern,southern", "begins with"),
@@ -184,16 +184,17 @@ class TestPositions:
             (f"duel northern,southern {EMPTY} 0:2 chance={'9' * 5_000}", "whole number"),
             (f"duel northern,southern {EMPTY} 0:2 tasks.next=isolation", "no tasks"),
             (f"duel northern,southern {EMPTY} 0:2 > place a1", "'a1'"),
-            (f"duel northern,southern {EMPTY} 0:2 > place e5", "over"),
-            (f"duel northern,southern {EMPTY} 0:2 > ", "begins with its kind"),
+            (f"duel northern,southern {EMPTY} 0:2 > place e5", "ends the action"),
+            (f"duel northern,southern {EMPTY} 0:2 > ", "starts with its kind"),
         ],
     )
-    def test_what_is_no_position_is_refused(self, text: str, told: str) -> None:
+    def test_what_is_no_position_is_refused(self, text: str, message_part: str) -> None:
         with pytest.raises(BadPosition) as refused:
             parse_position(text)
-        assert told in refused.value.message
+        assert message_part in refused.value.message
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_every_decision_of_a_game_parses_back(setting: str) -> None:
     in_action = 0

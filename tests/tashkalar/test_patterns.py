@@ -59,6 +59,7 @@ def test_marks_and_directions_keep_symmetric_patterns_apart() -> None:
     assert len(Pattern(drawing, directions=["n"]).orientations) == 4
 
 
+@pytest.mark.slow
 @given(pieces=GROUPS, raised=GROUPS, name=st.sampled_from(sorted(CARDS)))
 def test_shifting_finds_what_counting_finds(pieces: int, raised: int, name: str) -> None:
     pattern = CARDS[name].pattern

@@ -8,9 +8,10 @@ from random import Random
 
 import pytest
 
+from json_shape import assert_has_shape
 from legendarium.bots.tashkalar.worth.nearness import TOO_MANY, missing_pieces
 from legendarium.locale import Words
-from legendarium.table import WATCHER, Question
+from legendarium.table import SPECTATOR, Question
 from legendarium.tashkalar.arena import (
     ADJACENT,
     ARENA,
@@ -24,43 +25,44 @@ from legendarium.tashkalar.arena import (
     squares,
 )
 from legendarium.tashkalar.cards import Card
-from legendarium.tashkalar.forms.high_form import claimable, seen_by_turn
-from legendarium.tashkalar.nearest import Nearest, nearest
+from legendarium.tashkalar.forms.high_form import claimable, current_task_facts
+from legendarium.tashkalar.nearest import NearestSummoning, nearest_summoning
 from legendarium.tashkalar.position import COMMON, Position
-from legendarium.tashkalar.progress import lacking, progress
-from legendarium.tashkalar.readiness import ACTIONS, REASONS, help
+from legendarium.tashkalar.progress import progress, shortfall
+from legendarium.tashkalar.readiness import ACTIONS, help
+from legendarium.tashkalar.reasons import REASONS
 from legendarium.tashkalar.schools import CARDS, LEGENDS
 from legendarium.tashkalar.shapes import HelpShape
 from legendarium.tashkalar.summoning import summonings, ways
-from legendarium.tashkalar.tasks import TASKS, Seen
+from legendarium.tashkalar.tasks import TASKS, TaskFacts
 from legendarium.tashkalar.turn import question, take
 from legendarium.tashkalar.view import view
 from scene import Scene
-from settings import SETTINGS, decisions, moments, setup_of
-from shaped import assert_shaped
+from settings import SETTINGS, decisions, sampled_decisions, setup_of
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS)
 
 
-def helped(scene: Scene, seat: int = 0) -> HelpShape:
+def help_for(scene: Scene, seat: int = 0) -> HelpShape:
     return help(view(scene.position, seat))
 
 
 # --- The help and the engine --------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @every_setting
 def test_the_help_agrees_with_the_options(setting: str) -> None:
     summoned = improvised = 0
     for seed in range(12):
-        for position, _ in moments(setup_of(setting, seed), seed, 4):
+        for position, _ in sampled_decisions(setup_of(setting, seed), seed, 4):
             asked = question(position)
             assert asked is not None
             if asked.kind != "action":
                 continue
-            told = help(view(position, asked.seat))
-            assert_actions(told, asked)
-            for name, card in told["cards"].items():
+            shown = help(view(position, asked.seat))
+            assert_actions(shown, asked)
+            for name, card in shown["cards"].items():
                 offered = {
                     option.get("square") for option in asked.options if option.get("card") == name
                 } - {None}
@@ -68,24 +70,24 @@ def test_the_help_agrees_with_the_options(setting: str) -> None:
                 if card["why"] is None:
                     assert {one["square"] for one in card["squares"]} == offered
                     summoned += 1
-                    improvised += assert_uses(position, told, name)
+                    improvised += assert_uses(position, shown, name)
     assert summoned > 20
     assert improvised or not setting.startswith("melee")
 
 
-def assert_actions(told: HelpShape, asked: Question) -> None:
+def assert_actions(shown: HelpShape, asked: Question) -> None:
     kinds = {option.kind for option in asked.options}
-    assert {kind for kind in ACTIONS if told["actions"][kind] is None} == kinds - {"hand-over"}
+    assert {kind for kind in ACTIONS if shown["actions"][kind] is None} == kinds - {"hand-over"}
     invocable = "flare" in kinds
-    assert invocable == (told["flare"] is not None and told["flare"]["why"] is None)
-    assert bool(told["lost"]) == (invocable and "end-turn" in kinds)
+    assert invocable == (shown["flare"] is not None and shown["flare"]["why"] is None)
+    assert bool(shown["lost"]) == (invocable and "end-turn" in kinds)
 
 
-def assert_uses(position: Position, told: HelpShape, name: str) -> int:
-    """Every way that the engine asks about is told; returns how many use an enemy piece."""
+def assert_uses(position: Position, shown: HelpShape, name: str) -> int:
+    """Every way that the engine asks about is shown; returns how many use an enemy piece."""
     mine = position.owners[position.side]
     borrowed = 0
-    for one in told["cards"][name]["squares"]:
+    for one in shown["cards"][name]["squares"]:
         square = SQUARE[one["square"]]
         listed = [squares(" ".join(uses)) for uses in one["uses"]]
         assert {way.used for way in ways(position, CARDS[name], square)} <= set(listed)
@@ -98,20 +100,21 @@ def assert_uses(position: Position, told: HelpShape, name: str) -> int:
     return borrowed
 
 
+@pytest.mark.slow
 @every_setting
 def test_what_a_summoning_is_said_to_destroy_is_destroyed(setting: str) -> None:
     chance = Random(setting)
     destroyed = 0
     for seed in range(12):
-        for position, _ in moments(setup_of(setting, seed), seed, 4):
+        for position, _ in sampled_decisions(setup_of(setting, seed), seed, 4):
             asked = question(position)
             assert asked is not None
             summons = [option for option in asked.options if option.kind == "summon"]
             if asked.kind != "action" or not summons:
                 continue
             option = chance.choice(summons)
-            told = help(view(position, asked.seat))["cards"][option.get("card")]
-            one = next(one for one in told["squares"] if one["square"] == option.get("square"))
+            shown = help(view(position, asked.seat))["cards"][option.get("card")]
+            one = next(one for one in shown["squares"] if one["square"] == option.get("square"))
             after = take(position, option)
             if after.ask is not None and after.ask.kind in ("way", "pick-up"):
                 continue
@@ -125,22 +128,23 @@ def test_what_a_summoning_is_said_to_destroy_is_destroyed(setting: str) -> None:
     assert destroyed > 5
 
 
+@pytest.mark.slow
 @every_setting
 def test_every_seat_is_helped_at_every_moment_and_knows_no_more(setting: str) -> None:
     words = Words()
     reasons: set[str] = set()
     for seed in range(6):
-        for position, _ in moments(setup_of(setting, seed), seed, 6):
-            for seat in range(WATCHER, position.setup.seats):
-                told = help(view(position, seat))
-                assert_shaped(HelpShape, told)
-                player = None if seat == WATCHER else position.players[seat]
+        for position, _ in sampled_decisions(setup_of(setting, seed), seed, 6):
+            for seat in range(SPECTATOR, position.setup.seats):
+                shown = help(view(position, seat))
+                assert_has_shape(HelpShape, shown)
+                player = None if seat == SPECTATOR else position.players[seat]
                 hand = set() if player is None else {*player.hand, *player.legends}
-                assert set(told["cards"]) == hand
-                assert (told["flare"] is None) == (player is None or player.flare is None)
-                reasons |= {why for why in told["actions"].values() if why}
-                reasons |= {card["why"] for card in told["cards"].values() if card["why"]}
-                for card in told["cards"].values():
+                assert set(shown["cards"]) == hand
+                assert (shown["flare"] is None) == (player is None or player.flare is None)
+                reasons |= {why for why in shown["actions"].values() if why}
+                reasons |= {card["why"] for card in shown["cards"].values() if card["why"]}
+                for card in shown["cards"].values():
                     assert not (card["squares"] and card["missing"])
                     assert card["squares"] or card["why"]
     assert reasons <= set(REASONS)
@@ -150,16 +154,16 @@ def test_every_seat_is_helped_at_every_moment_and_knows_no_more(setting: str) ->
 
 def test_every_reason_has_its_message() -> None:
     words = Words()
-    told = [words.say(f"why-{reason}") for reason in REASONS]
-    assert len(set(told)) == len(REASONS)
-    assert all(sentence.endswith(".") for sentence in told)
+    shown = [words.say(f"why-{reason}") for reason in REASONS]
+    assert len(set(shown)) == len(REASONS)
+    assert all(sentence.endswith(".") for sentence in shown)
 
 
 # --- One by one -----------------------------------------------------------------------------------
 
 
 def test_a_card_tells_where_it_can_be_summoned_or_why_not() -> None:
-    ready = helped(Scene("X c5 e5, O d5", hand="swordmaster"))["cards"]["swordmaster"]
+    ready = help_for(Scene("X c5 e5, O d5", hand="swordmaster"))["cards"]["swordmaster"]
     assert ready == {
         "squares": [
             {"square": "d5", "uses": [["c5", "e5"]], "destroys": "red common", "picks_up": False}
@@ -167,17 +171,17 @@ def test_a_card_tells_where_it_can_be_summoned_or_why_not() -> None:
         "missing": None,
         "why": None,
     }
-    told = helped(Scene("X c5 e5, O+ d5", hand="swordmaster knight"))["cards"]
-    assert told["swordmaster"]["why"] == "summoning-square"
-    assert told["knight"]["why"] == "pattern"
+    shown = help_for(Scene("X c5 e5, O+ d5", hand="swordmaster knight"))["cards"]
+    assert shown["swordmaster"]["why"] == "summoning-square"
+    assert shown["knight"]["why"] == "pattern"
 
 
 def test_a_card_is_ready_also_when_it_is_not_the_readers_turn() -> None:
     scene = Scene("X c5 e5", hand="swordmaster", seat=1)
-    told = helped(scene)
-    assert [one["square"] for one in told["cards"]["swordmaster"]["squares"]] == ["d5"]
-    assert told["cards"]["swordmaster"]["why"] == "not-your-turn"
-    assert told["actions"] == dict.fromkeys(ACTIONS, "not-your-turn") | {"flare": "no-flare"}
+    shown = help_for(scene)
+    assert [one["square"] for one in shown["cards"]["swordmaster"]["squares"]] == ["d5"]
+    assert shown["cards"]["swordmaster"]["why"] == "not-your-turn"
+    assert shown["actions"] == dict.fromkeys(ACTIONS, "not-your-turn") | {"flare": "no-flare"}
 
 
 def test_a_legend_without_a_legendary_piece_cannot_appear() -> None:
@@ -186,25 +190,25 @@ def test_a_legend_without_a_legendary_piece_cannot_appear() -> None:
     home = SQUARE["e5"]
     far = [name for name, square in SQUARE.items() if not square & (pattern.used | home)][:3]
     free = Scene(drawing, legends="earth-elemental", form="high-form")
-    assert helped(free)["cards"]["earth-elemental"]["why"] is None
+    assert help_for(free)["cards"]["earth-elemental"]["why"] is None
     first = Scene(drawing, legends="earth-elemental", form="first-game")
-    assert helped(first)["cards"]["earth-elemental"]["why"] == "no-legendary-piece"
+    assert help_for(first)["cards"]["earth-elemental"]["why"] == "no-legendary-piece"
     short = Scene(f"{drawing}, X* {' '.join(far)}", legends="earth-elemental", form="high-form")
-    squares_then = helped(short)["cards"]["earth-elemental"]["squares"]
+    squares_then = help_for(short)["cards"]["earth-elemental"]["squares"]
     assert all(one["picks_up"] for one in squares_then)
 
 
 def test_the_actions_tell_why_not() -> None:
-    told = helped(Scene("X c5", hand="knight", actions=0))["actions"]
-    assert told == {
+    shown = help_for(Scene("X c5", hand="knight", actions=0))["actions"]
+    assert shown == {
         "place": "no-action",
         "summon": "no-action",
         "discard": "no-action",
         "flare": "no-flare",
         "end-turn": None,
     }
-    told = helped(Scene("X c5", hand="knight", discarded=True, flare="f34"))["actions"]
-    assert told == {
+    shown = help_for(Scene("X c5", hand="knight", discarded=True, flare="f34"))["actions"]
+    assert shown == {
         "place": None,
         "summon": "no-summoning",
         "discard": "discarded-already",
@@ -212,25 +216,25 @@ def test_the_actions_tell_why_not() -> None:
         "end-turn": "actions-left",
     }
     first = Scene("X c5", hand="knight", form="first-game")
-    assert helped(first)["actions"]["discard"] == "not-in-first-game"
-    assert helped(Scene("X c5", legends="titan"))["actions"]["discard"] == "no-being"
+    assert help_for(first)["actions"]["discard"] == "not-in-first-game"
+    assert help_for(Scene("X c5", legends="titan"))["actions"]["discard"] == "no-being"
 
 
 def test_a_turn_that_was_handed_over_leaves_placing_alone() -> None:
     scene = Scene("X c5 e5", hand="swordmaster", teams=True).do("hand-over")
-    assert set(helped(scene, 0)["actions"].values()) == {"handed-over", "no-flare"}
-    partner = helped(scene, 2)["actions"]
+    assert set(help_for(scene, 0)["actions"].values()) == {"handed-over", "no-flare"}
+    partner = help_for(scene, 2)["actions"]
     assert partner["place"] is None
     assert partner["summon"] == partner["discard"] == "handed-over"
-    assert helped(scene, 1)["actions"]["place"] == "not-your-turn"
+    assert help_for(scene, 1)["actions"]["place"] == "not-your-turn"
 
 
 def test_during_an_action_nothing_else_is_begun() -> None:
     scene = Scene("X c5 e5, O e6 c6", hand="swordmaster knight").do("summon swordmaster d5")
     assert scene.asked == "destroy"
-    told = helped(scene)
-    assert told["actions"]["place"] == "action-running"
-    assert set(told["cards"]) == {"knight"}
+    shown = help_for(scene)
+    assert shown["actions"]["place"] == "action-running"
+    assert set(shown["cards"]) == {"knight"}
 
 
 def test_who_places_the_start_pieces_is_told() -> None:
@@ -243,14 +247,14 @@ def test_a_flare_shows_both_differences_to_the_best_opponent() -> None:
     scene = Scene(
         "X a5, O b5 c5 d5, Y+ e5 f5 g5, Y h5", flare="f34", form="melee", seats=3, actions=0
     )
-    told = helped(scene)
-    assert told["flare"] == {
+    shown = help_for(scene)
+    assert shown["flare"] == {
         "upper": {"needs": 3, "now": 3},
         "lower": {"needs": 4, "now": 3},
         "why": None,
     }
-    assert told["lost"] == ["f34"]
-    ahead = helped(Scene("X a5 b5, O c5", flare="f34"))["flare"]
+    assert shown["lost"] == ["f34"]
+    ahead = help_for(Scene("X a5 b5, O c5", flare="f34"))["flare"]
     assert ahead is not None
     assert ahead["upper"]["now"] == ahead["lower"]["now"] == 0
 
@@ -268,8 +272,8 @@ def test_declining_to_claim_lets_the_tasks_pass() -> None:
 
 
 def test_stocks_are_what_is_not_in_the_arena() -> None:
-    told = helped(Scene("X a5 b5, X+ c5, X* d5, O e5"))
-    assert told["stocks"] == {
+    shown = help_for(Scene("X a5 b5, X+ c5, X* d5, O e5"))
+    assert shown["stocks"] == {
         "blue": {"pieces": 13, "legendary": 2},
         "red": {"pieces": 15, "legendary": 3},
     }
@@ -278,19 +282,20 @@ def test_stocks_are_what_is_not_in_the_arena() -> None:
 # --- Tasks ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_task_has_all_it_needs_exactly_when_it_can_be_claimed() -> None:
     chance = Random(7)
     met: set[str] = set()
     for seed in range(12):
-        for position, _ in moments(setup_of("high-form", seed), seed, 4):
+        for position, _ in sampled_decisions(setup_of("high-form", seed), seed, 4):
             for crowded in (position, crowd(position, chance)):
-                seen = seen_by_turn(crowded)
+                seen = current_task_facts(crowded)
                 for name, task in TASKS.items():
                     have, need = progress(name, seen)
                     assert 0 <= have <= need
                     assert (have == need) == task.holds(seen), name
                     for most in (2, 4):
-                        assert lacking(name, seen, most) == min(most, need - have), name
+                        assert shortfall(name, seen, most) == min(most, need - have), name
                     if have == need:
                         met.add(name)
     assert len(met) >= 20
@@ -307,11 +312,11 @@ def test_a_chain_lacks_the_pieces_of_the_cheapest_way(
         order = chance.sample(list(NAME), len(NAME))
         first, second = chance.randrange(50), chance.randrange(30)
         mine, theirs = sum(order[:first]), sum(order[first : first + second])
-        seen = Seen(mine, theirs, NOWHERE, NOWHERE, (0, 0, 0), (), 0)
+        seen = TaskFacts(mine, theirs, NOWHERE, NOWHERE, (0, 0, 0), (), 0)
         cheapest = min(pieces_to_place(mine, theirs, start, goal) for start, goal in ends)
         found[cheapest] += 1
         for most in (2, 4, 7):
-            assert lacking(task, seen, most) == min(most, cheapest)
+            assert shortfall(task, seen, most) == min(most, cheapest)
     assert set(found) >= {0, 1, 2, 3, 4, 5, 6}
 
 
@@ -351,9 +356,9 @@ def crowd(position: Position, chance: Random) -> Position:
 def test_the_tasks_of_the_help_are_the_current_ones() -> None:
     for position, _ in decisions(setup_of("high-form-teams", 3), 3):
         assert position.tasks is not None
-        told = help(view(position, 1))["tasks"]
-        assert tuple(told) == position.tasks.current
-        assert [name for name, task in told.items() if task["claimable"]] == claimable(position)
+        shown = help(view(position, 1))["tasks"]
+        assert tuple(shown) == position.tasks.current
+        assert [name for name, task in shown.items() if task["claimable"]] == claimable(position)
 
 
 @pytest.mark.parametrize(
@@ -379,7 +384,7 @@ def test_progress_is_told_in_what_counts(
     task: str, drawing: str, expected: tuple[int, int]
 ) -> None:
     position = Scene(drawing, form="high-form").position
-    assert tuple(progress(task, seen_by_turn(position))) == expected
+    assert tuple(progress(task, current_task_facts(position))) == expected
 
 
 # --- The nearest summoning ------------------------------------------------------------------------
@@ -418,7 +423,7 @@ def hands(setting: str, number: int) -> list[tuple[Position, Card]]:
 def test_the_missing_pieces_make_the_summoning_possible(setting: str) -> None:
     seen: set[int] = set()
     for position, card in hands(setting, 3):
-        found = nearest(position, card)
+        found = nearest_summoning(position, card)
         if found is None:
             continue
         assert found.place & ~position.empty == 0
@@ -434,7 +439,7 @@ def test_fewer_pieces_never_do(setting: str) -> None:
     chance = Random(setting)
     pairs = 0
     for position, card in hands(setting, 3)[:24]:
-        found = nearest(position, card)
+        found = nearest_summoning(position, card)
         fewest = found.changes if found else 99
         mine = position.owners[position.side]
         singles = [
@@ -469,12 +474,12 @@ def test_the_nearest_way_is_the_cheapest_of_all_laid_out_one_by_one(setting: str
                 place, upgrade = laid.used & ~mine, laid.heroics & ~(mine & upgraded)
                 if not place & ~position.empty:
                     costs.append(place.bit_count() + upgrade.bit_count())
-        found = nearest(position, card)
+        found = nearest_summoning(position, card)
         assert (found.changes if found else None) == min(costs, default=None)
-        agree_with_the_bots(position, card, found)
+        assert_the_bots_agree(position, card, found)
 
 
-def agree_with_the_bots(position: Position, card: Card, found: Nearest | None) -> None:
+def assert_the_bots_agree(position: Position, card: Card, found: NearestSummoning | None) -> None:
     """The bots count up to two pieces, and never a heroic one on an empty square."""
     if position.war_summoner or found is None or found.place & found.upgrade:
         return
@@ -485,15 +490,15 @@ def agree_with_the_bots(position: Position, card: Card, found: Nearest | None) -
 
 
 def test_a_lone_piece_needs_the_rest_of_the_pattern() -> None:
-    told = helped(Scene("X c5", hand="swordmaster"))["cards"]["swordmaster"]["missing"]
-    assert told is not None
-    assert len(told["place"]) == 1
-    assert told["upgrade"] == []
-    assert set(told["place"]) < set(told["uses"])
+    shown = help_for(Scene("X c5", hand="swordmaster"))["cards"]["swordmaster"]["missing"]
+    assert shown is not None
+    assert len(shown["place"]) == 1
+    assert shown["upgrade"] == []
+    assert set(shown["place"]) < set(shown["uses"])
 
 
 def test_nothing_simple_helps_where_enemies_stand_everywhere() -> None:
     own = SQUARE["a5"]
     enemies = " ".join(name for square, name in NAME.items() if square != own)
-    told = helped(Scene(f"X a5, O {enemies}", hand="swordmaster"))["cards"]["swordmaster"]
-    assert told == {"squares": [], "missing": None, "why": "pattern"}
+    shown = help_for(Scene(f"X a5, O {enemies}", hand="swordmaster"))["cards"]["swordmaster"]
+    assert shown == {"squares": [], "missing": None, "why": "pattern"}

@@ -7,15 +7,17 @@ from random import Random
 
 import pytest
 
-from legendarium.table import WATCHER, Option
+from json_shape import assert_has_shape
+from legendarium.table import SPECTATOR, Option
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Player, Position
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.shapes import PositionShape
 from legendarium.tashkalar.turn import question, take
-from settings import SETTINGS, decisions, moments, setup_of
-from shaped import assert_shaped
+from settings import SETTINGS, decisions, sampled_decisions, setup_of
+
+pytestmark = pytest.mark.slow
 
 GAME = TashKalar()
 
@@ -48,11 +50,11 @@ def test_a_watcher_cannot_tell_worlds_apart_that_differ_in_hidden_cards_alone(
     chance = Random(setting)
     different = inside = 0
     for seed in range(12):
-        for position, _ in moments(setup_of(setting, seed), seed, 4):
-            seen = GAME.view(position, WATCHER)
+        for position, _ in sampled_decisions(setup_of(setting, seed), seed, 4):
+            seen = GAME.view(position, SPECTATOR)
             world = GAME.sample(seen, chance)
-            assert GAME.view(world, WATCHER) == seen
-            assert GAME.encode_view(GAME.view(world, WATCHER)) == GAME.encode_view(seen)
+            assert GAME.view(world, SPECTATOR) == seen
+            assert GAME.encode_view(GAME.view(world, SPECTATOR)) == GAME.encode_view(seen)
             different += world != position
             inside += position.before is not None
     assert different > 500
@@ -63,8 +65,8 @@ def test_a_watcher_cannot_tell_worlds_apart_that_differ_in_hidden_cards_alone(
 def test_no_hidden_card_is_named_to_a_watcher(setting: str) -> None:
     looked = 0
     for seed in range(16):
-        for position, option in moments(setup_of(setting, seed), seed, 4):
-            seen = GAME.view(position, WATCHER)
+        for position, option in sampled_decisions(setup_of(setting, seed), seed, 4):
+            seen = GAME.view(position, SPECTATOR)
             asked = question(position)
             assert asked is not None
             assert seen.question == asked._replace(options=())
@@ -76,7 +78,7 @@ def test_no_hidden_card_is_named_to_a_watcher(setting: str) -> None:
             assert not named & hidden
             looked += len(hidden)
             after = take(position, option)
-            for event in GAME.events(after, WATCHER):
+            for event in GAME.events(after, SPECTATOR):
                 assert event.get("card") is None or event.kind not in ("drew", "put-under")
     assert looked > 1000
 
@@ -84,7 +86,7 @@ def test_no_hidden_card_is_named_to_a_watcher(setting: str) -> None:
 @every_setting
 def test_a_watcher_sees_no_more_than_any_seat(setting: str) -> None:
     for position, _ in decisions(setup_of(setting, 1), 1):
-        watched = GAME.encode_view(GAME.view(position, WATCHER))
+        watched = GAME.encode_view(GAME.view(position, SPECTATOR))
         for seat in range(position.setup.seats):
             own = GAME.encode_view(GAME.view(position, seat))
             for number, (theirs, mine) in enumerate(
@@ -99,11 +101,11 @@ def test_a_watcher_sees_no_more_than_any_seat(setting: str) -> None:
 @every_setting
 def test_positions_and_views_have_the_shape_that_clients_are_told(setting: str) -> None:
     for seed in range(9):
-        for position, _ in moments(setup_of(setting, seed), seed, 6):
-            assert_shaped(PositionShape, GAME.encode(position))
-            for seat in (WATCHER, 0):
+        for position, _ in sampled_decisions(setup_of(setting, seed), seed, 6):
+            assert_has_shape(PositionShape, GAME.encode(position))
+            for seat in (SPECTATOR, 0):
                 shown = GAME.encode_view(GAME.view(position, seat))
-                assert_shaped(PositionShape, shown)
+                assert_has_shape(PositionShape, shown)
                 assert shown["chance"] == 0
                 assert ("pending" in shown) == (position.before is not None)
                 assert "before" not in shown.get("pending", {})
@@ -112,9 +114,9 @@ def test_positions_and_views_have_the_shape_that_clients_are_told(setting: str) 
 def test_an_end_a_concession_and_an_offer_have_that_shape_too() -> None:
     position = GAME.start(setup_of("duel-teams", 0).to_json(), 1)
     offered = take(position, Option.of("concede", seat=0))
-    assert_shaped(PositionShape, GAME.encode(offered))
+    assert_has_shape(PositionShape, GAME.encode(offered))
     over = take(offered, Option.of("concede", seat=2))
     body = GAME.encode(over)
-    assert_shaped(PositionShape, body)
+    assert_has_shape(PositionShape, body)
     assert body["conceded"] == "blue"
-    assert GAME.view(over, WATCHER).question is None
+    assert GAME.view(over, SPECTATOR).question is None

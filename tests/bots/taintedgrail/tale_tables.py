@@ -1,8 +1,8 @@
-"""Tables for tests of bots: the tiny campaign and the one that ships, and games on them."""
+"""Campaigns and games for tests of bots: the tiny campaign and the one that ships."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from random import Random
 
@@ -21,7 +21,7 @@ def shipped() -> Campaign:
     return book.campaign
 
 
-CAMPAIGNS = {"tiny": tiny_campaign, "shipped": shipped}
+CAMPAIGNS: Mapping[str, Callable[[], Campaign]] = {"tiny": tiny_campaign, "shipped": shipped}
 
 
 def begun(campaign: Campaign, *characters: str, seed: int = 1, mode: str = "normal") -> Position:
@@ -32,7 +32,7 @@ def begun(campaign: Campaign, *characters: str, seed: int = 1, mode: str = "norm
 
 
 def wandering(campaign: Campaign, players: int, seed: int, choices: int) -> Iterator[Position]:
-    """Positions of a game of chance that likes to act and to fight on."""
+    """Positions of a random game that prefers acting and fighting to passing and fleeing."""
     chance = Random(seed)
     names = list(campaign.sheets)
     p = begun(campaign, *(names[(seed + one) % len(names)] for one in range(players)), seed=seed)

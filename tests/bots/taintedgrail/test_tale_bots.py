@@ -58,7 +58,7 @@ def test_every_choice_is_legal_at_every_kind_of_question(name: str, which: str) 
 
 
 def test_every_kind_of_question_has_an_answer() -> None:
-    assert set(ANSWERS) == set(agenda._ASKS)
+    assert set(ANSWERS) == set(agenda._QUESTIONS)
 
 
 # At random ---------------------------------------------------------------------------------------

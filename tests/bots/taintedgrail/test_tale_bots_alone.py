@@ -1,4 +1,4 @@
-"""Chapters and encounters that bots play by themselves, and what is counted of them."""
+"""Self-play: chapters and encounters played by bots, and their results."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ from taintedgrail.play import campaign as tiny_campaign
 HOW = {"won", "fled", "withdrawn", "lost", "expelled"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("which", CAMPAIGNS)
 def test_a_chapter_is_played_to_an_end(bot: str, which: str) -> None:
     story = CAMPAIGNS[which]()
     party = list(story.sheets)[:2]
-    result = play_chapter(story, party, bot, seed=3, most_days=12)
+    result = play_chapter(story, party, bot, seed=3, max_days=12)
     assert result.ending in ("", *story.chapters[0].endings)
     assert 1 <= result.days <= 13
     assert result.characters == tuple(party)
@@ -45,11 +46,12 @@ def test_a_chapter_is_played_to_an_end(bot: str, which: str) -> None:
     assert result.verses == sum(not key.startswith("event.") for key in result.read)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["greedy", "planner"])
 def test_the_same_seed_gives_the_same_chapter(bot: str) -> None:
-    first, second = (play_chapter(shipped(), ["isk"], bot, 4, most_days=4) for _ in range(2))
+    first, second = (play_chapter(shipped(), ["isk"], bot, 4, max_days=4) for _ in range(2))
     assert first == second
-    other = play_chapter(shipped(), ["isk"], bot, 5, most_days=4)
+    other = play_chapter(shipped(), ["isk"], bot, 5, max_days=4)
     assert first != other
 
 
@@ -58,6 +60,7 @@ def test_a_result_travels_between_processes() -> None:
     assert pickle.loads(pickle.dumps(result)) == result
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bot", "often"), [("greedy", 4), ("planner", 6)])
 def test_bots_light_the_menhir_of_the_tiny_quest(bot: str, often: int) -> None:
     results = [play_chapter(tiny_campaign(), ["ada", "ben"], bot, seed) for seed in range(8)]
@@ -65,7 +68,7 @@ def test_bots_light_the_menhir_of_the_tiny_quest(bot: str, often: int) -> None:
 
 
 def test_a_chapter_that_takes_too_long_is_not_completed() -> None:
-    result = play_chapter(shipped(), ["orla"], "greedy", seed=1, most_days=2)
+    result = play_chapter(shipped(), ["orla"], "greedy", seed=1, max_days=2)
     assert not result.completed
     assert not result.unscathed
     assert result.days == 3
@@ -114,12 +117,14 @@ def test_the_same_seed_gives_the_same_encounter() -> None:
     assert fights("planner", 1) == fights("planner", 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["combat", "diplomacy"])
 def test_choices_matter(kind: str) -> None:
     greedy, chance = fights("greedy", 24, kind), fights("random", 24, kind)
     assert sum(one.won for one in greedy) >= sum(one.won for one in chance) + 20
 
 
+@pytest.mark.slow
 def test_a_search_wins_more_than_a_glance() -> None:
     planner, greedy = fights("planner", 12), fights("greedy", 12)
     assert sum(one.won for one in planner) >= sum(one.won for one in greedy)

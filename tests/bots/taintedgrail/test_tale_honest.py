@@ -1,4 +1,4 @@
-"""Bots know what lies open: hidden orders and unread pages change nothing of what they choose."""
+"""Bots use only visible information: hidden orders and unread pages do not change a choice."""
 
 from __future__ import annotations
 
@@ -21,9 +21,11 @@ from legendarium.taintedgrail.content.model import (
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.view import sample, view
 
+pytestmark = pytest.mark.slow
+
 
 def some_positions(which: str, players: int, every: int) -> list[Position]:
-    """Positions from a game of chance, also in the middle of encounters and passages."""
+    """Positions from random games, also in the middle of encounters and passages."""
     story = CAMPAIGNS[which]()
     crew = min(players, len(story.sheets))
     return [p for seed in (5, 6, 7) for p in list(wandering(story, crew, seed, 200))[::every]]
@@ -60,7 +62,7 @@ def test_a_bot_leaves_what_it_sees_as_it_was(name: str) -> None:
 
 
 def rewritten(p: Position) -> Campaign:
-    """The campaign with every page that nobody has read, and every card not yet seen, different."""
+    """The campaign with different texts for every unread page and unseen card."""
     story = p.campaign
     passages = {
         key: one if _is_open(p, key) else Passage(key, effect="become dying for all", exit=END)
@@ -95,7 +97,7 @@ def rewritten(p: Position) -> Campaign:
 
 
 def _is_open(p: Position, key: str) -> bool:
-    """Read before, or printed on a location that lies on the map: its instant rule."""
+    """Whether a passage was read, or is the instant rule of a location on the map."""
     if key in p.read:
         return True
     kind, *names = key.split(".")

@@ -1,4 +1,4 @@
-"""What the bots think of: days, errands, tales, menhirs, flight and development."""
+"""How the bots plan: days, errands, explorations, menhirs, flight and development."""
 
 from __future__ import annotations
 
@@ -10,20 +10,26 @@ from tale_tables import begun, shipped
 
 from legendarium.bots.taintedgrail import make_bot
 from legendarium.bots.taintedgrail.answers import growth
-from legendarium.bots.taintedgrail.imagination.imagining import do, imagine
+from legendarium.bots.taintedgrail.evaluation.cards import card_quality
+from legendarium.bots.taintedgrail.evaluation.characters import body_worth, energy_reserve
+from legendarium.bots.taintedgrail.evaluation.group import encounter_worth, group_worth
+from legendarium.bots.taintedgrail.evaluation.menhirs import (
+    is_open,
+    light_worth,
+    lightable_menhirs,
+    lighting_hope,
+    mornings_of_light,
+)
+from legendarium.bots.taintedgrail.imagination.imagining import imagine, imagine_script
 from legendarium.bots.taintedgrail.imagination.likelihood import has_chance, is_met
-from legendarium.bots.taintedgrail.judgement.cards import quality
-from legendarium.bots.taintedgrail.judgement.people import body, reserve
-from legendarium.bots.taintedgrail.judgement.standing import fight_worth, standing
-from legendarium.bots.taintedgrail.judgement.stones import hope, is_open, life, light, stones
 from legendarium.bots.taintedgrail.planning.dayplan import plan_day
 from legendarium.bots.taintedgrail.planning.deeds import arrival_worth, deeds_at
 from legendarium.bots.taintedgrail.planning.errands import errands
-from legendarium.bots.taintedgrail.planning.roads import ways
-from legendarium.bots.taintedgrail.planning.tales import best_tale, endings, worth
+from legendarium.bots.taintedgrail.planning.explorations import best_reading, endings, worth
+from legendarium.bots.taintedgrail.planning.routes import routes
 from legendarium.table import Option
 from legendarium.taintedgrail import agenda
-from legendarium.taintedgrail.answers import Asked
+from legendarium.taintedgrail.answers import Context
 from legendarium.taintedgrail.content.parsing import parse_condition
 from legendarium.taintedgrail.position import Position, Possession
 from legendarium.taintedgrail.view import view
@@ -33,7 +39,7 @@ THINKING = ("greedy", "planner")
 
 
 def changed(p: Position, who: str, **values: Any) -> Position:
-    """The position with other values of a character, asked anew."""
+    """The position with other values of a character, and its question made again."""
     q = p.clone()
     for name, value in values.items():
         setattr(q.character(who), name, value)
@@ -108,9 +114,9 @@ def test_the_day_ends_with_energy_for_tomorrow(bot: str) -> None:
 
 def test_energy_below_the_reserve_is_missed_tomorrow() -> None:
     p = start("ada")
-    assert reserve(p, p.character("ada")) == 2
+    assert energy_reserve(p, p.character("ada")) == 2
     weak = changed(p, "ada", health=3, energy=3)
-    assert reserve(weak, weak.character("ada")) == 0
+    assert energy_reserve(weak, weak.character("ada")) == 0
 
 
 def test_a_plan_of_the_day_begins_with_a_listed_option() -> None:
@@ -135,23 +141,23 @@ def test_errands_are_sorted_and_begin_with_a_step_that_can_be_taken() -> None:
 
 def test_ways_are_the_shortest() -> None:
     p = start("ada")
-    found = ways(p, 101)
+    found = routes(p, 101)
     assert found[101].length == 0
     assert found[102].steps == (102,)
     away = changed(p, "ada", location=103)
-    assert ways(away, 103)[102].steps == (101, 102)
+    assert routes(away, 103)[102].steps == (101, 102)
 
 
-# Tales -------------------------------------------------------------------------------------------
+# Explorations ------------------------------------------------------------------------------------
 
 
 def test_what_was_read_and_done_is_not_explored_for_ever() -> None:
     p = start("ada")
-    fresh = worth(best_tale(imagine(p, ("ada",)), "log.101.intro"))
+    fresh = worth(best_reading(imagine(p, ("ada",)), "log.101.intro"))
     q = p.clone()
     q.read |= {"log.101.intro", "log.101.1", "log.101.2", "page.1", "log.102.1"}
     q.taken |= {"log.101.1.dig", "log.101.1.leave", "log.101.2.wade", "log.101.2.read"}
-    stale = worth(best_tale(imagine(q, ("ada",)), "log.101.intro"))
+    stale = worth(best_reading(imagine(q, ("ada",)), "log.101.intro"))
     assert fresh > stale
 
 
@@ -159,8 +165,8 @@ def test_a_hint_makes_curious() -> None:
     p = start("ada")
     here = changed(p, "ada", location=102)
     assert here.quests == ("light-the-north",)
-    hinted = best_tale(imagine(here, ("ada",)), "log.102.intro").curious
-    plain = best_tale(imagine(p, ("ada",)), "log.101.intro").curious
+    hinted = best_reading(imagine(here, ("ada",)), "log.102.intro").curious
+    plain = best_reading(imagine(p, ("ada",)), "log.101.intro").curious
     assert hinted > plain > 0
 
 
@@ -176,7 +182,7 @@ def test_each_choice_of_a_known_passage_is_an_ending() -> None:
 def test_what_cannot_be_paid_does_not_happen() -> None:
     p = changed(start("ada"), "ada", energy=1)
     im = imagine(p, ("ada",))
-    do(im, "pay 2 energy for each; gain 5 wealth")
+    imagine_script(im, "pay 2 energy for each; gain 5 wealth")
     assert im.stopped
     assert im.p.character("ada").wealth == p.character("ada").wealth
 
@@ -184,7 +190,7 @@ def test_what_cannot_be_paid_does_not_happen() -> None:
 def test_imagining_draws_nothing_and_opens_nothing() -> None:
     p = start("ada")
     im = imagine(p, ("ada",))
-    do(im, "gain 1 food; draw item; encounter green; sealed 1")
+    imagine_script(im, "gain 1 food; draw item; encounter green; sealed 1")
     assert (im.items, im.fights, im.leads) == (1, ("green",), "page.1")
     assert im.p.item_deck == p.item_deck
     assert im.p.encounter is None
@@ -207,7 +213,7 @@ def test_imagining_draws_nothing_and_opens_nothing() -> None:
 def test_dice_count_by_what_is_likelier(text: str, holds: bool) -> None:
     p = start("ada")
     before = p.chance
-    assert is_met(p, text, Asked(("ada",), "ada")) is holds
+    assert is_met(p, text, Context(("ada",), "ada")) is holds
     assert has_chance(parse_condition(text))
     assert p.chance == before
 
@@ -221,8 +227,8 @@ def test_a_longer_light_is_worth_more() -> None:
     for dial in (None, 0, 1, 2, 4, 8):
         q = p.clone()
         q.menhirs = {} if dial is None else {101: dial}
-        worths.append(light(q))
-        assert life(q) == (-1 if dial is None else dial)
+        worths.append(light_worth(q))
+        assert mornings_of_light(q) == (-1 if dial is None else dial)
     assert worths == sorted(worths)
 
 
@@ -231,11 +237,11 @@ def test_stores_for_the_next_lighting_are_felt() -> None:
     with_secret = p.clone()
     ada = with_secret.character("ada")
     ada.possessions = (*ada.possessions, Possession("secret", "14"))
-    north = next(one for one in stones(with_secret) if one.number == 102)
+    north = next(one for one in lightable_menhirs(with_secret) if one.number == 102)
     assert is_open(with_secret, north)
     assert not is_open(p, north)
-    assert hope(with_secret) < hope(changed(with_secret, "ada", magic=1))
-    assert hope(p) <= hope(with_secret)
+    assert lighting_hope(with_secret) < lighting_hope(changed(with_secret, "ada", magic=1))
+    assert lighting_hope(p) <= lighting_hope(with_secret)
 
 
 def test_a_menhir_is_lit_only_by_those_who_can() -> None:
@@ -257,8 +263,10 @@ def test_the_weak_shun_fights_and_talk_is_cheap() -> None:
     p = start("ada")
     ada = p.character("ada")
     weak = changed(p, "ada", health=2, energy=2)
-    assert fight_worth(p, [ada], talk=False) > fight_worth(weak, [weak.character("ada")], False)
-    assert fight_worth(weak, [weak.character("ada")], talk=True) > 0
+    assert encounter_worth(p, [ada], talk=False) > encounter_worth(
+        weak, [weak.character("ada")], False
+    )
+    assert encounter_worth(weak, [weak.character("ada")], talk=True) > 0
 
 
 def test_guardians_and_instant_rules_await_those_who_arrive() -> None:
@@ -272,7 +280,9 @@ def test_guardians_and_instant_rules_await_those_who_arrive() -> None:
 
 def test_health_is_dearer_the_less_there_is() -> None:
     p = start("ada")
-    worths = [body(q, q.character("ada")) for q in (changed(p, "ada", health=h) for h in range(9))]
+    worths = [
+        body_worth(q, q.character("ada")) for q in (changed(p, "ada", health=h) for h in range(9))
+    ]
     steps = [after - before for before, after in pairwise(worths)]
     assert all(step > 0 for step in steps)
     assert steps == sorted(steps, reverse=True)
@@ -326,7 +336,7 @@ def test_the_best_card_is_kept_and_the_worst_goes_out() -> None:
     offered = [Option.of("keep", who="ada", deck="combat", card=card) for card in ("U04", "U05")]
     kept = growth.keep_card(p, offered)
     assert kept.get("card") == "U04"
-    assert quality(p, ada, "U04") > quality(p, ada, "U05")
+    assert card_quality(p, ada, "U04") > card_quality(p, ada, "U05")
 
 
 @pytest.mark.parametrize("bot", THINKING)
@@ -359,4 +369,4 @@ def test_a_group_stands_better_with_its_quest_done() -> None:
     p = start("ada")
     q = p.clone()
     q.succeeded = p.quests
-    assert standing(q) > standing(p) + 10
+    assert group_worth(q) > group_worth(p) + 10

@@ -1,4 +1,4 @@
-"""The tally: what is counted of each choice, by what it made happen."""
+"""The tally: what is counted for each choice and its events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from taintedgrail.play import choose, run_steps, start
 
 
 def counted(p: Position, *steps: tuple[str, dict[str, Any]]) -> tuple[Tally, Position]:
-    """A tally of these choices, and where they lead."""
+    """A tally of these choices, and the position after them."""
     tally = Tally()
     for kind, details in steps:
         after = choose(p, kind, **details)

@@ -1,12 +1,10 @@
-"""Small programs that play, or do not, for the tests of external bots."""
+"""Small external bots for tests, correct and broken ones."""
 
 from __future__ import annotations
 
 import json
-import os
 import shlex
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +12,12 @@ from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.external import ExternalBot
 from legendarium.tashkalar.view import View, view
 from scene import Scene
+from waiting import PATIENCE
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "external_bot.py"
 
 BEGINNING = """
-import json, os, subprocess, sys, time
+import json, os, subprocess, sys, threading
 from pathlib import Path
 HERE = Path(__file__).parent
 def hear():
@@ -28,6 +27,8 @@ def hear():
     return json.loads(line or "{}")
 def say(answer):
     print(json.dumps(answer), flush=True)
+def hang():
+    threading.Event().wait(600)
 (HERE / "pid").write_text(str(os.getpid()))
 """
 
@@ -43,20 +44,20 @@ while "choose" in hear():
 
 
 def command_of(folder: Path, source: str) -> str:
-    """The command that runs a program, which is written to a folder."""
+    """Write a program to a folder and return the command that runs it."""
     path = folder / "program.py"
     path.write_text(BEGINNING + source)
     # Without site packages it starts several times faster.
     return shlex.join([sys.executable, "-I", "-S", str(path)])
 
 
-def bot_of(folder: Path, source: str, seconds: float = 5.0, seed: int = 1) -> ExternalBot:
-    """A bot that is such a program."""
+def bot_of(folder: Path, source: str, seconds: float = PATIENCE, seed: int = 1) -> ExternalBot:
+    """An external bot with this source."""
     return ExternalBot(command_of(folder, source), seed, Budget(seconds))
 
 
 def a_view() -> View:
-    """What is to be chosen: one of three victims or none, in the middle of an effect."""
+    """A view in the middle of an effect, with a choice of three victims or none."""
     scene = Scene("X c5 e5, O c6 e6 e4", hand="swordmaster herald")
     return view(scene.do("summon swordmaster d5").position, 0)
 
@@ -67,24 +68,5 @@ def heard(folder: Path) -> list[dict[str, Any]]:
 
 
 def pid_of(folder: Path, name: str = "pid") -> int:
-    """The process that a program wrote down."""
+    """The process id that a program stored."""
     return int((folder / name).read_text())
-
-
-def is_gone(pid: int, within: float = 1.0) -> bool:
-    """Whether a process ends within so many seconds; one that only waits to be counted has."""
-    end = time.monotonic() + within
-    while _runs(pid):
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.01)
-    return True
-
-
-def _runs(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    status = Path(f"/proc/{pid}/stat")
-    return not (status.exists() and status.read_text().rpartition(")")[2].split()[0] == "Z")

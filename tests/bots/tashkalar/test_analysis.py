@@ -1,4 +1,4 @@
-"""Turns judged: marks, lines, reasons, and nothing that the player could not know."""
+"""Judgements of turns: marks, lines and reasons, using only what the player could know."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from random import Random
 
 import pytest
 
+from last_turn_game import WINNING_TURN, game
 from legendarium.bots.tashkalar.analysis import (
     MARKS,
-    Judged,
+    Judgement,
     analyse,
     compare,
     judge,
@@ -20,11 +21,11 @@ from legendarium.bots.tashkalar.analysis import (
     reasons,
 )
 from legendarium.bots.tashkalar.budget import Budget
-from legendarium.bots.tashkalar.thinking import LEVELS, PARTS, Line
-from legendarium.bots.tashkalar.turns_of_record import GAME, Turn, played, replayed, turns
+from legendarium.bots.tashkalar.levels import LEVELS
+from legendarium.bots.tashkalar.thinking import PARTS, Line
+from legendarium.bots.tashkalar.turns_of_record import GAME, Turn, choices_of, replay, turns
 from legendarium.table import BadRequest, BadSave, Option, Record
 from settings import decisions, setup_of
-from thrown_away import WON, game
 
 PAGE = Path(__file__).parents[3] / "docs" / "analysis.md"
 FEW = Budget(None, steps=8)
@@ -37,8 +38,8 @@ def line(chance: float, steps: tuple[Option, ...] = SUMMON, **parts: float) -> L
     return Line(steps, chance, parts)
 
 
-def beside(played: float, best: float) -> Judged:
-    """A turn that reached this chance, where there was one that reaches that."""
+def beside(played: float, best: float) -> Judgement:
+    """The judgement of a turn with this chance, given a better line with that chance."""
     return compare(TURN, (0.5, 0.5), line(played, PLACE), [line(best)])
 
 
@@ -94,6 +95,7 @@ def test_a_turn_as_json_has_the_shape_that_others_read() -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", ["first-game", "melee-3", "high-form-teams"])
 def test_every_turn_of_a_game_is_judged(setting: str) -> None:
     setup = setup_of(setting, 2)
@@ -116,12 +118,13 @@ def test_every_turn_of_a_game_is_judged(setting: str) -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_game_thrown_away_in_its_last_turn_is_a_blunder(level: str) -> None:
     record = game()
     judged = judge(record, turns(record)[-1], level, FEW)
     assert judged.mark == "blunder"
-    after = replayed(record)[judged.turn.first]
+    after = replay(record)[judged.turn.first]
     for option in judged.line:
         GAME.check(after, option)
         after = GAME.take(after, option)
@@ -130,17 +133,19 @@ def test_a_game_thrown_away_in_its_last_turn_is_a_blunder(level: str) -> None:
     assert outcome.ranking[0] == (judged.turn.seat,)
 
 
+@pytest.mark.slow
 def test_the_turn_that_won_the_game_is_none() -> None:
-    record = game(WON)
+    record = game(WINNING_TURN)
     judged = judge(record, turns(record)[-1], budget=FEW)
     assert judged.mark in ("", "inaccuracy")
 
 
+@pytest.mark.slow
 def test_what_is_judged_does_not_depend_on_hidden_cards() -> None:
     record = game()
-    positions = replayed(record)
+    positions = replay(record)
     for turn in turns(record)[4::8]:
-        position, chosen = positions[turn.first], played(record, turn)
+        position, chosen = positions[turn.first], choices_of(record, turn)
         twin = GAME.sample(GAME.view(position, turn.seat), Random(turn.first))
         assert twin != position
         seen = GAME.view(twin, turn.seat)

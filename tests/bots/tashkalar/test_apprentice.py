@@ -1,6 +1,8 @@
-"""The apprentice plays sensibly, and makes the mistakes of one who learns."""
+"""The apprentice plays sensibly, with the mistakes of a beginner."""
 
 from __future__ import annotations
+
+import pytest
 
 from legendarium.bots.tashkalar import make_bot
 from legendarium.bots.tashkalar.selfplay import play_games
@@ -35,6 +37,7 @@ def test_the_same_seed_makes_the_same_mistakes() -> None:
         assert once == again
 
 
+@pytest.mark.slow
 def test_it_beats_chance() -> None:
     results = list(play_games(setup_of("duel", 1), ["apprentice", "random"], games=6, seed=1))
     assert sum(result.wins(0) for result in results) >= 5

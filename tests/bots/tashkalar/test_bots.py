@@ -31,6 +31,7 @@ def test_random_takes_every_option_about_as_often() -> None:
     assert all(400 < times < 600 for times in taken.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_plays_the_same(name: str) -> None:
     seen = view(Scene("X c5 e5, O e6", hand="swordmaster herald").position, 0)

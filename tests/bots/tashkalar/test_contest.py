@@ -1,4 +1,4 @@
-"""A contest: which games it has, and how one of them is played and written down."""
+"""Contests: their list of games, and how a game is played and recorded."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class Breaking:
         (BotBroken("The program 'hal' died."), "The program 'hal' died."),
         (BotCannotPlay("It plays melee only."), "It plays melee only."),
         (KeyError("sylvan"), "KeyError: 'sylvan'"),
-        (None, "It chose what is not allowed."),
+        (None, "It chose an illegal option."),
     ],
 )
 def test_a_bot_that_breaks_loses(

@@ -1,4 +1,4 @@
-"""What the evaluation likes, form by form."""
+"""The hand-made evaluation, form by form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that are programs: what they are told, how they answer, and how they end."""
+"""External bots: what they receive, how they answer, and how they end."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from programs import (
     bot_of,
     command_of,
     heard,
-    is_gone,
     pid_of,
 )
 
 from legendarium.bots.tashkalar import make_bot
 from legendarium.bots.tashkalar.bot import BotCannotPlay, close
+from legendarium.bots.tashkalar.program import Program
 from legendarium.bots.tashkalar.selfplay import play_game
 from legendarium.table import Option, TableError
 from legendarium.tashkalar.game import TashKalar
@@ -33,12 +33,15 @@ from legendarium.tashkalar.notation import option_text
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 from settings import SETTINGS, decisions, setup_of
+from waiting import PATIENCE, is_running, wait_until_ended
+
+pytestmark = pytest.mark.usefixtures("unhurried")
 
 GAME = TashKalar()
 
 
 def asked(position: Position) -> View:
-    """What the seat that must choose sees."""
+    """The view of the seat that is to choose."""
     question = GAME.question(position)
     assert question is not None
     return GAME.view(position, question.seat)
@@ -88,7 +91,7 @@ def test_an_option_is_named_by_place_text_or_json(answer: str, tmp_path: Path) -
 
 
 def test_a_view_of_another_seat_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="only when its seat must choose"):
+    with pytest.raises(ValueError, match="not this seat's choice"):
         bot_of(tmp_path, READY).choose(a_view()._replace(seat=1))
 
 
@@ -168,7 +171,7 @@ def test_a_form_that_it_does_not_know(tmp_path: Path) -> None:
         BotCannotPlay, match=r"program.py' does not play duel \(It knows melee, high-form\)\.$"
     ):
         bot.choose(a_view())
-    assert is_gone(pid_of(tmp_path))
+    wait_until_ended(pid_of(tmp_path))
     assert issubclass(BotCannotPlay, TableError)
 
 
@@ -190,17 +193,18 @@ def test_a_program_may_refuse_with_a_reason(tmp_path: Path) -> None:
 def test_close_ends_the_program(tmp_path: Path) -> None:
     bot = bot_of(tmp_path, READY + FIRST_OPTION)
     bot.choose(a_view())
-    assert not is_gone(pid_of(tmp_path), within=0)
+    assert is_running(pid_of(tmp_path))
     close(bot)
-    assert is_gone(pid_of(tmp_path), within=0)
+    wait_until_ended(pid_of(tmp_path))
     close(bot)
 
 
-def test_close_ends_a_program_that_stays(tmp_path: Path) -> None:
-    bot = bot_of(tmp_path, READY + 'hear()\nsay({"option": 0})\ntime.sleep(60)')
+def test_close_ends_a_program_that_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Program.close, "__defaults__", (0.1,))
+    bot = bot_of(tmp_path, READY + 'hear()\nsay({"option": 0})\nhang()')
     bot.choose(a_view())
     close(bot)
-    assert is_gone(pid_of(tmp_path), within=0)
+    wait_until_ended(pid_of(tmp_path))
 
 
 def test_a_closed_bot_starts_again(tmp_path: Path) -> None:
@@ -220,21 +224,22 @@ def test_a_copy_starts_a_program_of_its_own(tmp_path: Path) -> None:
         assert pid_of(tmp_path) != pid
         copied.close()
         (tmp_path / "pid").write_text(str(pid))
-    assert not is_gone(pid, within=0)
+    assert is_running(pid)
     bot.close()
 
 
+@pytest.mark.slow
 def test_a_bot_that_is_forgotten_ends(tmp_path: Path) -> None:
     bot = bot_of(tmp_path, READY + FIRST_OPTION)
     bot.choose(a_view())
     del bot
     gc.collect()
-    assert is_gone(pid_of(tmp_path))
+    wait_until_ended(pid_of(tmp_path))
     assert heard(tmp_path)[-1] == {"bye": True}
 
 
 def test_it_ends_when_python_ends(tmp_path: Path) -> None:
-    command = command_of(tmp_path, READY + 'hear()\nsay({"option": 0})\ntime.sleep(60)')
+    command = command_of(tmp_path, READY + 'hear()\nsay({"option": 0})\nhang()')
     here = Path(__file__)
     source = f"""
 import sys
@@ -245,10 +250,14 @@ bot = make_bot({f"exec:{command}"!r}, seed=1)
 print(bot.choose(a_view()).kind)
 """
     done = subprocess.run(
-        [sys.executable, "-c", source], capture_output=True, text=True, timeout=30, check=False
+        [sys.executable, "-c", source],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
     assert (done.stdout, done.stderr) == ("pick\n", "")
-    assert is_gone(pid_of(tmp_path))
+    wait_until_ended(pid_of(tmp_path))
 
 
 def test_closing_a_bot_of_ours_changes_nothing() -> None:

@@ -1,12 +1,12 @@
-"""Programs that play badly: each is named in one sentence, and ended."""
+"""External bots that fail: each is stopped with an error that names the failure."""
 
 from __future__ import annotations
 
-import time
+import subprocess
 from pathlib import Path
 
 import pytest
-from programs import FIRST_OPTION, READY, a_view, bot_of, command_of, is_gone, pid_of
+from programs import FIRST_OPTION, READY, a_view, bot_of, command_of, pid_of
 
 from legendarium.bots.tashkalar import UnknownBot, check_name, make_bot
 from legendarium.bots.tashkalar.bot import BotBroken
@@ -16,17 +16,20 @@ from legendarium.cli.terminal.commands import load
 from legendarium.locale import Words
 from legendarium.table import BadSave, BadSetup, Record, TableError
 from settings import setup_of
+from waiting import wait_until, wait_until_ended
+
+pytestmark = pytest.mark.usefixtures("unhurried")
 
 ASKED = READY + "hear()\n"
 
 WRONG = {
-    "hangs": (ASKED + "time.sleep(60)", "did not answer within 0.3 s"),
-    "hangs at once": ("time.sleep(60)", "did not answer within 0.5 s"),
+    "hangs": (ASKED + "hang()", "did not answer within 0.3 s"),
+    "hangs at once": ("hang()", "did not answer within 0.5 s"),
     "dies": (ASKED + "sys.exit(3)", "ended with status 3 instead of answering"),
     "dies at once": ("sys.exit(4)", "ended with status 4 instead of answering"),
     "is killed": (ASKED + "os.kill(os.getpid(), 9)", "ended by signal 9 instead of answering"),
     "closes its output": (
-        ASKED + "os.close(1)\ntime.sleep(60)",
+        ASKED + "os.close(1)\nhang()",
         "closed its output instead of answering",
     ),
     "no greeting": ('hear()\nsay({"hello": 1})', 'answered the greeting without "ready"'),
@@ -78,67 +81,78 @@ WRONG = {
     ),
 }
 
+SHORT_WAITS = {
+    "hangs": {"external.GRACE_SECONDS": 0.2},
+    "hangs at once": {"external.START_UP_SECONDS": 0.5},
+    "closes its output": {"program._EXIT_SECONDS": 0.5},
+}
+"""What is waited for in vain, and therefore not for long."""
 
+
+@pytest.mark.slow
 @pytest.mark.parametrize("what", WRONG)
 def test_it_is_told_in_one_sentence_and_ended(
-    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    what: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    started: list[subprocess.Popen[bytes]],
 ) -> None:
-    monkeypatch.setattr("legendarium.bots.tashkalar.external.GRACE", 0.2)
-    monkeypatch.setattr("legendarium.bots.tashkalar.program._LAST_BREATH", 0.5)
-    if what == "hangs at once":
-        monkeypatch.setattr("legendarium.bots.tashkalar.external.START_UP", 0.5)
+    for name, seconds in SHORT_WAITS.get(what, {}).items():
+        monkeypatch.setattr(f"legendarium.bots.tashkalar.{name}", seconds)
     source, sentence = WRONG[what]
-    seconds = 0.1 if what == "hangs" else 5.0
     with pytest.raises(BotBroken) as caught:
-        bot_of(tmp_path, source, seconds).choose(a_view())
+        bot_of(tmp_path, source, seconds=0.1).choose(a_view())
     told = str(caught.value)
     assert sentence in told
     assert told.startswith("The program '")
     assert "program.py' " in told
     assert told.endswith(".")
     assert "\n" not in told
-    assert is_gone(pid_of(tmp_path), within=0)
+    wait_until_ended(started[0].pid)
     assert issubclass(BotBroken, TableError)
 
 
 def test_lines_that_nobody_asked_for(tmp_path: Path) -> None:
     bot = bot_of(tmp_path, READY + 'while "choose" in hear():\n say({"option": 0})\n say(1)')
     # A line that comes late is taken for the next answer, which it is not, either.
-    with pytest.raises(BotBroken, match=r"wrote a line that it was not asked for|without an"):
+    with pytest.raises(BotBroken, match=r"wrote a line without a request|without an"):
         all(bot.choose(a_view()) for _ in range(50))
-    assert is_gone(pid_of(tmp_path), within=0)
+    wait_until_ended(pid_of(tmp_path))
 
 
 def test_a_flood_ends_soon(tmp_path: Path) -> None:
     flood = READY + 'hear()\nsay({"option": 0})\nwhile True: print("[]")'
     bot = bot_of(tmp_path, flood)
     bot.choose(a_view())
-    time.sleep(0.1)
-    with pytest.raises(BotBroken, match="wrote a line that it was not asked for"):
+    program = bot._program
+    assert program is not None
+    wait_until(lambda: not program._pipes.output_lines.empty(), "a line that nobody asked for")
+    with pytest.raises(BotBroken, match="wrote a line without a request"):
         bot.choose(a_view())
-    assert is_gone(pid_of(tmp_path), within=0)
+    wait_until_ended(pid_of(tmp_path))
 
 
-def test_what_it_started_ends_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("legendarium.bots.tashkalar.external.GRACE", 0.2)
+def test_what_it_started_ends_with_it(tmp_path: Path) -> None:
     child = """
-child = subprocess.Popen([sys.executable, "-I", "-S", "-c", "import time; time.sleep(60)"])
+program = "import threading; threading.Event().wait(600)"
+child = subprocess.Popen([sys.executable, "-I", "-S", "-c", program])
 (HERE / "child").write_text(str(child.pid))
-time.sleep(60)
+say("started")
+hang()
 """
-    with pytest.raises(BotBroken, match="did not answer"):
-        bot_of(tmp_path, ASKED + child, seconds=0.3).choose(a_view())
-    assert is_gone(pid_of(tmp_path), within=0)
-    assert is_gone(pid_of(tmp_path, "child"))
+    with pytest.raises(BotBroken, match="answered without"):
+        bot_of(tmp_path, ASKED + child).choose(a_view())
+    wait_until_ended(pid_of(tmp_path))
+    wait_until_ended(pid_of(tmp_path, "child"))
 
 
-def test_a_program_that_does_not_read_keeps_nobody_waiting(tmp_path: Path) -> None:
-    program = Program(command_of(tmp_path, "time.sleep(60)"), {})
-    begun = time.monotonic()
+def test_a_program_that_does_not_read_keeps_nobody_waiting(
+    tmp_path: Path, started: list[subprocess.Popen[bytes]]
+) -> None:
+    program = Program(command_of(tmp_path, "hang()"), {})
     with pytest.raises(BotBroken, match=r"did not answer within 0\.3 s"):
         program.ask({"long": "x" * 4_000_000}, 0.3)
-    assert time.monotonic() - begun < 1.5
-    assert is_gone(pid_of(tmp_path), within=0)
+    wait_until_ended(started[0].pid)
 
 
 # What it wrote to its standard error stream

@@ -1,4 +1,4 @@
-"""The session that the guide shows is how it goes."""
+"""The session in the guide is accurate."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from programs import EXAMPLE, bot_of, heard
 
-from documents import is_part
-from legendarium.bots.tashkalar.external import GRACE, START_UP
-from legendarium.bots.tashkalar.program import LONGEST_LINE, PATIENCE
+from documents import is_subset
+from legendarium.bots.tashkalar.external import GRACE_SECONDS, START_UP_SECONDS
+from legendarium.bots.tashkalar.program import GOODBYE_SECONDS, MAX_LINE_BYTES
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.notation import parse_option
+
+pytestmark = pytest.mark.usefixtures("unhurried")
 
 GUIDE = (Path(__file__).parents[3] / "docs" / "writing-a-bot.md").read_text(encoding="utf-8")
 SHOWN = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", GUIDE, re.DOTALL)]
@@ -32,7 +35,7 @@ def test_the_session_of_the_guide(tmp_path: Path) -> None:
     said = heard(tmp_path)
     assert len(said) == len(MESSAGES) > 5
     for message, shown in zip(said, MESSAGES, strict=True):
-        assert is_part(shown, message), message
+        assert is_subset(shown, message), message
     assert said[0] == MESSAGES[0]
     assert said[-1] == MESSAGES[-1]
     for key in {key for message in said[1:-1] for key in message}:
@@ -40,12 +43,12 @@ def test_the_session_of_the_guide(tmp_path: Path) -> None:
 
 
 def test_the_limits_of_the_guide() -> None:
-    assert f"has {START_UP:g} s to start" in GUIDE
-    assert f"{GRACE:g} s more than it has" in GUIDE
+    assert f"has {START_UP_SECONDS:g} s to start" in GUIDE
+    assert f"{GRACE_SECONDS:g} s more than it has" in GUIDE
     assert "half a second to end" in GUIDE
-    assert PATIENCE == 0.5
+    assert GOODBYE_SECONDS == 0.5
     assert "more than 1 MB" in GUIDE
-    assert LONGEST_LINE == 1_000_000
+    assert MAX_LINE_BYTES == 1_000_000
 
 
 def test_the_example_is_short() -> None:

@@ -1,4 +1,4 @@
-"""The time that a bot of its own program has: the choices of a turn share it."""
+"""The time of an external bot, which all choices of a turn share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from programs import FIRST_OPTION, READY, a_view, bot_of, command_of, heard
 
 from legendarium.bots.tashkalar.bot import BotBroken
 from legendarium.bots.tashkalar.budget import Budget
-from legendarium.bots.tashkalar.external import UNTIMED, ExternalBot, TurnTime
+from legendarium.bots.tashkalar.external import UNTIMED_TURN_SECONDS, ExternalBot, TurnTime
 from legendarium.table import Option, Question
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position, Stage
@@ -22,7 +22,7 @@ TURN = 100.0
 
 
 def first_and_later(setting: str, seat: int) -> tuple[list[Position], list[Position]]:
-    """Where a seat chooses with the whole time of a turn before it, and where with less."""
+    """The positions where a seat has the full time of a turn, and those where it has less."""
     time = TurnTime(TURN)
     first: list[Position] = []
     later: list[Position] = []
@@ -68,18 +68,22 @@ def test_the_turn_that_a_partner_hands_over_has_its_own_time() -> None:
 def test_a_turn_has_its_time_and_a_grace_in_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("legendarium.bots.tashkalar.external.GRACE", 0.3)
-    slow = 'while "choose" in hear():\n time.sleep(0.15)\n say({"option": 0})'
-    bot = bot_of(tmp_path, READY + slow, seconds=0.1)
-    with pytest.raises(BotBroken, match=r"did not answer within 0\.\d s"):
-        all(bot.choose(a_view()) for _ in range(4))
+    """The clock is set on by hand: each choice takes 20 s of the 30 s of the turn."""
+    monkeypatch.setattr("legendarium.bots.tashkalar.external.GRACE_SECONDS", 30.4)
+    spend = TurnTime.spend
+    monkeypatch.setattr(TurnTime, "spend", lambda time, _: spend(time, 20.0))
+    thrice = 'for _ in range(3):\n hear()\n say({"option": 0})\nhang()'
+    bot = bot_of(tmp_path, READY + thrice, seconds=30.0)
+    for _ in range(3):
+        bot.choose(a_view())
+    with pytest.raises(BotBroken, match=r"did not answer within 0\.4 s"):
+        bot.choose(a_view())
     left = [message["seconds_left"] for message in heard(tmp_path)[1:]]
-    assert left[0] == 0.1
-    assert set(left[1:]) == {0}
+    assert left == [30.0, 10.0, 0.0]
 
 
 def test_a_budget_of_steps_leaves_time_enough(tmp_path: Path) -> None:
     bot = ExternalBot(command_of(tmp_path, READY + FIRST_OPTION), 1, Budget(None, 10))
     bot.choose(a_view())
     bot.close()
-    assert heard(tmp_path)[0]["seconds"] == UNTIMED
+    assert heard(tmp_path)[0]["seconds"] == UNTIMED_TURN_SECONDS

@@ -1,4 +1,4 @@
-"""The greedy bot takes what its own turn can bring."""
+"""The greedy bot plays the best turn that it finds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scene import Scene
 
 
 def turn_of(scene: Scene, seed: int = 1) -> list[str]:
-    """What greedy does until the question goes to somebody else."""
+    """The choices of greedy until another seat is to choose."""
     bot = make_bot("greedy", seed)
     position, done = scene.position, []
     while (asked := question(position)) is not None and asked.seat == 0:
@@ -60,6 +60,7 @@ def test_keeps_the_turn_to_itself() -> None:
     assert "hand-over" not in turn_of(scene)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["duel", "high-form"])
 def test_beats_random(form: str) -> None:
     setup = Setup(form, ("highland", "sylvan"))

@@ -1,4 +1,4 @@
-"""A hint tells lines that the seat can play, and nothing that it cannot know."""
+"""Hints contain legal lines and no hidden information."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from legendarium.bots.tashkalar import Budget
-from legendarium.bots.tashkalar.hints import LINES, certain, hint
-from legendarium.bots.tashkalar.thinking import LEVELS, PARTS
+from legendarium.bots.tashkalar.hints import MAX_LINES, certain_steps, hint
+from legendarium.bots.tashkalar.levels import LEVELS
+from legendarium.bots.tashkalar.thinking import PARTS
 from legendarium.table import BadRequest, Option
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
@@ -20,12 +21,13 @@ FEW = Budget(seconds=None, steps=4)
 
 
 def view_of(position: Position) -> View:
-    """What the seat that must choose sees."""
+    """The view of the seat that is to choose."""
     asked = GAME.question(position)
     assert asked is not None
     return GAME.view(position, asked.seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_line_can_be_played_whatever_is_hidden(level: str, setting: str) -> None:
@@ -33,7 +35,7 @@ def test_every_line_can_be_played_whatever_is_hidden(level: str, setting: str) -
         view = view_of(position)
         told = hint(view, level, number, FEW)
         assert told["level"] == level
-        assert 1 <= len(told["lines"]) <= LINES
+        assert 1 <= len(told["lines"]) <= MAX_LINES
         chances = [line["chance"] for line in told["lines"]]
         assert chances == sorted(chances, reverse=True)
         for line in told["lines"]:
@@ -69,8 +71,8 @@ def test_a_line_ends_where_a_hidden_card_would_decide() -> None:
     assert view.question is not None
     place = next(option for option in view.question.options if option.kind == "place")
     drawn = Option.of("summon", card=position.players[view.seat].deck[0], square="e5")
-    assert certain(view, [place, drawn, place], Random(1)) == (place,)
-    assert certain(view, [place], Random(1)) == (place,)
+    assert certain_steps(view, [place, drawn, place], Random(1)) == (place,)
+    assert certain_steps(view, [place], Random(1)) == (place,)
 
 
 def test_an_unknown_level_is_told_in_one_sentence() -> None:

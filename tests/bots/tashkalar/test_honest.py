@@ -1,4 +1,4 @@
-"""Bots know what their seat may know: another world with the same view changes nothing."""
+"""Bots use only what their seat may know: hidden cards do not affect their choices."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.setup import Setup
 from settings import SETTINGS, lively_game, setup_of
 
+pytestmark = pytest.mark.slow
+
 GAME = TashKalar()
 FEW = Budget(None, steps=6)
-"""Bots that count steps instead of seconds do the same every time."""
+"""With a budget of steps, bots are deterministic."""
 THOROUGH = ("adept", "master")
-"""They search whole turns: few positions must do."""
+"""These search whole turns, so they are tested on few positions."""
 
 
 def positions_for(name: str, setup: Setup, seed: int) -> list[Position]:
-    """What a bot is asked: one in twenty-three positions, or a turn that begins and an effect."""
+    """Positions to test: every 23rd, or for slow bots the start of a turn and an effect."""
     positions = lively_game(setup, seed)
     if name not in THOROUGH:
         return positions[::23]
@@ -66,5 +68,5 @@ def test_a_bot_leaves_what_it_sees_as_it_was(name: str) -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_is_asked_only_in_its_own_turn(name: str) -> None:
     position = GAME.start(setup_of("duel", 1).to_json(), 1)
-    with pytest.raises(ValueError, match="only when its seat must choose"):
+    with pytest.raises(ValueError, match="not this seat's choice"):
         make_bot(name, 1, FEW).choose(GAME.view(position, 0))

@@ -1,17 +1,20 @@
-"""Thinking aloud: lines, chances and reasons."""
+"""Lines, with their chances and reasons."""
 
 from __future__ import annotations
 
 import pytest
 
 from legendarium.bots.tashkalar import Budget, make_bot, thinking
+from legendarium.bots.tashkalar.levels import LEVELS
 from legendarium.bots.tashkalar.search.weighing import Candidate
 from legendarium.bots.tashkalar.selfplay import play
-from legendarium.bots.tashkalar.thinking import LEVELS, chances, think
+from legendarium.bots.tashkalar.thinking import chances, think
 from legendarium.bots.tashkalar.worth.judge import PARTS
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 from settings import SETTINGS, setup_of
+
+pytestmark = pytest.mark.slow
 
 GAME = TashKalar()
 FEW = Budget(None, steps=6)
@@ -48,14 +51,14 @@ def test_lines_can_be_played_to_the_end_of_the_turn(level: str, setting: str) ->
 
 
 def test_a_dropped_line_seems_no_better_than_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One lucky world, or none at all, does not bring a line before those that were weighed."""
+    """One lucky world, or none, does not rank a line above those that were weighed longer."""
 
     def dropped(racing: list[Candidate], *_: object) -> list[Candidate]:
         best, lucky, *unseen = racing
-        best.first, best.results = 0.5, [0.5] * 9
-        lucky.first, lucky.results = 0.5, [0.9]
+        best.prior, best.results = 0.5, [0.5] * 9
+        lucky.prior, lucky.results = 0.5, [0.9]
         for one in unseen:
-            one.first = 0.99
+            one.prior = 0.99
         return [best, lucky, *unseen]
 
     monkeypatch.setattr(thinking, "weigh", dropped)
@@ -75,13 +78,13 @@ def test_what_was_played_is_judged_beside_the_best() -> None:
 
 
 def test_without_any_time_a_line_is_judged_as_what_it_is() -> None:
-    """A hurried turn is no even game: its chance is that of where it ends."""
+    """A turn without a search is not rated as even: its chance is that of its end."""
     for position in turn_starts("duel"):
         view = GAME.view(position, position.seat)
-        hurried = think(view, "adept", 1, Budget(0.0)).lines[0]
-        beside = think(view, "adept", 1, FEW, played=hurried.steps)
+        without_search = think(view, "adept", 1, Budget(0.0)).lines[0]
+        beside = think(view, "adept", 1, FEW, played=without_search.steps)
         assert beside.played is not None
-        assert hurried.chance == pytest.approx(beside.played.chance)
+        assert without_search.chance == pytest.approx(beside.played.chance)
 
 
 @pytest.mark.parametrize("setting", SETTINGS)

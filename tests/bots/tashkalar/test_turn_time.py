@@ -1,4 +1,4 @@
-"""A clock is a promise: a bot that has so many seconds for a turn keeps to them."""
+"""Bots keep to the time for a turn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 import pytest
 
 from legendarium.bots.tashkalar import Budget, make_bot
-from legendarium.bots.tashkalar.budget import SHARE
+from legendarium.bots.tashkalar.budget import PLANNED_FRACTION
 from legendarium.bots.tashkalar.selfplay import play
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
@@ -24,10 +24,11 @@ def turn_starts(setting: str) -> list[Position]:
     return steps[8:29:4]
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("setting", ["duel", "high-form", "melee-3"])
 @pytest.mark.parametrize("name", ["adept", "master"])
 def test_a_turn_takes_no_longer_than_its_time(name: str, setting: str) -> None:
-    """All but one, as others use this machine, too; `legendarium match` tells the rest."""
+    """One of the turns may take longer, because other programs share the machine."""
     taken = [turn_time(name, position) for position in turn_starts(setting)]
     assert len(taken) == 6
     assert sorted(taken)[-2] <= 1.2 * LIMIT
@@ -57,8 +58,8 @@ def test_a_bot_without_any_time_chooses_all_the_same() -> None:
 
 
 def test_a_turn_that_was_begun_has_only_the_rest_of_its_time() -> None:
-    assert Budget(2.0).for_rest() == Budget(0.5)
-    assert Budget(None, steps=7).for_rest() == Budget(None, steps=7)
+    assert Budget(2.0).for_replanning() == Budget(0.5)
+    assert Budget(None, steps=7).for_replanning() == Budget(None, steps=7)
 
 
 def test_a_part_of_the_time_is_over_before_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,19 +67,19 @@ def test_a_part_of_the_time_is_over_before_the_whole(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(time, "monotonic", lambda: now)
     whole = Budget(2.0).begin()
     part = whole.part(0.5)
-    now = 100 + 0.9 * SHARE
+    now = 100 + 0.9 * PLANNED_FRACTION
     assert not part.is_late()
-    now = 100 + 1.01 * SHARE
+    now = 100 + 1.01 * PLANNED_FRACTION
     assert part.is_late()
     assert part.is_over()
     assert not whole.is_late()
     # Of what is left then, not of the whole.
-    now = 100 + 1.8 * SHARE
+    now = 100 + 1.8 * PLANNED_FRACTION
     later = whole.part(0.5)
     assert not later.is_late()
-    now = 100 + 1.91 * SHARE
+    now = 100 + 1.91 * PLANNED_FRACTION
     assert later.is_late()
-    now = 100 + 2.01 * SHARE
+    now = 100 + 2.01 * PLANNED_FRACTION
     assert whole.is_late()
 
 
@@ -87,14 +88,14 @@ def test_it_is_told_how_much_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "monotonic", lambda: now)
     timed, counted = Budget(2.0).begin(), Budget(None, steps=8).begin()
     assert timed.spent() == counted.spent() == 0
-    now += 0.5 * SHARE
+    now += 0.5 * PLANNED_FRACTION
     counted.step(6)
     assert timed.spent() == pytest.approx(0.25)
     assert counted.spent() == 0.75
     # A part begins anew.
     part = timed.part(0.5)
     assert part.spent() == 0
-    now += 0.75 * SHARE
+    now += 0.75 * PLANNED_FRACTION
     assert part.spent() == pytest.approx(1)
     now += 5
     assert part.spent() == timed.spent() == 1
@@ -128,7 +129,7 @@ def test_a_clock_tells_what_is_left() -> None:
     clock.step(3)
     left = clock.left()
     assert left.seconds is not None
-    assert 1.0 < left.seconds <= SHARE * 2.0
+    assert 1.0 < left.seconds <= PLANNED_FRACTION * 2.0
     assert left.steps == 7
     assert Budget(0.0).begin().left().seconds == 0.0
     assert Budget(None).begin().left() == Budget(None)

@@ -1,4 +1,4 @@
-"""A record cut into turns."""
+"""Splitting a record into turns."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from itertools import pairwise
 
 import pytest
 
+from last_turn_game import LOSING_TURN, game
 from legendarium.bots.tashkalar.turns_of_record import (
     GAME,
-    DoesNotReplay,
+    ReplayError,
     Turn,
-    played,
-    replayed,
+    choices_of,
+    replay,
     turns,
 )
 from legendarium.table import BadSave, BadSetup, Option, Record
 from legendarium.tashkalar.notation import option_text, parse_option
 from settings import SETTINGS, decisions, setup_of
-from thrown_away import LOST, game
 
 
 def of_chance(setting: str, seed: int = 1) -> Record:
@@ -37,7 +37,7 @@ def duel(*texts: str) -> Record:
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_every_choice_but_the_start_pieces_belongs_to_one_turn(setting: str) -> None:
     record = of_chance(setting)
-    found, positions = turns(record), replayed(record)
+    found, positions = turns(record), replay(record)
     start = sum(position.stage == 0 for position in positions)
     assert found[0].first == start
     assert found[-1].last == len(record.choices)
@@ -71,7 +71,7 @@ def test_asides_are_no_part_of_a_turn() -> None:
     record = replace(record, choices=tuple(map(parse_option, texts)))
     (turn,) = turns(record)
     assert turn == Turn(1, 4, 0)
-    assert [option_text(option) for option in played(record, turn)] == ["place e5", "end-turn"]
+    assert [option_text(option) for option in choices_of(record, turn)] == ["place e5", "end-turn"]
 
 
 def test_a_turn_in_which_the_game_is_conceded_is_none() -> None:
@@ -88,15 +88,15 @@ def test_a_turn_that_was_handed_over_is_the_owners_up_to_there() -> None:
     record = Record(GAME.name, setup, 1, tuple(map(parse_option, texts)))
     turn = turns(record)[1]
     assert turn == Turn(3, 7, 1)
-    assert [option.kind for option in played(record, turn)] == ["place", "hand-over"]
+    assert [option.kind for option in choices_of(record, turn)] == ["place", "hand-over"]
 
 
 def test_an_illegal_choice_is_named() -> None:
     record = game()
     choices = (*record.choices[:5], Option.of("place", square="f5"), *record.choices[6:])
-    with pytest.raises(DoesNotReplay, match=r"^Choice 6 of the record is illegal: 'place f5' is"):
+    with pytest.raises(ReplayError, match=r"^Choice 6 of the record is illegal: 'place f5' is"):
         turns(replace(record, choices=choices))
-    with pytest.raises(DoesNotReplay) as told:
+    with pytest.raises(ReplayError) as told:
         turns(replace(record, choices=(*record.choices, *record.choices[-1:])))
     assert told.value.number == len(record.choices) + 1
     assert told.value.at == f"choices[{len(record.choices)}]"
@@ -111,5 +111,5 @@ def test_another_game_and_an_impossible_setup_are_refused() -> None:
 
 def test_what_was_played_is_what_the_record_says() -> None:
     record = game()
-    chosen = played(record, turns(record)[-1])
-    assert "; ".join(map(option_text, chosen)) == LOST
+    chosen = choices_of(record, turns(record)[-1])
+    assert "; ".join(map(option_text, chosen)) == LOSING_TURN

@@ -1,4 +1,4 @@
-"""Conditions and scripts for tests, made up from the tables of words."""
+"""Random conditions and scripts for tests, generated from the vocabulary."""
 
 from __future__ import annotations
 

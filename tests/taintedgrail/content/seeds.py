@@ -1,4 +1,4 @@
-"""Faults to be planted in a campaign: which, where, and on what line they must be found."""
+"""Faults to plant in a campaign, with the file and line where each must be found."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import NamedTuple
 
 
 class Seed(NamedTuple):
-    """A change of one file that makes one fault; a star stands for whichever file has the words."""
+    """A change of one file that makes one fault; a star matches the file that has the text."""
 
     kind: str
     file: str
     old: str
-    """What is taken out: a regular expression, the first that is found."""
+    """The text to replace: a regular expression, of which the first match is used."""
 
     new: str
     at: str = ""
-    """What stands on the line of the fault after the change; left out: the change itself."""
+    """A pattern on the line of the fault after the change; by default the change itself."""
 
     told_in: str = ""
-    """The file of the fault, where it is another one."""
+    """The file of the fault, if it is another one."""
 
 
 def planted(files: Mapping[str, str], seed: Seed) -> tuple[dict[str, str], str, int]:
-    """The files with the fault, and the file and line where it must be told."""
+    """The files with the fault, and the file and line where it must be reported."""
     file = _file(files, seed)
     text = files.get(file, "")
     match = re.search(seed.old, text, re.MULTILINE)

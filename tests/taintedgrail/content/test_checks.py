@@ -1,4 +1,4 @@
-"""Checks that need more than one change, and what they must not call a fault."""
+"""Checks that need more than one change, and cases that are not faults."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from legendarium.taintedgrail.content.document import render
 from legendarium.taintedgrail.content.schema import KINDS
 from legendarium.taintedgrail.content.skeleton import skeleton
 from legendarium.taintedgrail.content.vocabulary import FORMS, NAMES
-from legendarium.taintedgrail.content.writing import written
+from legendarium.taintedgrail.content.writing import form_text
 
 DOCS = Path(__file__).parents[3] / "docs"
 GUIDE = (DOCS / "writing-a-campaign.md").read_text(encoding="utf-8")
@@ -35,7 +35,7 @@ def test_the_page_of_the_format_names_everything() -> None:
     for kind in KINDS.values():
         assert f"### {kind.name}\n" in page
         assert all(f"| `{field.name}` |" in page for field in kind.fields)
-    assert all(f"| `{written(form)}` |" in page for form in FORMS)
+    assert all(f"| `{form_text(form)}` |" in page for form in FORMS)
     assert all(f"| `{name}" in page for name in NAMES)
 
 

@@ -1,4 +1,4 @@
-"""All that can come true: what can bring nothing more is left out, and nothing is lost by it."""
+"""The fixpoint of facts: skipping exhausted deeds and passages loses nothing."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ import pytest
 
 from legendarium.cli.campaign_files import read_campaign
 from legendarium.taintedgrail.content.checks import world
-from legendarium.taintedgrail.content.checks.consequences import BY_CHAPTER, brought
+from legendarium.taintedgrail.content.checks.consequences import (
+    CHAPTER_DEPENDENT_VERBS,
+    facts_of_effect,
+)
 from legendarium.taintedgrail.content.checks.possible import Fact, Facts
-from legendarium.taintedgrail.content.checks.world import Growing, Plan, everything
+from legendarium.taintedgrail.content.checks.world import GrowingFacts, Plan, reachable_facts
 from legendarium.taintedgrail.content.loading import Loaded, load
 from legendarium.taintedgrail.content.model import Campaign
 from taintedgrail.tiny import TINY
@@ -25,15 +28,15 @@ def campaign_of(loaded: Loaded) -> Campaign:
     return loaded.campaign
 
 
-def some_searches(plan: Plan) -> list[Growing]:
+def some_searches(plan: Plan) -> list[GrowingFacts]:
     """From the start; late, with all choices and ticks fixed; and with half of the deeds."""
-    first = everything(plan, plan.start | plan.luck)
+    first = reachable_facts(plan, plan.start | plan.temporary_start)
     done = frozenset(fact for fact in first.found if fact[0] in ("choice", "part", "happened"))
     only = frozenset(str(fact[1]) for fact in first.found if fact[0] == "read")
     return [
         first,
-        everything(plan, plan.start | done, done, late=True),
-        everything(plan, plan.start, only=only | {deed.label for deed in plan.deeds[::2]}),
+        reachable_facts(plan, plan.start | done, done, late=True),
+        reachable_facts(plan, plan.start, only=only | {deed.label for deed in plan.deeds[::2]}),
     ]
 
 
@@ -44,7 +47,7 @@ def test_what_is_looked_at_once_more_brings_nothing_more(
     plan = Plan(campaign_of(load(written)))
     found = some_searches(plan)
     assert found[0].exhausted
-    monkeypatch.setattr(world, "_makes_always_the_same", lambda script: False)
+    monkeypatch.setattr(world, "_has_constant_facts", lambda script: False)
     again = some_searches(plan)
     for one, other in zip(found, again, strict=True):
         assert not other.exhausted
@@ -60,6 +63,6 @@ def test_only_encounters_and_events_depend_on_what_has_come_true() -> None:
         effect.verb
         for written in loaded.sources.scripts
         for effect in written.script
-        if list(brought(nothing, effect)) != list(brought(begun, effect))
+        if list(facts_of_effect(nothing, effect)) != list(facts_of_effect(begun, effect))
     }
-    assert differing == BY_CHAPTER
+    assert differing == CHAPTER_DEPENDENT_VERBS

@@ -1,4 +1,4 @@
-"""The log format: what is found in it, and what is wrong with it."""
+"""The log format: its passages and its faults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conditions and scripts are read as they are meant, and nonsense is told where it begins."""
+"""Parsing of conditions and scripts, and the places of errors."""
 
 from __future__ import annotations
 
@@ -34,12 +34,14 @@ def fault_of(parse: Callable[[str], object], text: str) -> ScriptError | None:
     return None
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=60)
 @given(CONDITIONS)
 def test_a_condition_that_is_written_is_read_back(condition: Condition) -> None:
     assert parse_condition(write_condition(condition)) == condition
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=60)
 @given(SCRIPTS)
 def test_a_script_that_is_written_is_read_back(script: Script) -> None:

@@ -1,4 +1,4 @@
-"""Records: every fault of every field is told, with its line, and none hides another."""
+"""Records: every fault of every field is reported with its line, and none hides another."""
 
 from __future__ import annotations
 

@@ -22,6 +22,7 @@ def test_the_campaign_itself_has_no_error() -> None:
     assert errors == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS, ids=lambda seed: f"{seed.kind} in {seed.file}")
 def test_a_planted_fault_is_found_in_its_file_and_line(seed: Seed) -> None:
     campaign, file, line = planted(CAMPAIGN, seed)

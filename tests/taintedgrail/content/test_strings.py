@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -27,6 +28,7 @@ def test_faults_are_told() -> None:
     assert read.strings == {"a": StringText("x", 3)}
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=60)
 @given(
     st.dictionaries(

@@ -1,4 +1,4 @@
-"""A campaign three times as large: the story of another one in three copies, one after another.
+"""A campaign three times as large: three copies of the story of another one.
 
 Characters, cards, items, encounters and skills stay as they are; locations, sections, pages,
 secrets, events, statuses, dials, tasks, quests and endings are there three times, under new names.
@@ -18,8 +18,8 @@ from legendarium.taintedgrail.content.strings import read_strings
 
 MENHIR = '\n[menhir]\ncost = "pay 1 energy"\ndial = [8, 8, 8, 8]\n'
 STORY = ("locations/", "log/", "sealed/", "events/", "secrets/", "statuses", "dials", "tasks")
-ASIDE = 200
-"""How far the numbers of the copies lie apart."""
+NUMBER_OFFSET = 200
+"""The difference between the numbers of two copies."""
 
 
 def tripled(files: Mapping[str, str]) -> dict[str, str]:
@@ -70,16 +70,16 @@ def _strings(files: Mapping[str, str], ids: list[str]) -> dict[str, str]:
 
 def _moved_key(key: str, copy: int) -> str:
     kind, number, *rest = key.split(".")
-    return ".".join([kind, str(int(number) + ASIDE * copy), *rest])
+    return ".".join([kind, str(int(number) + NUMBER_OFFSET * copy), *rest])
 
 
 def _moved(file: str, copy: int) -> str:
-    return re.sub(r"\d+", lambda n: str(int(n[0]) + ASIDE * copy), file)
+    return re.sub(r"\d+", lambda n: str(int(n[0]) + NUMBER_OFFSET * copy), file)
 
 
 def _copied(campaign: Campaign, text: str, ids: list[str], copy: int) -> str:
     """The text with every number and id of the story made new."""
-    far = ASIDE * copy
+    far = NUMBER_OFFSET * copy
 
     def moved(match: re.Match[str]) -> str:
         return f"{match[1]}{int(match[2]) + far}"
@@ -120,8 +120,8 @@ def _join(campaign: Campaign, whole: dict[str, str], copy: int) -> None:
     base = [n for n in grid if not campaign.locations[n].original]
     west = min(base, key=lambda n: (grid[n][0], abs(grid[n][1])))
     east = max(base, key=lambda n: (grid[n][0], -abs(grid[n][1])))
-    bridge = 180 + copy * ASIDE
-    here, there = west + ASIDE * (copy - 1), east + ASIDE * copy
+    bridge = 180 + copy * NUMBER_OFFSET
+    here, there = west + NUMBER_OFFSET * (copy - 1), east + NUMBER_OFFSET * copy
     rise = grid[east][1] - grid[west][1]
     numbers = [bridge + n for n in range(2 + abs(rise))]
     before, after = here, there
@@ -139,7 +139,7 @@ def _join(campaign: Campaign, whole: dict[str, str], copy: int) -> None:
             f"number = {number}\nemblems = []\n[directions]\n{told}\n"
         )
         mercy = f'  effect tick "c{copy}-{campaign.mercy_status}"\n'
-        mercy += f"  sealed {campaign.mercy_page + ASIDE * copy}\n"
+        mercy += f"  sealed {campaign.mercy_page + NUMBER_OFFSET * copy}\n"
         whole[f"log/{number}.log"] = f"intro\n{mercy}"
         before = number
     for number, way, neighbour in ((here, "west", numbers[0]), (there, "east", numbers[-1])):

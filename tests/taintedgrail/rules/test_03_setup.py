@@ -1,4 +1,4 @@
-"""Setting up a campaign (section 3)."""
+"""Setting up a campaign (SET-1 to SET-8)."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ import dataclasses
 
 import pytest
 
+from legendarium.table import Option
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import ActionText, MenhirText, Passage
 from legendarium.taintedgrail.encoding import decode, encode
@@ -307,9 +308,9 @@ def test_players_come_and_go_between_actions() -> None:
     assert after.players == 2
     refused(p, "leave", "PLY-1", who="ada")
     exploring = choose(start("ada"), "explore", who="ada")
-    with pytest.raises(Exception, match="not among the choices"):
+    with pytest.raises(Exception, match="not an option now"):
         agenda.check(exploring, joining)
 
 
-def _join(who: str) -> agenda.Option:
-    return agenda.Option.of("join", seat=1, character=who, beside="ada")
+def _join(who: str) -> Option:
+    return Option.of("join", seat=1, character=who, beside="ada")

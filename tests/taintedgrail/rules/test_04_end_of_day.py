@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ SLEEP = (
 )
 
 
-def tired(energy: int, health: int, terror: int = 0, food: int = 0, **more: object) -> Position:
+def tired(energy: int, health: int, terror: int = 0, food: int = 0, **more: Any) -> Position:
     """Ada alone in the evening with these values."""
     p = day_one("ada", story=land(*LINE, **more))
     put(p, "ada", energy=energy, health=health, terror=terror, food=food)
@@ -207,5 +208,5 @@ def test_a_dying_character_that_does_not_eat_dies() -> None:
     put(p, "ada", health=0, energy=0, food=0, dying=2, possessions=(Possession("item", "net"),))
     put(p, "ben", food=0)
     after = choose(night_falls(p), "go-hungry", who="ada")
-    assert not after.is_here("ada")
+    assert not after.is_in_play("ada")
     assert after.places[101].dropped != ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from legendarium.taintedgrail.attributes import attribute, pair_total, points
@@ -57,12 +59,12 @@ def test_a_high_attribute_makes_its_opposite_dear() -> None:
 def test_the_campaign_plays_attributes_where_they_belong() -> None:
     """Cards may name any attribute: the kinds of card are a matter of the campaign."""
     cards = crowd("ada").campaign.cards.values()
-    asked = {
+    question_of = {
         kind: {half.attribute for card in cards if card.kind == kind for half in card.right}
         for kind in ("combat", "diplomacy")
     }
-    assert "aggression" in asked["combat"]
-    assert "empathy" in asked["diplomacy"]
+    assert "aggression" in question_of["combat"]
+    assert "empathy" in question_of["diplomacy"]
 
 
 @pytest.mark.rule("ATR-5")
@@ -86,7 +88,7 @@ def test_a_standing_bonus_counts_where_its_card_says() -> None:
 
 @pytest.mark.rule("ITM-1", "CMB-3")
 @pytest.mark.parametrize("change", [{"face_up": False}, {"aside": True}])
-def test_a_card_that_takes_no_part_gives_no_bonus(change: dict[str, bool]) -> None:
+def test_a_card_that_takes_no_part_gives_no_bonus(change: dict[str, Any]) -> None:
     p = crowd("ada")
     ada = give(p, "ada", "item:club")
     ada.possessions = (ada.possessions[0]._replace(**change),)

@@ -1,4 +1,4 @@
-"""Survival tracks and resources, as the day changes them (section 5)."""
+"""Survival tracks and resources, as the day changes them (TRK-1 to TRK-7)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from legendarium.taintedgrail.tracks import (
 )
 from taintedgrail.land import LINE, again, day_one, land, location, put, refused
 from taintedgrail.play import choose
-from taintedgrail.telling import told
+from taintedgrail.telling import after_script
 
 
 @pytest.mark.rule("TRK-1")
@@ -103,7 +103,7 @@ def test_to_lose_takes_what_is_there() -> None:
     assert lose_energy(p, ada, 3) == 1
     assert lose_terror(p, ada, 3) == 1
     assert lose_energy(p, ada, 1) == 0
-    assert told(p, "lose 9 food for me", "ada").character("ada").food == 0
+    assert after_script(p, "lose 9 food for me", "ada").character("ada").food == 0
 
 
 @pytest.mark.rule("TRK-6")
@@ -119,7 +119,7 @@ def test_to_pay_needs_the_full_amount() -> None:
 @pytest.mark.rule("TRK-7")
 def test_unavoidable_damage_is_not_prevented() -> None:
     p = day_one("ada")
-    assert told(p, "lose 2 health unavoidable for me", "ada").character("ada").health == 6
+    assert after_script(p, "lose 2 health unavoidable for me", "ada").character("ada").health == 6
     hunted = _attacked(p, "lose 2 health unavoidable")
     assert hunted == 6
     assert _attacked(p, "hit 2") == 8
@@ -127,7 +127,7 @@ def test_unavoidable_damage_is_not_prevented() -> None:
 
 def _attacked(p: Position, script: str) -> int:
     """Ada's Health after a script in an encounter in which two hits are prevented."""
-    fight = told(p, "encounter green", "ada")
+    fight = after_script(p, "encounter green", "ada")
     while fight.encounter is not None and not fight.encounter.active:
         assert fight.question is not None
         fight = choose(fight, fight.question.options[0].kind)
@@ -155,5 +155,5 @@ def test_there_are_five_resources() -> None:
     p = day_one("ada")
     for name in RESOURCES:
         before = getattr(p.character("ada"), name)
-        after = told(p, f"gain 2 {name} for me", "ada")
+        after = after_script(p, f"gain 2 {name} for me", "ada")
         assert getattr(after.character("ada"), name) == before + 2

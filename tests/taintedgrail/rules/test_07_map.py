@@ -18,7 +18,7 @@ from legendarium.taintedgrail.map import (
 from legendarium.taintedgrail.position import Dial, Place, Position, Possession
 from taintedgrail.land import LINE, again, arrival, day_one, flee, land, location, put, refused
 from taintedgrail.play import choose, run_steps
-from taintedgrail.telling import told
+from taintedgrail.telling import after_script
 
 CROSS = (
     location(201, "menhir", east=202),
@@ -216,7 +216,7 @@ def test_special_movement_costs_nothing_and_runs_a_whole_arrival() -> None:
     p = day_one("ada", story=land(*CROSS, passages=(arrival(202, "gain 3 wealth for each"),)))
     p.places[202] = p.places[202]._replace(guardians=("thief",))
     p.encounter_decks["grey"] = ()
-    p = told(p, "move to 202; gain 1 reputation for each", "ada")
+    p = after_script(p, "move to 202; gain 1 reputation for each", "ada")
     assert p.character("ada").location == 202
     assert p.character("ada").energy == 6
     assert 204 in p.places, "revealed before the guardian"
@@ -243,7 +243,7 @@ def test_by_setting_the_guardian_comes_before_revealing() -> None:
 
 @pytest.mark.rule("MAP-6")
 def test_there_is_no_movement_to_land_that_is_not_there() -> None:
-    p = told(day_one("ada"), "move to 104", "ada")
+    p = after_script(day_one("ada"), "move to 104", "ada")
     assert p.character("ada").location == 101
     assert any(one.kind == "no-way" for one in p.events)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.taintedgrail import agenda
+from legendarium.table import Option
 from legendarium.taintedgrail.content.model import MenhirText
 from legendarium.taintedgrail.menhirs import Menhir, light
 from legendarium.taintedgrail.position import Position, Possession
 from legendarium.taintedgrail.scenes import begin_scene
 from taintedgrail.land import LINE, again, day_one, land, location, put, refused
 from taintedgrail.play import choose, kinds
-from taintedgrail.telling import told
+from taintedgrail.telling import after_script
 
 TEXT = MenhirText(
     ("pay 1 magic", "pay 2 magic", "pay 3 magic", "pay 4 magic"),
@@ -62,7 +62,7 @@ def test_each_hindrance_is_named() -> None:
 
 def reason(p: Position) -> str:
     """The rule that forbids lighting the menhir here, or nothing."""
-    refusal = Menhir.refuse(p, agenda.Option.of("activate"))
+    refusal = Menhir.refuse(p, Option.of("activate"))
     return refusal.rule if refusal else ""
 
 
@@ -76,7 +76,7 @@ def test_there_is_nothing_to_light_without_the_emblem() -> None:
     refused(p, "menhir", "MEN-1", who="ada")
     assert reason(at_the_question(p, "ada")) == "MEN-1"
     assert not light(p, 102, 5)
-    assert 102 not in told(p, "light menhir here 5", "ada").menhirs
+    assert 102 not in after_script(p, "light menhir here 5", "ada").menhirs
 
 
 @pytest.mark.rule("MEN-2")
@@ -115,8 +115,10 @@ def test_no_more_menhirs_than_the_box_holds() -> None:
 
 def test_an_effect_lights_a_menhir_with_its_own_dial_or_another() -> None:
     p = day_one("ada")
-    assert told(p, "light menhir here", "ada").menhirs == {101: 7}
-    assert told(p, "light menhir here 3", "ada").menhirs == {101: 3}
-    assert told(p, "light menhir 102", "ada").menhirs == {101: 7, 102: 7}
-    assert told(p, "light menhir 104", "ada").menhirs == {101: 7}, "it is not on the map"
-    assert told(p, "light menhir here 99", "ada").menhirs == {101: 8}, "a dial has eight sides"
+    assert after_script(p, "light menhir here", "ada").menhirs == {101: 7}
+    assert after_script(p, "light menhir here 3", "ada").menhirs == {101: 3}
+    assert after_script(p, "light menhir 102", "ada").menhirs == {101: 7, 102: 7}
+    assert after_script(p, "light menhir 104", "ada").menhirs == {101: 7}, "it is not on the map"
+    assert after_script(p, "light menhir here 99", "ada").menhirs == {101: 8}, (
+        "a dial has eight sides"
+    )

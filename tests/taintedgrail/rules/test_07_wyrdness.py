@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from legendarium.taintedgrail.position import Dial, Place, Position, Possession
 from taintedgrail.land import LINE, again, arrival, day_one, land, location, next_morning, put
 from taintedgrail.play import choose
-from taintedgrail.telling import told
+from taintedgrail.telling import after_script
 
 FORK = (
     location(103, "menhir", east=104),
@@ -17,7 +19,7 @@ FORK = (
 )
 
 
-def forked(**settings: str) -> Position:
+def forked(**settings: Any) -> Position:
     """Ada on 107, which no menhir reaches; 105 and 103 are equally near."""
     p = day_one("ada", "ben", story=land(*FORK, **settings))
     p.places = {103: Place(0, 0), 107: Place(2, 0), 105: Place(2, 2)}
@@ -92,7 +94,7 @@ def test_a_menhir_doused_during_the_day_changes_nothing_until_morning() -> None:
     p = day_one("ada")
     p.places = {101: Place(0, 0), 102: Place(1, 0), 103: Place(2, 0)}
     p.menhirs = {101: 5, 103: 4}
-    p = told(again(p), "douse menhir 103", "ada")
+    p = after_script(again(p), "douse menhir 103", "ada")
     assert p.menhirs == {101: 5, 103: 0}
     assert 103 in p.places
     p = next_morning(p)

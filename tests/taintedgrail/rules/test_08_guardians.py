@@ -1,9 +1,11 @@
-"""Guardians on the map (section 8)."""
+"""Guardians on the map (GRD-1 to GRD-9)."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections import Counter
+from types import MappingProxyType
+from typing import Any
 
 import pytest
 
@@ -23,7 +25,7 @@ from taintedgrail.land import (
     refused,
 )
 from taintedgrail.play import choose, loaded
-from taintedgrail.telling import told
+from taintedgrail.telling import after_script
 
 MOOR = (
     location(104, "menhir", north=106, east=102, west=107),
@@ -40,7 +42,7 @@ def guardian(id: str, colour: str = "grey") -> EncounterCard:
 
 
 def moor(
-    *faces: str, at: int = 104, who: tuple[str, ...] = ("ada", "ben"), **more: bool
+    *faces: str, at: int = 104, who: tuple[str, ...] = ("ada", "ben"), **more: Any
 ) -> Position:
     """The thief lies somewhere, the characters are at 108, and the die has these faces."""
     encounters = (guardian("brute"), guardian("ghost", "purple"))
@@ -63,7 +65,7 @@ def where(p: Position, card: str = "thief") -> list[int]:
 @pytest.mark.example("B35")
 def test_a_guardian_that_is_not_beaten_stays_where_it_was_met() -> None:
     p = day_one("ada")
-    p = told(p, "encounter grey", "ada")
+    p = after_script(p, "encounter grey", "ada")
     assert p.encounter is not None
     assert p.encounter.card == "thief"
     p = flee(p, "ada")
@@ -74,7 +76,7 @@ def test_a_guardian_that_is_not_beaten_stays_where_it_was_met() -> None:
 @pytest.mark.rule("GRD-1", "CMB-24")
 @pytest.mark.example("B35")
 def test_a_guardian_that_withdraws_stays_too() -> None:
-    p = told(day_one("ada"), "encounter grey", "ada")
+    p = after_script(day_one("ada"), "encounter grey", "ada")
     while p.encounter is not None and not p.encounter.active:
         assert p.question is not None
         p = agenda.take(p, p.question.options[0])
@@ -233,7 +235,9 @@ def test_several_guardians_are_met_in_the_order_the_players_choose_then_the_inst
     p = moor("nothing", at=107)
     p.campaign = dataclasses.replace(
         p.campaign,
-        passages={**p.campaign.passages, "log.107.arrival": arrival(107, "gain 3 wealth for each")},
+        passages=MappingProxyType(
+            {**p.campaign.passages, "log.107.arrival": arrival(107, "gain 3 wealth for each")}
+        ),
         memo={},
     )
     p.places[107] = p.places[107]._replace(guardians=("thief", "ghost"))

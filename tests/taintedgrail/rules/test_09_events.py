@@ -1,4 +1,4 @@
-"""Events, and encounters that texts bring (DAY-5, section 9.5)."""
+"""Events, and encounters that texts bring (DAY-5, ENC-1 to ENC-4)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from taintedgrail.play import campaign, choose, kinds, run_steps, start
 from taintedgrail.telling import (
     Choice,
     Passage,
+    after_script,
     event,
-    kinds_told,
+    event_kinds,
     pair,
     read,
     story,
-    told,
 )
 
 
@@ -74,7 +74,7 @@ def test_by_the_setting_an_empty_deck_has_no_event() -> None:
     p = pair(story(empty_event_deck="nothing")).clone()
     p.event_deck, p.random_deck = (), ("rain",)
     p = run_steps(p, ("reveal_event",))
-    assert kinds_told(p) == ["no-event"]
+    assert event_kinds(p) == ["no-event"]
     assert p.random_deck == ("rain",)
 
 
@@ -82,7 +82,7 @@ def test_an_event_may_stay_on_the_table() -> None:
     p = morning_event(pair(story(events=(event("frost", stays=True),))), "frost")
     assert p.standing_events == ("frost",)
     assert p.event_discard == ()
-    assert told(p, 'remove event "frost"').standing_events == ()
+    assert after_script(p, 'remove event "frost"').standing_events == ()
 
 
 def test_an_event_that_puts_itself_back_is_not_discarded() -> None:
@@ -98,7 +98,7 @@ def test_a_whole_month_has_an_event_each_morning() -> None:
         if kinds(p) == {"choice"}:
             p = choose(p, "choice", id="keep")
             p.characters[0].terror = p.characters[1].terror = 0
-        assert "no-event" not in kinds_told(p)
+        assert "no-event" not in event_kinds(p)
         p.characters[0].health, p.characters[1].health = 8, 7
 
 
@@ -114,7 +114,10 @@ def test_each_colour_has_its_own_deck_and_blue_is_diplomacy() -> None:
         "purple": (),
         "blue": ("clerk",),
     }
-    met = {colour: told(p, f"encounter {colour}").encounter for colour in ("green", "grey", "blue")}
+    met = {
+        colour: after_script(p, f"encounter {colour}").encounter
+        for colour in ("green", "grey", "blue")
+    }
     assert {colour: (now.card, now.kind) for colour, now in met.items() if now} == {
         "green": ("dog", "combat"),
         "grey": ("thief", "combat"),
@@ -131,18 +134,18 @@ def test_decks_hold_the_difficulties_of_the_chapter() -> None:
     chapter = dataclasses.replace(tiny.chapters[0], difficulties=(1, 2))
     p = start("ada", story=dataclasses.replace(both, chapters=(chapter,)))
     assert sorted(p.encounter_decks["green"]) == ["dog", "wolf"]
-    met = told(p, "encounter green difficulty 2").encounter
+    met = after_script(p, "encounter green difficulty 2").encounter
     assert met is not None
     assert met.card == "wolf"
 
 
 @pytest.mark.rule("ENC-3")
 def test_a_drawn_encounter_starts_at_once_for_the_party() -> None:
-    p = told(pair(), "encounter green; gain 1 xp for each if won_last_encounter")
+    p = after_script(pair(), "encounter green; gain 1 xp for each if won_last_encounter")
     assert p.encounter is not None
     assert p.encounter.participants == ("ada", "ben")
     assert [c.xp for c in p.characters] == [0, 0]
-    alone = told(pair(), "encounter green", "ben").encounter
+    alone = after_script(pair(), "encounter green", "ben").encounter
     assert alone is not None
     assert alone.participants == ("ben",)
 

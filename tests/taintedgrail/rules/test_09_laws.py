@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -23,6 +24,8 @@ from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene
 from taintedgrail.play import campaign, play_on, start
 from taintedgrail.telling import during
+
+pytestmark = pytest.mark.slow
 
 SLOTS: dict[str, tuple[str, ...]] = {
     "resource": RESOURCES,

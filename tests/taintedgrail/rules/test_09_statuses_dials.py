@@ -1,4 +1,4 @@
-"""Statuses (section 9.3) and dials (9.4)."""
+"""Statuses (STA-1, STA-2) and dials (DIA-1, DIA-2)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from legendarium.taintedgrail.position import Dial, Position, Possession
 from taintedgrail.play import run_steps, start
 from taintedgrail.telling import (
     Quest,
+    after_script,
     keys_read,
     pair,
     story,
-    told,
 )
 
 # Statuses ----------------------------------------------------------------------------------------
@@ -21,29 +21,29 @@ from taintedgrail.telling import (
 @pytest.mark.rule("STA-1")
 def test_a_status_holds_for_everybody() -> None:
     p = pair()
-    p = told(p, 'tick "debt" 2', "ben")
+    p = after_script(p, 'tick "debt" 2', "ben")
     assert p.statuses == {"debt": (2,)}
-    after = told(p, 'gain 1 xp if status("debt", 2)', "ada")
+    after = after_script(p, 'gain 1 xp if status("debt", 2)', "ada")
     assert after.character("ada").xp == 1
-    assert told(p, 'tick "debt" 2').statuses == {"debt": (2,)}
-    assert told(p, 'tick "debt" 1').statuses == {"debt": (1, 2)}
+    assert after_script(p, 'tick "debt" 2').statuses == {"debt": (2,)}
+    assert after_script(p, 'tick "debt" 1').statuses == {"debt": (1, 2)}
 
 
 @pytest.mark.rule("STA-1")
 def test_an_unnumbered_status_ticks_any_free_box() -> None:
     p = start("ada", story=story(statuses=(Status("marks", parts=3, numbered=False),)))
     for parts in ((1,), (1, 2), (1, 2, 3), (1, 2, 3)):
-        p = told(p, 'tick "marks"')
+        p = after_script(p, 'tick "marks"')
         assert p.statuses["marks"] == parts
-    assert told(p, 'gain parts("marks") xp').character("ada").xp == 3
+    assert after_script(p, 'gain parts("marks") xp').character("ada").xp == 3
 
 
 @pytest.mark.rule("STA-2")
 def test_personal_changes_are_secrets_of_one_character() -> None:
-    p = told(pair(), "gain secret 12 for me", me="ben")
+    p = after_script(pair(), "gain secret 12 for me", me="ben")
     assert p.statuses == {}
-    assert told(p, "gain 1 xp for each if me.secret(12)").character("ben").xp == 1
-    assert told(p, "gain 1 xp for each if me.secret(12)").character("ada").xp == 0
+    assert after_script(p, "gain 1 xp for each if me.secret(12)").character("ben").xp == 1
+    assert after_script(p, "gain 1 xp for each if me.secret(12)").character("ada").xp == 0
 
 
 # Dials -------------------------------------------------------------------------------------------
@@ -66,9 +66,9 @@ def test_only_time_dials_go_down_in_the_morning() -> None:
 
 @pytest.mark.rule("DIA-1")
 def test_a_quest_dial_changes_when_told() -> None:
-    p = told(dialled(), 'lower dial "sand" 3')
+    p = after_script(dialled(), 'lower dial "sand" 3')
     assert p.dials["sand"].value == 1
-    p = told(p, 'lower dial "sand"')
+    p = after_script(p, 'lower dial "sand"')
     assert "sand" not in p.dials
     assert [c.xp for c in p.characters] == [1, 1]
 
@@ -109,10 +109,10 @@ def test_a_dial_on_a_location_means_who_is_there() -> None:
 def test_a_dial_tracks_how_far_a_quest_has_come() -> None:
     quest = Quest("dig", 'dial("sand") >= 3', 'gain 2 xp for all; remove dial "sand"')
     tale = story(quests=(quest,), dials=(DialText("sand", "quest"),))
-    p = told(start("ada", story=tale), 'activate quest "dig"; set dial "sand" 1')
-    p = told(p, 'raise dial "sand"')
+    p = after_script(start("ada", story=tale), 'activate quest "dig"; set dial "sand" 1')
+    p = after_script(p, 'raise dial "sand"')
     assert p.succeeded == ()
-    p = told(p, 'raise dial "sand"')
+    p = after_script(p, 'raise dial "sand"')
     assert p.succeeded == ("dig",)
     assert p.dials == {}
     assert p.character("ada").xp == 2

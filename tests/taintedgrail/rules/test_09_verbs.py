@@ -21,14 +21,14 @@ from legendarium.taintedgrail.position import (
 from taintedgrail.play import campaign, choose, kinds, start
 from taintedgrail.telling import (
     Passage,
+    after_script,
     during,
     event,
+    event_kinds,
     keys_read,
-    kinds_told,
     pair,
     read,
     story,
-    told,
 )
 
 OF_ENCOUNTERS = {form.verb for form in FORMS if form.where <= {ENCOUNTER, COST}}
@@ -47,35 +47,37 @@ def owns(p: Position, who: str) -> list[str]:
 
 
 def test_secrets_are_gained_and_lost() -> None:
-    p = choose(told(pair(), "gain secret 14"), "receive", who="ben")
+    p = choose(after_script(pair(), "gain secret 14"), "receive", who="ben")
     assert owns(p, "ben") == ["secret:14"]
-    assert owns(told(p, "gain secret 14"), "ada") == []  # it exists once
-    assert owns(told(p, "lose secret 14"), "ben") == []
-    assert owns(told(p, "lose secret 14", "ada"), "ben") == ["secret:14"]  # Ben is elsewhere
+    assert owns(after_script(p, "gain secret 14"), "ada") == []  # it exists once
+    assert owns(after_script(p, "lose secret 14"), "ben") == []
+    assert owns(after_script(p, "lose secret 14", "ada"), "ben") == [
+        "secret:14"
+    ]  # Ben is elsewhere
 
 
 @pytest.mark.rule("SEC-3")
 def test_a_secret_of_a_board_goes_to_its_character() -> None:
-    assert owns(told(pair(), "gain secret 12"), "ben") == ["secret:12"]
-    alone = told(pair(), "gain secret 12", "ada")
+    assert owns(after_script(pair(), "gain secret 12"), "ben") == ["secret:12"]
+    alone = after_script(pair(), "gain secret 12", "ada")
     assert owns(alone, "ada") == owns(alone, "ben") == []
 
 
 def test_items_are_gained_drawn_and_lost() -> None:
     p = start("ada")
-    assert owns(told(p, 'gain item "spear"'), "ada") == ["item:spear"]
-    assert owns(told(p, "draw item armour"), "ada") == ["item:coat"]
-    assert owns(told(p, "draw item craftable"), "ada") == ["item:net"]
-    assert owns(told(p, "draw item"), "ada") == [f"item:{p.item_deck[0]}"]
-    assert owns(told(p, 'gain item "net"; lose item "net"'), "ada") == []
+    assert owns(after_script(p, 'gain item "spear"'), "ada") == ["item:spear"]
+    assert owns(after_script(p, "draw item armour"), "ada") == ["item:coat"]
+    assert owns(after_script(p, "draw item craftable"), "ada") == ["item:net"]
+    assert owns(after_script(p, "draw item"), "ada") == [f"item:{p.item_deck[0]}"]
+    assert owns(after_script(p, 'gain item "net"; lose item "net"'), "ada") == []
 
 
 def test_of_several_copies_the_party_chooses_which_is_lost() -> None:
-    p = told(pair(), 'gain item "net" for each')
-    p = told(p, 'lose item "net"')
+    p = after_script(pair(), 'gain item "net" for each')
+    p = after_script(p, 'lose item "net"')
     p = choose(p, "receive", who="ben")
     assert (owns(p, "ada"), owns(p, "ben")) == (["item:net"], [])
-    p = told(p, 'lose item "net"')  # only Ada has one
+    p = after_script(p, 'lose item "net"')  # only Ada has one
     assert owns(p, "ada") == []
     assert sorted(p.item_deck) == sorted(start("ada").item_deck)
 
@@ -86,7 +88,7 @@ def test_discarding_items_skips_secrets() -> None:
     p = start("ada")
     p.character("ada").possessions = (Possession("item", "coat"), Possession("secret", "14"))
     p.item_deck = tuple(one for one in p.item_deck if one != "coat")
-    p = told(p, "discard 2 items; gain 1 xp")
+    p = after_script(p, "discard 2 items; gain 1 xp")
     assert owns(p, "ada") == ["secret:14"]
     assert p.item_deck[-1] == "coat"
     assert p.character("ada").xp == 1
@@ -95,7 +97,7 @@ def test_discarding_items_skips_secrets() -> None:
 def test_one_who_has_items_discards_them() -> None:
     p = pair()
     p.character("ben").possessions = (Possession("item", "coat"), Possession("item", "net"))
-    p = told(p, "discard 1 items")
+    p = after_script(p, "discard 1 items")
     assert kinds(p) == {"discard"}
     assert owns(choose(p, "discard", item="coat"), "ben") == ["item:net"]
 
@@ -104,17 +106,19 @@ def test_charges_lie_on_items_and_secrets() -> None:
     p = pair()
     p.character("ada").possessions = (Possession("item", "net"),)
     p.character("ben").possessions = (Possession("secret", "14"), Possession("item", "net"))
-    p = told(p, 'charge 2 on secret 14; charge 1 on item "net"', me="ben")
+    p = after_script(p, 'charge 2 on secret 14; charge 1 on item "net"', me="ben")
     assert [one.charges for one in p.character("ben").possessions] == [2, 1]
     assert p.character("ada").possessions[0].charges == 0
-    p = told(p, "charge 3", me="ben", card="secret:14")
-    p = told(p, "pay 1 charges; gain 1 xp for me", me="ben", card="secret:14")
+    p = after_script(p, "charge 3", me="ben", card="secret:14")
+    p = after_script(p, "pay 1 charges; gain 1 xp for me", me="ben", card="secret:14")
     assert p.character("ben").possessions[0].charges == 4
     assert p.character("ben").xp == 1
-    p = told(p, "pay 9 charges; gain 1 xp for me", me="ben", card="secret:14")
+    p = after_script(p, "pay 9 charges; gain 1 xp for me", me="ben", card="secret:14")
     assert p.character("ben").possessions[0].charges == 4
     assert p.character("ben").xp == 1
-    assert told(p, "charge 1 on secret 12") == told(p, "gain 0 xp for each")  # nobody has it
+    assert after_script(p, "charge 1 on secret 12") == after_script(
+        p, "gain 0 xp for each"
+    )  # nobody has it
 
 
 def test_charges_lie_on_cards_of_the_sequence() -> None:
@@ -130,15 +134,15 @@ def test_charges_lie_on_cards_of_the_sequence() -> None:
 
 @pytest.mark.rule("DSC-4")
 def test_what_is_removed_is_out_for_good() -> None:
-    p = told(start("ada"), 'gain item "spear"; gain secret 14')
-    p = told(
+    p = after_script(start("ada"), 'gain item "spear"; gain secret 14')
+    p = after_script(
         p, 'remove item "spear"; remove secret 14; remove event "rain"; remove encounter "dog"'
     )
     assert owns(p, "ada") == []
     assert p.removed == {"item:spear", "secret:14", "event:rain", "encounter:dog"}
     assert "rain" not in (*p.event_deck, *p.random_deck)
     assert "dog" not in p.encounter_decks["green"]
-    p = told(p, 'gain item "spear"; gain secret 14; event "rain" on top; encounter "dog"')
+    p = after_script(p, 'gain item "spear"; gain secret 14; event "rain" on top; encounter "dog"')
     assert owns(p, "ada") == []
     assert "rain" not in p.event_deck
     assert p.encounter is None
@@ -149,68 +153,71 @@ def test_what_is_removed_is_out_for_good() -> None:
 
 @pytest.mark.rule("MAP-6")
 def test_special_movement_takes_the_party_along() -> None:
-    p = told(pair(), "move to 102")
+    p = after_script(pair(), "move to 102")
     assert [c.location for c in p.characters] == [102, 102]
     assert [c.energy for c in p.characters] == [6, 7]
     assert 102 in p.visited
-    p = told(p, "move to home for me", me="ben")
+    p = after_script(p, "move to home for me", me="ben")
     assert [c.location for c in p.characters] == [102, 101]
-    p = choose(told(p, "move to 102 for any"), "receive", who="ben")
+    p = choose(after_script(p, "move to 102 for any"), "receive", who="ben")
     assert [c.location for c in p.characters] == [102, 102]
-    assert [c.location for c in told(p, "move to home for all", "ada").characters] == [101, 101]
-    unknown = told(p, "move to 105")
+    assert [c.location for c in after_script(p, "move to home for all", "ada").characters] == [
+        101,
+        101,
+    ]
+    unknown = after_script(p, "move to 105")
     assert [c.location for c in unknown.characters] == [102, 102]
-    assert "no-way" in kinds_told(unknown)
+    assert "no-way" in event_kinds(unknown)
 
 
 def test_locations_are_replaced_removed_and_discarded() -> None:
-    p = told(start("ada"), "replace location 103 with 105")
+    p = after_script(start("ada"), "replace location 103 with 105")
     assert 105 in p.places
     assert 103 not in p.places
-    again = told(p, "replace location 103 with 105")
+    again = after_script(p, "replace location 103 with 105")
     assert again.places == p.places
-    assert "replaced" not in kinds_told(again)
-    p = told(p, "discard location 105")
+    assert "replaced" not in event_kinds(again)
+    p = after_script(p, "discard location 105")
     assert 105 not in p.places
     assert "location:105" not in p.removed
-    p = told(p, "remove location 102")
+    p = after_script(p, "remove location 102")
     assert "location:102" in p.removed
 
 
 def test_menhirs_are_lit_and_doused() -> None:
     p = start("ada")
-    assert told(p, "light menhir here").menhirs[101] == 7
-    assert told(p, "light menhir here 3").menhirs[101] == 3
-    assert told(p, "light menhir 101 players").menhirs[101] == 1
-    assert told(p, "douse menhir here").menhirs[101] == 0
-    assert told(p, "douse menhir 101").menhirs[101] == 0
-    assert told(p, "light menhir 103 4").menhirs == p.menhirs  # no menhir stands there
+    assert after_script(p, "light menhir here").menhirs[101] == 7
+    assert after_script(p, "light menhir here 3").menhirs[101] == 3
+    assert after_script(p, "light menhir 101 players").menhirs[101] == 1
+    assert after_script(p, "douse menhir here").menhirs[101] == 0
+    assert after_script(p, "douse menhir 101").menhirs[101] == 0
+    assert after_script(p, "light menhir 103 4").menhirs == p.menhirs  # no menhir stands there
 
 
 # Dials, statuses, tasks --------------------------------------------------------------------------
 
 
 def test_dials_are_placed_and_turned() -> None:
-    p = told(start("ada"), 'set dial "tide" 3')
+    p = after_script(start("ada"), 'set dial "tide" 3')
     assert p.dials["tide"] == Dial(3, "location", 101)
-    assert told(p, 'lower dial "tide"').dials["tide"].value == 2
-    assert told(p, 'raise dial "tide" 2').dials["tide"].value == 5
-    assert told(p, 'raise dial "tide" 20').dials["tide"].value == 8
-    assert told(p, 'remove dial "tide"').dials == {}
-    assert told(p, 'set dial "tide" 2 on secret 14').dials["tide"] == Dial(2, "secret", 14)
+    assert after_script(p, 'lower dial "tide"').dials["tide"].value == 2
+    assert after_script(p, 'raise dial "tide" 2').dials["tide"].value == 5
+    assert after_script(p, 'raise dial "tide" 20').dials["tide"].value == 8
+    assert after_script(p, 'remove dial "tide"').dials == {}
+    assert after_script(p, 'set dial "tide" 2 on secret 14').dials["tide"] == Dial(2, "secret", 14)
     off = start("ada")
-    assert told(off, 'lower dial "tide"; raise dial "tide"; remove dial "tide"').dials == {}
+    assert after_script(off, 'lower dial "tide"; raise dial "tide"; remove dial "tide"').dials == {}
 
 
 def test_a_task_is_noted_once_and_struck_out() -> None:
-    p = told(start("ada"), 'task "well"; task "well"')
+    p = after_script(start("ada"), 'task "well"; task "well"')
     assert p.tasks == (TaskEntry("well", 101),)
-    p = told(p, 'close task "well"')
+    p = after_script(p, 'close task "well"')
     assert p.tasks == (TaskEntry("well", 101, open=False),)
-    assert told(p, 'task "well"').tasks == p.tasks
-    unknown = told(start("ada"), 'close task "well"')
+    assert after_script(p, 'task "well"').tasks == p.tasks
+    unknown = after_script(start("ada"), 'close task "well"')
     assert unknown.tasks == (), "nobody was told of it"
-    assert "task-closed" not in kinds_told(unknown)
+    assert "task-closed" not in event_kinds(unknown)
 
 
 # Passages and endings ----------------------------------------------------------------------------
@@ -228,21 +235,21 @@ def test_goto_and_sealed_lead_elsewhere_instead_of_what_would_come() -> None:
 
 
 def test_end_exploration_gives_up_the_rest() -> None:
-    p = told(start("ada"), "gain 1 xp; end exploration; gain 5 xp")
+    p = after_script(start("ada"), "gain 1 xp; end exploration; gain 5 xp")
     assert p.character("ada").xp == 1
     assert not p.scenes
     assert p.question is not None
 
 
 def test_the_last_chapter_ends_the_game() -> None:
-    p = told(start("ada"), 'gain 1 xp; end chapter "lit"; gain 5 xp')
+    p = after_script(start("ada"), 'gain 1 xp; end chapter "lit"; gain 5 xp')
     assert (p.phase, p.ending, p.question) == ("over", "lit", None)
     assert p.character("ada").xp == 1
 
 
 def test_another_chapter_follows() -> None:
     tale = story(chapters=(dataclasses.replace(campaign().chapters[0], number=2),))
-    p = told(start("ada", story=tale), 'end chapter "lit"; gain 1 xp')
+    p = after_script(start("ada", story=tale), 'end chapter "lit"; gain 1 xp')
     assert (p.chapter, p.ending, p.phase) == (2, "lit", "day")
     assert p.character("ada").xp == 1
 
@@ -254,11 +261,11 @@ def test_events_are_put_on_top_or_shuffled_in() -> None:
     p = start("ada", story=story(events=(event("flood"),)))
     p.event_deck = ("second-day",)
     p.random_deck = ("rain",)
-    assert told(p, 'event "flood" on top').event_deck == ("flood", "second-day")
-    assert sorted(told(p, 'event "flood" shuffled').event_deck) == ["flood", "second-day"]
-    assert told(p, "event random on top").event_deck == ("rain", "second-day")
-    assert sorted(told(p, "event random shuffled").event_deck) == ["rain", "second-day"]
-    twice = told(p, 'event "flood" on top; event "flood" on top')
+    assert after_script(p, 'event "flood" on top').event_deck == ("flood", "second-day")
+    assert sorted(after_script(p, 'event "flood" shuffled').event_deck) == ["flood", "second-day"]
+    assert after_script(p, "event random on top").event_deck == ("rain", "second-day")
+    assert sorted(after_script(p, "event random shuffled").event_deck) == ["rain", "second-day"]
+    twice = after_script(p, 'event "flood" on top; event "flood" on top')
     assert twice.event_deck == ("flood", "second-day")  # a card is in one place
 
 

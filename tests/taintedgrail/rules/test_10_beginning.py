@@ -12,6 +12,7 @@ from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene
 from taintedgrail.fights import (
     card,
+    events_of,
     fight,
     foe,
     hold,
@@ -22,10 +23,9 @@ from taintedgrail.fights import (
     stop,
     tale,
     talk,
-    told,
     trait,
 )
-from taintedgrail.play import choose, kinds, option
+from taintedgrail.play import choose, kinds, option, question
 
 FOUR = ("ada", "ben", "cay", "dot")
 
@@ -65,7 +65,7 @@ def test_an_encounter_of_a_difficulty_is_the_first_of_it() -> None:
     nothing = drawn(p, "draw_encounter", "green", 3)
     assert nothing.encounter is None
     assert nothing.last_encounter == ""
-    assert told(nothing, "no-encounter") == [{"colour": "green"}]
+    assert events_of(nothing, "no-encounter") == [{"colour": "green"}]
 
 
 @pytest.mark.rule("ENC-3")
@@ -74,7 +74,7 @@ def test_of_several_drawn_one_is_chosen_and_the_others_go_under_the_deck() -> No
     p = ready(story, "ada")
     p.encounter_decks["green"] = ("one", "two", "three")
     p = drawn(p, "choose_encounter", "green", 2)
-    assert [one.get("card") for one in p.question.options] == ["one", "two"]
+    assert [one.get("card") for one in question(p).options] == ["one", "two"]
     p = choose(p, "choose-encounter", card="two")
     assert now(p).card == "two"
     assert p.encounter_decks["green"] == ("three", "one")
@@ -149,7 +149,7 @@ def test_an_item_left_out_is_set_aside_for_the_whole_fight() -> None:
     lucky = Item("charm", abilities=(Ability("attack", "prevent 1 hits"),))
     story = tale(lucky, foe(attacks={"0+": "hit 1"}))
     p = meet(hold(ready(story, "ada"), "ada", "charm"))
-    assert p.question.kind == "leave-out"
+    assert question(p).kind == "leave-out"
     used = skip(p, "leave-out", "redraw")
     assert stop(used).character("ada").health == 8
     p = choose(p, "leave-out", card="item:charm")
@@ -171,7 +171,7 @@ def test_of_two_weapons_one_takes_part() -> None:
     """A second weapon, here a secret, lies face down or is turned down by the check."""
     p = hold(ready(tale(), "ada"), "ada", "spear", "club")
     p = meet(p)
-    assert p.question.kind == "equip"
+    assert question(p).kind == "equip"
     p = choose(p, "equip", card="item:club")
     up = [one.id for one in p.character("ada").possessions if one.face_up]
     assert up == ["club"]
@@ -182,7 +182,7 @@ def test_of_two_weapons_one_takes_part() -> None:
 @pytest.mark.rule("CMB-3")
 def test_nobody_is_asked_to_leave_out_what_may_be_declined_anyway() -> None:
     p = meet(hold(ready(tale(), "ada"), "ada", "spear"))
-    assert p.question.kind == "redraw"
+    assert question(p).kind == "redraw"
 
 
 @pytest.mark.rule("CMB-3", "ITM-5")
@@ -234,9 +234,9 @@ def test_redraw_takes_one_card_fewer_down_to_one(party: tuple[str, ...], hands: 
     ada = p.character("ada")
     assert len(ada.hand) == 1
     assert len(ada.discard) == sum(hands[:-1])
-    assert not told(p, "reshuffled")
+    assert not events_of(p, "reshuffled")
     # The next question is another's, or the play step: one card cannot be redrawn.
-    assert p.question.seat != ada.seat or p.question.kind == "play"
+    assert question(p).seat != ada.seat or question(p).kind == "play"
 
 
 @pytest.mark.rule("CMB-5")
@@ -260,7 +260,7 @@ def test_diplomacy_begins_as_combat_from_the_diplomacy_deck() -> None:
     charm = Item("charm", abilities=(Ability("attack", "prevent 1 hits"),))
     card = talk(traits=(trait("start", "gain 1 terror for each"),))
     p = meet(hold(ready(tale(charm, card), "ada"), "ada", "charm"))
-    assert p.question.kind == "leave-out"
+    assert question(p).kind == "leave-out"
     p = skip(p, "leave-out")
     ada = p.character("ada")
     assert ada.terror == 1
@@ -274,7 +274,7 @@ def test_abilities_at_the_start_come_after_the_hand() -> None:
         "lens", abilities=(Ability("encounter", "draw 1 cards; discard 1 cards", optional=True),)
     )
     p = skip(meet(hold(ready(tale(lens), "ada"), "ada", "lens")), "redraw")
-    assert p.question.kind == "use-ability"
+    assert question(p).kind == "use-ability"
     p = choose(p, "use")
     ada = p.character("ada")
     assert (len(ada.hand), len(ada.combat_deck), len(ada.discard)) == (3, 11, 1)
@@ -293,5 +293,5 @@ def test_the_dying_take_no_part() -> None:
 
 def test_fights_in_tests_are_what_they_say() -> None:
     p = fight(tale(), "ada", "ben")
-    assert p.question.kind == "play"
+    assert question(p).kind == "play"
     assert now(p).active == "ada"

@@ -7,9 +7,9 @@ import pytest
 from legendarium.table.errors import IllegalChoice
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.halves import parse_left, parse_right
-from legendarium.taintedgrail.encounters.keys import meetings
-from taintedgrail.fights import card, fight, foe, now, play, row, stop, tale, told, trait
-from taintedgrail.play import choose, kinds, option
+from legendarium.taintedgrail.encounters.keys import key_matches
+from taintedgrail.fights import card, events_of, fight, foe, now, play, row, stop, tale, trait
+from taintedgrail.play import choose, kinds, option, question
 
 COURAGE = ("courage 1", "-", "-", "free")
 
@@ -65,7 +65,7 @@ def test_a_multiplier_with_an_empty_other_half_gains_nothing() -> None:
 @pytest.mark.rule("BON-3", "BON-5")
 @pytest.mark.example("B47")
 def test_an_extra_play_is_never_multiplied() -> None:
-    (met,) = meetings((parse_right("courage 1 x2"),), (parse_left("extra, marker"),))
+    (met,) = key_matches((parse_right("courage 1 x2"),), (parse_left("extra, marker"),))
     assert [(one.kind, one.amount) for one in met.bonuses] == [("extra", 1), ("marker", 2)]
     first = card("U98", right=("courage 1 x2", "-", "-", "free"))
     second = card("U97", left=("extra", "-", "-", "free"))
@@ -99,7 +99,7 @@ def test_a_torn_bonus_takes_the_card_that_was_last_before() -> None:
     p = stop(play(fight(tale(first, tearing), "ada", decks={"ada": ("U98", "U97")}), "U98"))
     p = play(p, "U97")
     assert row(p) == ["U97"]
-    assert told(p, "torn") == [{"who": "ada", "card": "U98"}]
+    assert events_of(p, "torn") == [{"who": "ada", "card": "U98"}]
     assert p.character("ada").discard == ("U98",)
 
 
@@ -120,7 +120,7 @@ def test_keys_resolve_from_top_to_bottom_then_the_ability() -> None:
     assert (now(p).pool, len(p.character("ada").hand)) == (2, 2)
     p = choose(p, "pay-magic")
     assert (now(p).pool, len(p.character("ada").hand)) == (4, 3)
-    linked = [one["key"] for one in told(p, "link")]
+    linked = [one["key"] for one in events_of(p, "link")]
     assert linked == ["magic", "free"]
     order = [one.kind for one in p.events]
     assert order.index("draw") < order.index("card-ability")
@@ -133,7 +133,7 @@ def test_a_new_card_is_no_part_of_the_sequence_while_its_keys_resolve() -> None:
     keys = ("courage 1", "-", "magic", "free")
     story = tale(spell, foe(keys=keys))
     p = play(fight(story, "ada", decks={"ada": ("U98",)}, ada={"magic": 1}), "U98")
-    assert p.question.kind == "pay-magic"
+    assert question(p).kind == "pay-magic"
     assert row(p) == []
     assert row(choose(p, "decline")) == ["U98"]
 
@@ -157,7 +157,7 @@ def test_an_ability_has_its_condition() -> None:
     bold = card("U98", on="placement", effect="gain 3 markers", condition="hand <= 1")
     p = play(fight(tale(bold), "ada", decks={"ada": ("U98",)}), "U98")
     assert now(p).pool == 0
-    assert not told(p, "card-ability")
+    assert not events_of(p, "card-ability")
 
 
 @pytest.mark.rule("TRG-2", "CMB-8")
@@ -278,7 +278,7 @@ def test_each_prevented_hit_is_prevented_once_and_for_the_active_one() -> None:
 def test_a_hit_lowers_health() -> None:
     p = stop(play(fight(tale(foe(attacks={"0+": "hit 3"})), "ada"), "U99"))
     assert p.character("ada").health == 5
-    assert told(p, "hit") == [{"who": "ada", "hits": 3}]
+    assert events_of(p, "hit") == [{"who": "ada", "hits": 3}]
 
 
 def test_a_passive_card_works_at_the_start_of_every_activation() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from legendarium.taintedgrail import agenda
+from legendarium.taintedgrail.agenda import PlannedStep
 from legendarium.taintedgrail.content.model import (
     COLOURS,
     Ability,
@@ -17,6 +18,7 @@ from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene
 from taintedgrail.fights import (
     card,
+    events_of,
     fight,
     foe,
     having,
@@ -31,15 +33,14 @@ from taintedgrail.fights import (
     stored,
     tale,
     talk,
-    told,
     trait,
 )
-from taintedgrail.play import choose, kinds
+from taintedgrail.play import choose, kinds, question
 
 COURAGE = ("courage 1", "-", "-", "free")
 
 
-def explored(p: Position, *planned: object, who: tuple[str, ...] = ()) -> Position:
+def explored(p: Position, *planned: PlannedStep, who: tuple[str, ...] = ()) -> Position:
     """A scene of an exploration in which these things happen one after the other."""
     p = p.clone()
     party = who or tuple(one.id for one in p.characters)
@@ -91,19 +92,19 @@ def test_escape_is_possible_before_and_after_cards_and_after_the_attack() -> Non
 @pytest.mark.rule("CMB-21")
 def test_after_the_attack_it_is_asked_only_where_something_can_still_happen() -> None:
     p = choose(play(fight(tale(), "ada"), "U99"), "stop")
-    assert p.question.kind == "play"
+    assert question(p).kind == "play"
     late = card("U98", on="delayed", effect="hit 1")
     p = choose(play(fight(tale(late), "ada", decks={"ada": ("U98",)}), "U98"), "stop")
-    assert p.question.kind == "after-attack"
+    assert question(p).kind == "after-attack"
     haunted = foe(traits=(trait("activation", "gain 1 terror"),))
     p = choose(play(fight(tale(haunted), "ada"), "U99"), "stop")
-    assert p.question.kind == "after-attack"
+    assert question(p).kind == "after-attack"
     lasting = card("U98", on="activation", effect="lose 1 health", passive=True)
     p = choose(play(fight(tale(lasting), "ada", decks={"ada": ("U98",)}), "U98"), "stop")
-    assert p.question.kind == "after-attack"
+    assert question(p).kind == "after-attack"
     off = tale(haunted, flee_after_attack=False)
     p = choose(play(fight(off, "ada"), "U99"), "stop")
-    assert p.question.kind == "play"
+    assert question(p).kind == "play"
 
 
 @pytest.mark.rule("CMB-21", "CMB-22", "PTY-5")
@@ -327,7 +328,7 @@ def test_who_cannot_draw_at_the_end_of_a_turn_must_flee_and_the_others_finish_it
     p = having(p, "ada", combat_deck=())
     p = having(p, "cay", combat_deck=())
     p = choose(choose(play(p, "B99"), "stop"), "stay")
-    fled = [one["who"] for one in told(p, "flee")]
+    fled = [one["who"] for one in events_of(p, "flee")]
     assert fled == ["ada", "cay"]
     assert now(p).participants == ("ben",)
     assert now(p).turn == 2
@@ -360,7 +361,7 @@ def test_too_few_cards_in_step_two_stop_everything_at_once() -> None:
     # Five markers are enough to win, but there is no check: ben is active next.
     assert (now(p).pool, now(p).active) == (5, "ben")
     assert now(p).participants == ("ben",)
-    assert not told(p, "draw")
+    assert not events_of(p, "draw")
     assert row(p) == ["U98"]
     assert (p.character("ada").health, p.character("ada").energy) == (7, 5)
 
@@ -394,7 +395,7 @@ def test_health_zero_by_an_attack_expels_at_once_and_the_others_go_on() -> None:
     ada = p.character("ada")
     assert ada.dying > 0
     assert (ada.wealth, ada.hand, ada.discard) == (0, (), ())
-    assert not told(p, "flee")
+    assert not events_of(p, "flee")
     assert now(p).participants == ("ben",)
     assert now(p).active == "ben"
     assert row(p) == ["U99"]
@@ -407,7 +408,7 @@ def test_a_bystander_who_dies_in_anothers_activation_leaves_it_to_go_on() -> Non
     wealth = p.character("ada").wealth
     p = play(p, "U98")
     assert now(p).participants == ("ada",)
-    assert (now(p).active, p.question.kind) == ("ada", "play")
+    assert (now(p).active, question(p).kind) == ("ada", "play")
     assert p.character("ada").wealth == wealth + 1
 
 
@@ -463,7 +464,7 @@ def test_each_colour_has_its_own_deck_and_is_told_in_words() -> None:
         begun = before.clone()
         begin_scene(begun, ("ada",), "ada", "explore", ("draw_encounter", colour, 0))
         agenda.run(begun)
-        assert [one["colour"] for one in told(begun, "encounter")] == [colour]
+        assert [one["colour"] for one in events_of(begun, "encounter")] == [colour]
 
 
 @pytest.mark.rule("CMB-42")

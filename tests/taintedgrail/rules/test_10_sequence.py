@@ -7,8 +7,8 @@ import pytest
 from legendarium.table.errors import IllegalChoice
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.encounters.preview import preview
-from taintedgrail.fights import card, fight, foe, now, play, row, stop, stored, tale, told
-from taintedgrail.play import choose, kinds, option
+from taintedgrail.fights import card, events_of, fight, foe, now, play, row, stop, stored, tale
+from taintedgrail.play import choose, kinds, option, question
 
 MARKER = ("marker", "-", "-", "free")
 
@@ -74,10 +74,10 @@ def test_a_magic_key_is_paid_or_declined() -> None:
     story = tale(spell, MAGIC_FOE)
     decks = {"ada": ("U98",)}
     poor = play(fight(story, "ada", decks=decks), "U98")
-    assert poor.question.kind == "play"
+    assert question(poor).kind == "play"
     assert now(poor).pool == 0
     asked = play(fight(story, "ada", decks=decks, ada={"magic": 1}), "U98")
-    assert asked.question.kind == "pay-magic"
+    assert question(asked).kind == "pay-magic"
     assert kinds(asked) == {"pay-magic", "decline"}
     paid = choose(asked, "pay-magic")
     assert (paid.character("ada").magic, now(paid).pool) == (0, 2)
@@ -101,7 +101,7 @@ def test_a_magic_key_is_paid_or_declined() -> None:
 def test_unlike_halves_do_not_link(keys: tuple[str, ...], left: tuple[str, ...]) -> None:
     story = tale(card("U98", left=left), foe(keys=keys))
     p = play(fight(story, "ada", decks={"ada": ("U98",)}, ada={"magic": 1}), "U98")
-    assert p.question.kind == "play"
+    assert question(p).kind == "play"
     assert now(p).row[0].links == ("", "", "", "free")
     assert (now(p).pool, p.character("ada").magic) == (0, 1)
 
@@ -111,11 +111,11 @@ def test_unlike_halves_do_not_link(keys: tuple[str, ...], left: tuple[str, ...])
 def test_nobody_pays_the_magic_key_of_another() -> None:
     story = tale(card("U98", left=MAGIC), MAGIC_FOE)
     p = play(fight(story, "ada", "ben", decks={"ada": ("U98",)}, ada={"magic": 1}), "U98")
-    assert p.question.seats == (p.character("ada").seat,)
+    assert question(p).seats == (p.character("ada").seat,)
     with pytest.raises(IllegalChoice, match="SEQ-2"):
         agenda.check(p, option("pay-magic", who="ben"))
     poor = play(fight(story, "ada", "ben", decks={"ada": ("U98",)}, ben={"magic": 3}), "U98")
-    assert poor.question.kind == "play"
+    assert question(poor).kind == "play"
 
 
 @pytest.mark.rule("SEQ-2", "SEQ-7")
@@ -169,10 +169,10 @@ def test_charges_are_paid_by_the_active_one_with_the_owners_consent() -> None:
     p = fight(tale(store), "ada", "ben", decks={"ada": ("U98",)})
     p = stop(play(p, "U98"))
     assert now(p).active == "ben"
-    assert p.question.seats == (p.character("ben").seat,)
+    assert question(p).seats == (p.character("ben").seat,)
     asked = choose(p, "spend", card="U98")
-    assert asked.question.kind == "consent"
-    assert asked.question.seats == (p.character("ada").seat,)
+    assert question(asked).kind == "consent"
+    assert question(asked).seats == (p.character("ada").seat,)
     yes = choose(asked, "agree")
     assert (now(yes).pool, now(yes).row[0].charges) == (2, 2)
     no = choose(asked, "disagree")
@@ -211,7 +211,7 @@ def test_charges_that_prevent_an_attack_are_paid_during_it() -> None:
     )
     assert "spend" not in kinds(p)
     p = choose(p, "stop")
-    assert p.question.kind == "attack-charges"
+    assert question(p).kind == "attack-charges"
     with pytest.raises(IllegalChoice, match="SEQ-5"):
         agenda.check(p, option("spend", card="U98", place=3))
     p = stored(choose(p, "spend", card="U98"))
@@ -258,7 +258,7 @@ def test_a_torn_bonus_on_the_first_card_removes_nothing() -> None:
     assert row(p) == ["U98"]
     assert now(p).card == "foe"
     assert now(p).pool == 1
-    assert not told(p, "torn")
+    assert not events_of(p, "torn")
 
 
 @pytest.mark.rule("SEQ-7")

@@ -24,7 +24,7 @@ from taintedgrail.fights import (
     tale,
     trait,
 )
-from taintedgrail.play import choose, kinds, option
+from taintedgrail.play import choose, kinds, option, question
 
 COURAGE = ("courage 1", "-", "-", "free")
 STRONG = card("U98", left=("marker 5", "-", "-", "free"))
@@ -36,8 +36,8 @@ STRONG = card("U98", left=("marker 5", "-", "-", "free"))
 @pytest.mark.rule("CMB-6")
 def test_participants_agree_on_who_is_active() -> None:
     p = skip(meet(ready(tale(), "ada", "ben")), "redraw")
-    assert p.question.kind == "activate"
-    assert set(p.question.seats) == {0, 1}
+    assert question(p).kind == "activate"
+    assert set(question(p).seats) == {0, 1}
     p = choose(p, "activate", who="ben")
     assert now(p).active == "ben"
     p = choose(choose(p, "stop"), "stay")
@@ -96,7 +96,7 @@ def test_a_further_card_needs_an_extra_play_on_a_linked_key_of_its_own() -> None
     unlinked = card("U96", left=("-", "extra", "-", "free"))
     decks = {"ada": ("U98", "U97", "U96")}
     p = play(fight(tale(first, second, unlinked), "ada", decks=decks), "U98")
-    assert [one.get("card") for one in p.question.options if one.kind == "play"] == ["U97"]
+    assert [one.get("card") for one in question(p).options if one.kind == "play"] == ["U97"]
     with pytest.raises(IllegalChoice, match="CMB-10"):
         agenda.check(p, option("play", card="U96"))
     p = play(p, "U97")
@@ -116,7 +116,7 @@ def test_an_extra_play_on_a_magic_key_must_be_paid_for() -> None:
     p = play(fight(story, "ada", decks=decks, ada={"magic": 1}), "U98")
     p = play(p, "U97")
     # There was nothing to choose: without the Magic the play would not be allowed.
-    assert p.question.kind == "play"
+    assert question(p).kind == "play"
     assert (now(p).pool, p.character("ada").magic) == (1, 0)
 
 
@@ -175,7 +175,7 @@ def test_won_before_the_attack_reward_for_each_loot_once() -> None:
     before.encounter_decks["green"] = ("foe", "dog")
     p = skip(meet(before), "redraw", "activate")
     p = choose(play(p, "U98"), "stop")
-    assert p.question.kind == "receive"
+    assert question(p).kind == "receive"
     p = choose(p, "receive", who="ben")
     assert (p.encounter, p.last_encounter) == (None, "won")
     assert [p.character(who).xp for who in ("ada", "ben")] == [1, 1]
@@ -263,8 +263,8 @@ def test_the_player_chooses_which_cards_go() -> None:
     cards = [card(number) for number in ("U98", "U97", "U96")]
     story = tale(*cards, foe(attacks={"0+": "lose 1 markers"}))
     p = choose(play(fight(story, "ada", decks={"ada": ("U98", "U97", "U96")}), "U98"), "stop")
-    assert p.question.kind == "discard"
-    assert p.question.seats == (p.character("ada").seat,)
+    assert question(p).kind == "discard"
+    assert question(p).seats == (p.character("ada").seat,)
     with pytest.raises(IllegalChoice, match="CMB-30"):
         agenda.check(p, option("discard", card="U98"))
     p = choose(stored(p), "discard", card="U96")
@@ -276,7 +276,7 @@ def test_any_effect_that_takes_markers_asks_for_cards() -> None:
     """Not only the attack: here the opportunity attack of a flight."""
     story = tale(foe(opportunity="lose 2 markers"))
     p = choose(fight(story, "ada", decks={"ada": ("U01", "U02", "U03")}), "flee")
-    assert p.question.kind == "discard"
+    assert question(p).kind == "discard"
     p = choose(choose(p, "discard", card="U01"), "discard", card="U02")
     assert p.last_encounter == "fled"
 
@@ -327,7 +327,7 @@ def test_discard_down_to_three_then_draw_one_but_not_in_panic(terror: int, cards
     p = having(play(p, "U01"), "ada", terror=terror, health=5, energy=5)
     p = choose(p, "stop")
     for card_number in ("U02", "U03"):
-        assert p.question.kind == "discard"
+        assert question(p).kind == "discard"
         p = choose(p, "discard", card=card_number)
     assert len(p.character("ada").hand) == cards
     assert p.character("ada").discard == ("U02", "U03")

@@ -10,6 +10,7 @@ from legendarium.taintedgrail.encounters.preview import preview
 from legendarium.taintedgrail.position import Position
 from taintedgrail.fights import (
     card,
+    events_of,
     fight,
     having,
     hold,
@@ -24,9 +25,8 @@ from taintedgrail.fights import (
     stored,
     tale,
     talk,
-    told,
 )
-from taintedgrail.play import choose, kinds, option
+from taintedgrail.play import choose, kinds, option, question
 
 EMPATHY = ("empathy 1", "-", "-", "free")
 DECKS = {"ada": ("U98", "U97", "U96")}
@@ -119,7 +119,7 @@ def test_the_symbol_is_read_on_the_stage_and_what_follows_it_comes_after() -> No
     both = word("U98", "symbol, affinity 1", "-", "-", "free: affinity 1")
     story = tale(both, word("U97"), word("U96"), talk(stage(top=9, symbol="discard 1 cards")))
     p = play(fight(story, "ada", decks=DECKS), "U98")
-    assert (p.question.kind, now(p).affinity) == ("discard", 2)
+    assert (question(p).kind, now(p).affinity) == ("discard", 2)
     p = choose(stored(p), "discard", card="U97")
     assert (now(p).affinity, row(p)) == (4, ["U98"])
     assert preview(fight(story, "ada", decks=DECKS), "U98")[5:] == (2, 0, 1)
@@ -242,7 +242,7 @@ def test_affinity_below_the_bottom_discards_no_cards_unless_the_setting_says_so(
     assert choose(p, "stop").last_encounter == "lost"
     p = play(fight(tale(*cards, enemy, affinity_below_discards=True), "ada", decks=DECKS), "U98")
     p = choose(p, "stop")
-    assert [one["cards"] for one in told(p, "discard")] == [("U97", "U96")]
+    assert [one["cards"] for one in events_of(p, "discard")] == [("U97", "U96")]
     assert p.last_encounter == "lost"
 
 

@@ -10,7 +10,7 @@ from legendarium.taintedgrail.content.model import Ability, Item
 from legendarium.taintedgrail.position import Encounter, Position
 from taintedgrail import play
 from taintedgrail.fights import tale
-from taintedgrail.lives import asked, crowd, give, in_scene, offered, refused, told
+from taintedgrail.lives import crowd, events_of, give, in_scene, offered, question_of, refused
 
 
 def fire(p: Position, who: str, hook: str) -> Position:
@@ -85,7 +85,7 @@ def test_others_may_join_an_action_that_a_card_adds_and_its_owner_pays() -> None
     p = with_item("action", "lose 1 terror for each", "ada", "ben", "cay").clone()
     p.character("cay").location = 102
     p = play.choose(play.run_steps(p), "use", who="ada", ability="item:flute:0")
-    assert asked(p) == ("party", (0, 1))
+    assert question_of(p) == ("party", (0, 1))
     assert offered(p, "who") == [("ada",), ("ada", "ben")]
     refused(p, "PTY-1", "party", who=("ada", "cay"))
     p = play.choose(p, "party", who=("ada", "ben"))
@@ -99,7 +99,7 @@ def test_others_may_join_an_action_that_a_card_adds_and_its_owner_pays() -> None
 def test_nobody_is_asked_to_join_what_would_be_the_same_alone(effect: str) -> None:
     p = with_item("action", effect, "ada", "ben")
     p = play.choose(p, "use", who="ada", ability="item:flute:0")
-    assert asked(p)[0] == "action"
+    assert question_of(p)[0] == "action"
 
 
 @pytest.mark.rule("PTY-1", "TURN-1")
@@ -128,7 +128,7 @@ def test_what_costs_nothing_fires_by_itself() -> None:
     give(p, "ada", "item:lamp", "item:lamp")
     p = fire(p, "ada", "morning")
     assert p.character("ada").magic == 1, "the second lamp finds magic already"
-    assert len(told(p, "ability")) == 1
+    assert len(events_of(p, "ability")) == 1
     assert p.scenes == ()
 
 
@@ -138,7 +138,7 @@ def test_what_has_a_price_may_be_declined() -> None:
     ben.possessions = (ben.possessions[0]._replace(charges=1),)
     ben.energy = 2
     p = fire(p, "ben", "morning")
-    assert asked(p) == ("use-ability", (0,))
+    assert question_of(p) == ("use-ability", (0,))
     declined = play.choose(p, "decline")
     assert (declined.character("ben").energy, declined.character("ben").possessions[0].charges) == (
         2,
@@ -146,7 +146,7 @@ def test_what_has_a_price_may_be_declined() -> None:
     )
     used = play.choose(p, "use")
     assert (used.character("ben").energy, used.character("ben").possessions[0].charges) == (3, 0)
-    assert asked(fire(used, "ben", "morning"))[0] == "action", "nothing is left to pay with"
+    assert question_of(fire(used, "ben", "morning"))[0] == "action", "nothing is left to pay with"
 
 
 def test_a_flaw_fires_only_where_its_condition_holds() -> None:

@@ -15,7 +15,8 @@ from legendarium.taintedgrail.development import free_skills, price, raise_attri
 from legendarium.taintedgrail.invariants import broken
 from legendarium.taintedgrail.position import Position
 from taintedgrail import play
-from taintedgrail.lives import asked, crowd, offered, refused
+from taintedgrail.lives import crowd, offered, question_of, refused
+from taintedgrail.play import question
 
 
 def evening(p: Position, xp: int, who: str = "ada") -> Position:
@@ -62,7 +63,7 @@ def test_the_ladder_of_prices() -> None:
     for name in ("courage", "caution") * 3:
         before = p.character("ada").xp
         p = play.choose(p, "raise", attribute=name)
-        if asked(p)[0] == "skill":
+        if question_of(p)[0] == "skill":
             p = play.choose(p, "skill", number=offered(p, "number")[0], side="b")
         paid.append(before - p.character("ada").xp)
     assert paid == [2, 4, 6, 8, 10, 10]
@@ -75,9 +76,9 @@ def test_the_third_point_demands_a_skill_card_with_one_side() -> None:
     p = crowd("ada", "ben")
     p.character("ada").markers = (2, 2, 2, 0, 0, 0)
     p = play.choose(evening(p, 10), "raise", attribute="aggression")
-    assert asked(p) == ("skill", (0,))
+    assert question_of(p) == ("skill", (0,))
     assert p.character("ada").xp == 0
-    choices = {(one.get("number"), one.get("side")) for one in p.question.options}
+    choices = {(one.get("number"), one.get("side")) for one in question(p).options}
     assert choices == {(1, "a"), (1, "b"), (11, "a"), (11, "b")}
     refused(p, "DEV-5", "done", who="ada")
     p = play.choose(p, "skill", number=11, side="b")
@@ -137,7 +138,7 @@ def test_a_new_card_costs_two_and_is_one_of_three() -> None:
     ada.combat_development = ("U04", "U05", "U06", "U04", "U05", "U06", "U04", "U05")
     p = evening(p, 2)
     p = play.choose(p, "buy-card", deck="combat")
-    assert asked(p) == ("keep-card", (0,))
+    assert question_of(p) == ("keep-card", (0,))
     assert offered(p, "card") == ["U04", "U05", "U06"]
     refused(p, "DEV-1", "keep", who="ada", deck="combat", card="U01")
     p = play.choose(p, "keep", card="U05")
@@ -176,17 +177,17 @@ def test_everybody_develops_in_the_order_of_numbers() -> None:
     p = crowd("ben", "ada")
     p.character("ben").xp = 2
     p = evening(p, 2)
-    assert asked(p) == ("develop", (1,)), "ada has the lower number, at the second seat"
+    assert question_of(p) == ("develop", (1,)), "ada has the lower number, at the second seat"
     refused(p, "END-3", "buy-card", who="ben", deck="combat")
     refused(p, "DEV-4", "raise", who="ada", attribute="aggression")
     p = play.choose(p, "done")
-    assert asked(p) == ("develop", (0,))
-    assert asked(play.choose(p, "done"))[0] == "action"
+    assert question_of(p) == ("develop", (0,))
+    assert question_of(play.choose(p, "done"))[0] == "action"
 
 
 @pytest.mark.rule("END-3")
 def test_nothing_is_asked_of_those_who_can_afford_nothing() -> None:
-    assert asked(evening(crowd("ada", "ben"), 1))[0] == "action"
+    assert question_of(evening(crowd("ada", "ben"), 1))[0] == "action"
 
 
 @pytest.mark.rule("DEV-2", "END-4")
@@ -197,14 +198,14 @@ def test_a_deck_never_falls_below_fifteen() -> None:
     ada.combat_owned = ("U04",)
     ada.combat_development = ("U05", "U06")
     p = play.run_steps(p, ("arrange_decks",))
-    assert asked(p) == ("arrange", (0,))
+    assert question_of(p) == ("arrange", (0,))
     refused(p, "DEV-2", "take-out", who="ada", deck="combat", card="U01")
     p = play.choose(p, "put-in", card="U04")
     assert len(p.character("ada").combat_deck) == 16
     p = play.choose(p, "take-out", card="U02")
     assert len(p.character("ada").combat_deck) == 15
     assert p.character("ada").combat_owned == ("U02",)
-    assert asked(p)[0] == "action", "nothing more can be moved this evening"
+    assert question_of(p)[0] == "action", "nothing more can be moved this evening"
 
 
 @pytest.mark.rule("DEV-3")
@@ -233,14 +234,15 @@ def test_a_card_goes_one_way_in_an_evening() -> None:
     refused(p, "DEV-3", "put-in", who="ada", deck="combat", card="U04")
     refused(p, "DEV-3", "put-in", who="ada", deck="combat", card="U06")
     p = play.choose(p, "take-out", card="U05")
-    assert asked(p)[0] == "action"
+    assert question_of(p)[0] == "action"
 
 
 @pytest.mark.rule("END-4")
 def test_nothing_is_asked_where_nothing_can_be_moved() -> None:
-    assert asked(play.run_steps(crowd("ada", "ben"), ("arrange_decks",)))[0] == "action"
+    assert question_of(play.run_steps(crowd("ada", "ben"), ("arrange_decks",)))[0] == "action"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("DEV-3")
 @settings(deadline=None)
 @given(st.data())

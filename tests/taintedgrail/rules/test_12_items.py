@@ -9,15 +9,15 @@ from legendarium.taintedgrail.abilities import usable
 from legendarium.taintedgrail.position import Encounter, Possession
 from taintedgrail import fights, play
 from taintedgrail.lives import (
-    asked,
     cards,
     crowd,
+    events_of,
     face_up,
     give,
     in_scene,
     offered,
+    question_of,
     refused,
-    told,
 )
 
 
@@ -26,7 +26,7 @@ def test_a_second_weapon_makes_its_owner_decide() -> None:
     p = crowd("ada")
     give(p, "ada", "item:spear")
     p = play.run_steps(in_scene(p, "ada"), ("perform", 'gain item "club"'))
-    assert asked(p) == ("equip", (0,))
+    assert question_of(p) == ("equip", (0,))
     assert offered(p, "card") == ["item:spear", "item:club"]
     after = play.choose(p, "equip", card="item:club")
     assert face_up(after.character("ada")) == ["item:club"]
@@ -50,7 +50,7 @@ def test_any_number_of_items_may_be_owned() -> None:
     p = crowd("ada")
     script = 'gain item "spear"; gain item "coat"; gain item "net"; gain item "net"'
     p = play.run_steps(in_scene(p, "ada"), ("perform", script))
-    assert asked(p)[0] == "action", "no two of them have one keyword"
+    assert question_of(p)[0] == "action", "no two of them have one keyword"
     assert len(face_up(p.character("ada"))) == 4
 
 
@@ -58,9 +58,9 @@ def test_any_number_of_items_may_be_owned() -> None:
 def test_in_the_morning_one_of_several_is_chosen_anew() -> None:
     p = crowd("ada")
     ada = give(p, "ada", "item:spear", "item:club")
-    keywords.wear(p, ada, "weapon", "item:spear")
+    keywords.equip_card(p, ada, "weapon", "item:spear")
     p = play.run_steps(p, ("morning_equipment",))
-    assert asked(p) == ("equip", (0,))
+    assert question_of(p) == ("equip", (0,))
     p = play.choose(p, "equip", card="item:club")
     assert face_up(p.character("ada")) == ["item:club"]
 
@@ -69,10 +69,10 @@ def test_in_the_morning_one_of_several_is_chosen_anew() -> None:
 def test_the_free_choice_of_the_morning_is_a_setting() -> None:
     p = crowd("ada", morning_choice=False)
     ada = give(p, "ada", "item:spear", "item:club")
-    keywords.wear(p, ada, "weapon", "item:spear")
-    assert asked(play.run_steps(p, ("morning_equipment",)))[0] == "action"
+    keywords.equip_card(p, ada, "weapon", "item:spear")
+    assert question_of(play.run_steps(p, ("morning_equipment",)))[0] == "action"
     give(p, "ada", "secret:20")
-    assert asked(play.run_steps(p, ("morning_equipment",)))[0] == "equip", "two lie face up"
+    assert question_of(play.run_steps(p, ("morning_equipment",)))[0] == "equip", "two lie face up"
 
 
 @pytest.mark.rule("DAY-7")
@@ -123,7 +123,7 @@ def test_none_found_is_nothing_gained() -> None:
     assert not items.draw_item(p, "ada", "companion")
     assert sorted(p.item_deck) == ["coat", "spear"]
     assert cards(p.character("ada")) == []
-    assert [event.get("what") for event in told(p, "no-item")] == ["companion"]
+    assert [event.get("what") for event in events_of(p, "no-item")] == ["companion"]
 
 
 @pytest.mark.rule("ITM-3")
@@ -165,7 +165,7 @@ def test_a_received_card_of_a_used_keyword_is_decided_by_its_new_owner() -> None
     give(p, "ada", "item:spear")
     give(p, "ben", "item:club")
     p = play.choose(play.choose(p, "trade"), "give", from_="ada", what="item")
-    assert asked(p) == ("equip", (1,))
+    assert question_of(p) == ("equip", (1,))
 
 
 @pytest.mark.rule("ITM-5")
@@ -178,7 +178,7 @@ def test_a_flipped_card_is_turned_back_and_an_inactive_one_stays_down() -> None:
         Possession("item", "club", face_up=False),
         Possession("item", "net", aside=True),
     )
-    assert keywords.holds_keyword(ada.possessions[0])
+    assert keywords.uses_keyword(ada.possessions[0])
     keywords.turn_back(ada)
     assert face_up(ada) == ["item:spear", "item:net"]
     assert not any(one.flipped or one.aside for one in ada.possessions)
@@ -220,7 +220,9 @@ def test_what_comes_in_the_middle_of_a_fight_is_set_aside() -> None:
     assert ada.possessions[0].aside
     keywords.receive(p, ada, Possession("secret", "20"))
     assert sum(one.face_up for one in ada.possessions) == 1, "two weapons, one in use"
-    assert keywords.arrived(p, ada) == ["weapon"], "decided once the fight is over (ITM-2)"
+    assert keywords.newly_held_keywords(p, ada) == ["weapon"], (
+        "decided once the fight is over (ITM-2)"
+    )
 
 
 @pytest.mark.rule("ITM-3")
@@ -229,7 +231,9 @@ def test_a_named_item_that_cannot_be_had_is_told() -> None:
     give(p, "ben", "item:spear")
     p = play.run_steps(in_scene(p, "ada"), ("perform", 'gain item "spear"'))
     assert cards(p.character("ada")) == []
-    assert [(one.get("who"), one.get("item")) for one in told(p, "no-item")] == [("ada", "spear")]
+    assert [(one.get("who"), one.get("item")) for one in events_of(p, "no-item")] == [
+        ("ada", "spear")
+    ]
 
 
 @pytest.mark.rule("ITM-2", "CMB-13")
@@ -238,10 +242,10 @@ def test_a_reward_with_a_used_keyword_is_asked_for_after_the_fight() -> None:
     story = fights.tale(fights.foe(value=1, reward='gain item "club"'), strong)
     p = fights.hold(fights.ready(story, "ada", decks={"ada": ("U01",) * 5}), "ada", "spear")
     p = fights.skip(fights.meet(p), "leave-out", "redraw", "activate")
-    p = play.choose(p, "decline") if asked(p)[0] == "use-ability" else p
+    p = play.choose(p, "decline") if question_of(p)[0] == "use-ability" else p
     p = play.choose(fights.play(p, "U01"), "stop")
     assert p.encounter is None
-    assert asked(p) == ("equip", (0,))
+    assert question_of(p) == ("equip", (0,))
     assert offered(p, "card") == ["item:spear", "item:club"]
     p = play.choose(p, "equip", card="item:club")
     assert face_up(p.character("ada")) == ["item:club"]
@@ -254,9 +258,9 @@ def test_whoever_fled_decides_about_what_came_on_the_way_too() -> None:
     story = fights.tale(fights.foe(traits=(found,)))
     p = fights.hold(fights.ready(story, "ada", "ben"), "ada", "spear")
     p = fights.skip(fights.meet(p, "ada"), "leave-out", "redraw")
-    p = play.choose(p, "decline") if asked(p)[0] == "use-ability" else p
+    p = play.choose(p, "decline") if question_of(p)[0] == "use-ability" else p
     p = play.choose(p, "flee")
-    assert (p.encounter, asked(p)) == (None, ("equip", (0,)))
+    assert (p.encounter, question_of(p)) == (None, ("equip", (0,)))
     assert p.scenes == ()
 
 
@@ -265,6 +269,6 @@ def test_two_that_lie_face_up_after_a_fight_are_settled() -> None:
     p = crowd("ada")
     give(p, "ada", "item:spear", "secret:20")
     p = play.run_steps(p, ("settle_keywords", "ada"))
-    assert asked(p)[0] == "equip"
+    assert question_of(p)[0] == "equip"
     p = play.choose(p, "equip", card="secret:20")
-    assert asked(play.run_steps(p, ("settle_keywords", "ada")))[0] == "action"
+    assert question_of(play.run_steps(p, ("settle_keywords", "ada")))[0] == "action"

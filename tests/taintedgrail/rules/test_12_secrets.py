@@ -7,7 +7,7 @@ import pytest
 from legendarium.taintedgrail import secrets
 from legendarium.taintedgrail.position import Dial
 from taintedgrail import play
-from taintedgrail.lives import asked, cards, crowd, give, in_scene, offered, refused
+from taintedgrail.lives import cards, crowd, give, in_scene, offered, question_of, refused
 
 
 @pytest.mark.rule("SEC-1")
@@ -36,7 +36,7 @@ def test_discarding_items_skips_secrets_with_a_keyword() -> None:
     p = play.run_steps(in_scene(p, "ada"), ("perform", "discard 2 items"))
     assert cards(p.character("ada")) == ["secret:20"]
     assert p.item_deck[-1] == "net"
-    assert asked(p)[0] == "action", "the missing second item has no further effect"
+    assert question_of(p)[0] == "action", "the missing second item has no further effect"
 
 
 @pytest.mark.rule("SEC-2")
@@ -44,7 +44,7 @@ def test_the_owner_chooses_which_item_goes() -> None:
     p = crowd("ada", "ben")
     give(p, "ada", "item:net", "item:spear", "item:coat", "secret:20")
     p = play.run_steps(in_scene(p, "ada", "ben"), ("discard-items", "ada", 2))
-    assert asked(p) == ("discard-items", (0,))
+    assert question_of(p) == ("discard-items", (0,))
     assert offered(p, "item") == ["net", "spear", "coat"]
     refused(p, "SEC-2", "discard", who="ada", secret=20)
     p = play.choose(play.choose(p, "discard", item="net"), "discard", item="coat")

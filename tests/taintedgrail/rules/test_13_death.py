@@ -11,7 +11,16 @@ from legendarium.taintedgrail.invariants import broken
 from legendarium.taintedgrail.position import Position, Scene
 from legendarium.taintedgrail.scenes import begin_scene
 from taintedgrail import play
-from taintedgrail.lives import asked, cards, crowd, give, in_scene, offered, refused, told
+from taintedgrail.lives import (
+    cards,
+    crowd,
+    events_of,
+    give,
+    in_scene,
+    offered,
+    question_of,
+    refused,
+)
 
 
 def death(p: Position, who: str) -> Position:
@@ -23,7 +32,7 @@ def death(p: Position, who: str) -> Position:
 @pytest.mark.example("B80")
 def test_alone_death_is_the_end_and_mercy_the_question() -> None:
     p = death(crowd("ada"), "ada")
-    assert asked(p) == ("mercy", (0,))
+    assert question_of(p) == ("mercy", (0,))
     over = play.choose(p, "end")
     assert over.phase == "over"
     assert over.ending == "failed"
@@ -48,7 +57,7 @@ def test_mercy_ticks_its_status_and_reads_its_page() -> None:
     assert (ada.health, ada.energy, ada.terror, ada.dying) == (8, 6, 0, 0)
     assert (ada.food, ada.xp) == (0, 0), "what they have is what the page gives"
     assert p.day == 2
-    assert asked(p)[0] in ("action", "choice")
+    assert question_of(p)[0] in ("action", "choice")
     assert broken(p) == []
 
 
@@ -65,7 +74,7 @@ def test_mercy_may_be_asked_for_again() -> None:
     p = play.choose(death(crowd("ada"), "ada"), "accept")
     p = play.choose(death(p, "ada"), "accept")
     assert p.statuses["mercy"] == (1,)
-    assert p.is_here("ada")
+    assert p.is_in_play("ada")
 
 
 @pytest.mark.rule("DTH-4")
@@ -76,7 +85,7 @@ def test_another_character_takes_the_place_of_the_dead() -> None:
     ada.location, ada.wealth = 103, 5
     p.places[101] = p.places[101]._replace(dropped=())
     p = death(p, "ada")
-    assert asked(p) == ("successor", (0,)), "the player of the dead one chooses"
+    assert question_of(p) == ("successor", (0,)), "the player of the dead one chooses"
     assert offered(p, "character") == ["cay", "dot"]
     assert "decline" in play.kinds(p)
     refused(p, "DTH-4", "take-character", character="ada")
@@ -84,7 +93,7 @@ def test_another_character_takes_the_place_of_the_dead() -> None:
     cay = p.character("cay")
     assert (cay.seat, cay.location) == (0, min(p.places))
     assert (cay.health, cay.energy, cay.wealth, len(cay.combat_deck)) == (8, 6, 1, 15)
-    assert asked(p) == ("give-secret", (0,))
+    assert question_of(p) == ("give-secret", (0,))
     assert offered(p, "to") == ["ben", "cay"]
     assert set(offered(p, "secret")) == {14}, "the personal one is gone"
     p = play.choose(p, "give-secret", to="ben")
@@ -121,7 +130,7 @@ def test_the_new_one_stands_in_the_lowest_number() -> None:
 def test_the_player_may_decline() -> None:
     p = play.choose(death(crowd("ada", "ben"), "ada"), "decline")
     assert [one.id for one in p.characters] == ["ben"]
-    assert asked(p) == ("action", (1,))
+    assert question_of(p) == ("action", (1,))
 
 
 @pytest.mark.rule("DTH-4")
@@ -173,7 +182,7 @@ def test_the_dead_leave_what_is_going_on() -> None:
 def test_with_nobody_left_to_take_all_have_failed() -> None:
     p = crowd("ada", "ben", "cay", "dot")
     p = death(p, "cay")
-    assert asked(p) == ("mercy", (0, 1, 2, 3)), "for everybody, also for the living"
+    assert question_of(p) == ("mercy", (0, 1, 2, 3)), "for everybody, also for the living"
     assert play.choose(p, "end").ending == "failed"
 
 
@@ -181,7 +190,7 @@ def test_with_nobody_left_to_take_all_have_failed() -> None:
 def test_the_dead_do_not_come_back() -> None:
     p = crowd("ada", "ben", "cay")
     p = play.choose(death(p, "ada"), "take-character", character="dot")
-    assert asked(death(p, "ben"))[0] == "mercy", "ada is dead, cay and dot are in play"
+    assert question_of(death(p, "ben"))[0] == "mercy", "ada is dead, cay and dot are in play"
 
 
 @pytest.mark.rule("DTH-5", "DTH-9")
@@ -221,9 +230,9 @@ def test_a_campaign_without_a_page_has_no_mercy() -> None:
 @pytest.mark.rule("DTH-3")
 def test_what_happened_is_told() -> None:
     p = death(crowd("ada", "ben"), "ben")
-    assert [event.get("who") for event in told(p, "died")] == ["ben"]
+    assert [event.get("who") for event in events_of(p, "died")] == ["ben"]
     p = play.choose(p, "take-character", character="cay")
-    assert [(one.get("who"), one.get("place")) for one in told(p, "joined")] == [("cay", 101)]
+    assert [(one.get("who"), one.get("place")) for one in events_of(p, "joined")] == [("cay", 101)]
 
 
 @pytest.mark.rule("DTH-4")

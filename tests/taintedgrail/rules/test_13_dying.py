@@ -16,7 +16,17 @@ from legendarium.taintedgrail.tracks import (
     lose_terror,
 )
 from taintedgrail import play, telling
-from taintedgrail.lives import asked, cards, crowd, give, in_scene, offered, refused, told
+from taintedgrail.lives import (
+    cards,
+    crowd,
+    events_of,
+    give,
+    in_scene,
+    offered,
+    question_of,
+    refused,
+)
+from taintedgrail.play import question
 
 
 def wounded(p: Position, who: str, amount: int = 99) -> Position:
@@ -42,7 +52,7 @@ def test_at_health_zero_the_card_is_attached_with_its_dial(
 ) -> None:
     p = wounded(crowd(*party), "ada")
     assert (p.character("ada").health, p.character("ada").dying) == (0, dial)
-    assert [event.get("dial") for event in told(p, "dying")] == [dial]
+    assert [event.get("dial") for event in events_of(p, "dying")] == [dial]
 
 
 @pytest.mark.rule("DTH-2")
@@ -56,7 +66,7 @@ def test_the_dial_is_a_setting() -> None:
 def test_the_card_is_discarded_as_soon_as_health_rises() -> None:
     p = healed(wounded(crowd("ada", "ben"), "ada"), "ada")
     assert (p.character("ada").health, p.character("ada").dying) == (1, 0)
-    assert len(told(p, "recovered")) == 1
+    assert len(events_of(p, "recovered")) == 1
     again = wounded(p, "ada")
     assert again.character("ada").dying == 2, "a new card has a new dial"
 
@@ -74,7 +84,7 @@ def test_the_dial_counts_down_in_the_morning_until_it_runs_out() -> None:
     p = play.run_steps(p, ("lower_time_dials",))
     assert p.character("ada").dying == 1
     p = play.run_steps(p, ("lower_time_dials",))
-    assert not p.is_here("ada")
+    assert not p.is_in_play("ada")
     assert p.dead == ("ada",)
 
 
@@ -90,13 +100,13 @@ def test_alone_a_further_loss_lowers_the_dial() -> None:
     assert p.character("ada").dying == 2, "one loss, however great"
     p = wounded(p, "ada", 1)
     assert p.character("ada").dying == 1
-    assert asked(wounded(p, "ada", 1))[0] == "mercy", "it cannot be lowered again"
+    assert question_of(wounded(p, "ada", 1))[0] == "mercy", "it cannot be lowered again"
 
 
 @pytest.mark.rule("DTH-2")
 def test_a_blow_greater_than_health_is_one_blow() -> None:
     p = wounded(crowd("ada", "ben"), "ada", 50)
-    assert p.is_here("ada")
+    assert p.is_in_play("ada")
     assert p.character("ada").dying == 2
 
 
@@ -105,9 +115,9 @@ def test_a_blow_greater_than_health_is_one_blow() -> None:
 def test_losses_of_one_text_are_losses_of_one_moment(party: tuple[str, ...]) -> None:
     p = crowd(*party)
     p.character("ada").health = p.character("ada").energy = 1
-    p = telling.told(p, "lose 2 health for all; gain 1 xp for all; lose 2 health for all")
-    assert p.is_here("ada")
-    assert [event.get("dial") for event in told(p, "dying")] == [3 if len(party) == 1 else 2]
+    p = telling.after_script(p, "lose 2 health for all; gain 1 xp for all; lose 2 health for all")
+    assert p.is_in_play("ada")
+    assert [event.get("dial") for event in events_of(p, "dying")] == [3 if len(party) == 1 else 2]
     assert p.character("ada").xp == 1
 
 
@@ -115,9 +125,9 @@ def test_losses_of_one_text_are_losses_of_one_moment(party: tuple[str, ...]) -> 
 def test_the_next_text_is_another_moment() -> None:
     p = crowd("ada", "ben")
     p.character("ada").health = p.character("ada").energy = 1
-    p = telling.told(p, "lose 1 health for each; lose 1 health for each", "ada")
-    assert p.is_here("ada")
-    p = telling.told(p, "gain 1 xp for me; lose 1 health for each", "ada")
+    p = telling.after_script(p, "lose 1 health for each; lose 1 health for each", "ada")
+    assert p.is_in_play("ada")
+    p = telling.after_script(p, "gain 1 xp for me; lose 1 health for each", "ada")
     assert p.dead == ("ada",)
 
 
@@ -125,8 +135,10 @@ def test_the_next_text_is_another_moment() -> None:
 def test_a_moment_that_is_broken_off_kills_nobody() -> None:
     p = crowd("ada", "ben")
     p.character("ada").health = p.character("ada").energy = 1
-    p = telling.told(p, "lose 1 health for all; lose 1 health for all; pay 9 magic; gain 1 xp")
-    assert p.is_here("ada")
+    p = telling.after_script(
+        p, "lose 1 health for all; lose 1 health for all; pay 9 magic; gain 1 xp"
+    )
+    assert p.is_in_play("ada")
     p = wounded(p, "ada", 1)
     assert p.dead == ("ada",), "that moment is over"
 
@@ -136,14 +148,14 @@ def test_the_dying_keep_two_items_and_all_secrets() -> None:
     p = crowd("ada", "ben")
     give(p, "ada", "item:spear", "item:net", "item:coat", "item:lamp", "secret:14", "secret:21")
     p = wounded(p, "ada")
-    assert asked(p) == ("drop-items", (0,))
+    assert question_of(p) == ("drop-items", (0,))
     assert offered(p, "item") == ["spear", "net", "coat", "lamp"]
     refused(p, "SEC-1", "drop", who="ada", secret=14)
     refused(p, "DTH-2", "drop", who="ada", item="club")
     p = play.choose(play.choose(p, "drop", item="net"), "drop", item="spear")
     assert cards(p.character("ada")) == ["item:coat", "item:lamp", "secret:14", "secret:21"]
     assert [one.id for one in p.places[101].dropped] == ["net", "spear"]
-    assert asked(p)[0] == "action"
+    assert question_of(p)[0] == "action"
 
 
 @pytest.mark.rule("DTH-2")
@@ -162,13 +174,14 @@ def test_the_limit_lasts_as_long_as_the_card() -> None:
     give(p, "ben", "item:lamp")
     p = wounded(p, "ada")
     p = play.choose(play.choose(p, "trade"), "give", from_="ben", what="item")
-    assert asked(p)[0] == "drop-items"
+    assert question_of(p)[0] == "drop-items"
     p = play.choose(play.choose(p, "drop", item="net"), "done")
-    picks = [one for one in p.question.options if one.kind == "pick-up"]
+    picks = [one for one in question(p).options if one.kind == "pick-up"]
     assert [one.get("who") for one in picks] == ["ben"], "ada can carry no more"
     refused(p, "DTH-2", "pick-up", who="ada", item="net")
     p = healed(p, "ada")
-    assert {one.get("who") for one in p.question.options if one.kind == "pick-up"} == {"ada", "ben"}
+    picks = [one for one in question(p).options if one.kind == "pick-up"]
+    assert {one.get("who") for one in picks} == {"ada", "ben"}
 
 
 @pytest.mark.rule("DTH-2")
@@ -265,7 +278,9 @@ def test_on_tails_the_insane_lose_one_more_energy() -> None:
         p.character("ada").terror = 5
         tails = toss_for_madness(p, "ada")
         assert p.character("ada").energy == 6 - tails
-        assert [one.get("coin") for one in told(p, "madness")] == ["tails" if tails else "heads"]
+        assert [one.get("coin") for one in events_of(p, "madness")] == [
+            "tails" if tails else "heads"
+        ]
         seen.add(tails)
     assert seen == {True, False}
 
@@ -292,7 +307,7 @@ def test_it_is_lost_and_not_paid_so_the_action_goes_on() -> None:
         p = play.choose(p, "travel", who="ada", to=102)
         assert p.character("ada").energy == 0
         assert p.character("ada").location == 102
-        tossed |= {one.get("coin") for one in told(p, "madness")}
+        tossed |= {one.get("coin") for one in events_of(p, "madness")}
     assert tossed == {"heads", "tails"}
 
 
@@ -327,9 +342,9 @@ def test_several_may_begin_to_die_at_one_moment() -> None:
         lose_health(p, p.character(who), 99)
     agenda.run(p)
     assert [one.dying for one in p.characters] == [2, 2, 0], "all cards are attached first"
-    assert asked(p) == ("drop-items", (0,))
+    assert question_of(p) == ("drop-items", (0,))
     assert play.run_steps(p).question == p.question
     p = play.choose(p, "drop", item="net")
-    assert asked(p) == ("drop-items", (1,)), "one after the other"
+    assert question_of(p) == ("drop-items", (1,)), "one after the other"
     p = play.choose(p, "drop", item="bell")
-    assert asked(p)[0] == "action"
+    assert question_of(p)[0] == "action"

@@ -1,4 +1,4 @@
-"""Story mode and solo play, as far as the day and the map know them (section 14)."""
+"""Story mode and solo play, as far as the day and the map know them (MOD-1, MOD-2)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from legendarium.taintedgrail.content.model import MenhirText
 from legendarium.taintedgrail.menhirs import menhir_cost
 from taintedgrail.land import again, day_one, land, location, next_morning, night_falls, put
 from taintedgrail.play import choose
-from taintedgrail.telling import told
+from taintedgrail.telling import after_script
 
 BY_PLAYERS = MenhirText(("pay 1 magic", "pay 2 magic", "pay 3 magic", "pay 4 magic"), (6, 5, 4, 3))
 COUNTED = MenhirText(("pay players magic; pay 1 food",) * 4, (6, 5, 4, 3))
@@ -38,7 +38,7 @@ def test_story_mode_adds_2_to_the_dial_up_to_its_top() -> None:
     p = choose(choose(again(p), "menhir", who="ada"), "party", who=("ada",))
     p = choose(p, "activate")
     assert p.menhirs == {101: 7}
-    assert told(p, "light menhir here 7", "ada").menhirs == {101: 8}
+    assert after_script(p, "light menhir here 7", "ada").menhirs == {101: 8}
 
 
 @pytest.mark.rule("MOD-1", "END-1")

@@ -6,10 +6,11 @@ import pytest
 
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.invariants import broken
-from legendarium.taintedgrail.players import asides
+from legendarium.taintedgrail.players import player_changes
 from legendarium.taintedgrail.position import Position
 from taintedgrail import play
-from taintedgrail.lives import asked, cards, crowd, give, offered, refused, told
+from taintedgrail.lives import cards, crowd, events_of, give, offered, question_of, refused
+from taintedgrail.play import question
 
 
 def aside(p: Position, kind: str, **details: object) -> Position:
@@ -33,9 +34,9 @@ def test_a_newcomer_stands_where_one_of_the_others_stands() -> None:
         15,
         3,
     )
-    assert asked(p)[0] == "action"
+    assert question_of(p)[0] == "action"
     assert "dot" in offered(p, "who")
-    assert [one.get("who") for one in told(p, "joined")] == ["dot"]
+    assert [one.get("who") for one in events_of(p, "joined")] == ["dot"]
     assert broken(p) == []
 
 
@@ -43,7 +44,7 @@ def test_a_newcomer_stands_where_one_of_the_others_stands() -> None:
 @pytest.mark.example("B81")
 def test_at_most_four_play() -> None:
     p = crowd("ada", "ben", "cay", "dot")
-    assert all(one.kind == "leave" for one in asides(p))
+    assert all(one.kind == "leave" for one in player_changes(p))
     refused(p, "PLY-1", "join", seat=4, character="ada", beside="ada")
 
 
@@ -64,13 +65,13 @@ def test_a_seat_and_a_character_are_taken_once() -> None:
 def test_coming_and_going_is_not_listed() -> None:
     p = crowd("ada", "ben")
     assert not {"join", "leave"} & play.kinds(p)
-    assert {one.kind for one in asides(p)} == {"join", "leave"}
+    assert {one.kind for one in player_changes(p)} == {"join", "leave"}
 
 
 @pytest.mark.rule("PLY-1")
 def test_nobody_comes_or_goes_in_the_middle_of_something() -> None:
     p = play.choose(crowd("ada", "ben"), "trade")
-    assert asides(p) == []
+    assert player_changes(p) == []
 
 
 @pytest.mark.rule("PLY-2")
@@ -79,14 +80,14 @@ def test_the_secrets_of_one_who_leaves_go_to_those_who_stay() -> None:
     p = crowd("ada", "ben", "cay")
     give(p, "ada", "secret:14", "secret:20", "secret:11", "item:net")
     p = aside(p, "leave", who="ada")
-    assert asked(p) == ("give-secret", (0,)), "the leaving player decides"
+    assert question_of(p) == ("give-secret", (0,)), "the leaving player decides"
     assert offered(p, "to") == ["ben", "cay"]
     p = play.choose(p, "give-secret", secret=14, to="cay")
     p = play.choose(p, "give-secret", secret=20, to="ben")
     assert cards(p.character("cay")) == ["secret:14"]
     assert cards(p.character("ben")) == ["secret:20"]
     assert cards(p.absent[0]) == ["secret:11", "item:net"], "personal ones are stored with it"
-    assert asked(p)[0] == "action"
+    assert question_of(p)[0] == "action"
     assert broken(p) == []
 
 
@@ -116,13 +117,13 @@ def test_costs_of_menhirs_follow_the_number_at_once() -> None:
     p = crowd("ada", "ben")
     p.character("ada").wealth = 2
     asking = play.choose(play.run_steps(p), "menhir", who="ada")
-    while asked(asking)[0] != "menhir":
-        asking = agenda.take(asking, asking.question.options[0])
+    while question_of(asking)[0] != "menhir":
+        asking = agenda.take(asking, question(asking).options[0])
     assert "activate" in play.kinds(asking), "two players, two wealth"
     more = aside(play.run_steps(p), "join", seat=2, character="cay", beside="ada")
     more.character("cay").wealth = 0
     asking = play.choose(more, "menhir", who="ada")
-    while asking.question is not None and asked(asking)[0] not in ("menhir", "action"):
+    while asking.question is not None and question_of(asking)[0] not in ("menhir", "action"):
         asking = agenda.take(asking, asking.question.options[0])
     assert "activate" not in play.kinds(asking), "three players, two wealth"
 

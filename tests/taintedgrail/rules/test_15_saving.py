@@ -1,4 +1,4 @@
-"""Section 15: saving at any decision, exactly, and what a wrong save is told."""
+"""Saving at any decision, exactly, and what a wrong save is told (SAV-1 to SAV-5)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import perf_counter
 
 import pytest
 
-from legendarium.table import Record
+from legendarium.table import Option, Record
 from legendarium.table.errors import DamagedSave, ForeignSave, OtherVersion
 from legendarium.table.record import seal, unseal
 from legendarium.taintedgrail import agenda, saving
@@ -22,7 +22,8 @@ def recorded(seed: int, choices: int, *who: str) -> tuple[Record, list[Position]
     """A game by random choices: its record, and every position."""
     chance = Random(seed)
     p = start(*who, seed=seed)
-    positions, taken = [p], []
+    positions = [p]
+    taken: list[Option] = []
     while p.question is not None and len(taken) < choices:
         option = chance.choice(list(p.question.options))
         taken.append(option)
@@ -36,7 +37,7 @@ def saved(record: Record, positions: list[Position], number: int) -> str:
     return saving.to_text(game(), part, positions[number])
 
 
-@pytest.mark.rule("SAV-1", "SAV-5")
+@pytest.mark.rule("SAV-1", "SAV-5", "INV-12")
 @pytest.mark.parametrize("seed", range(4))
 def test_saved_at_every_decision_the_rest_plays_identically(seed: int) -> None:
     who = (("ada",), ("ada", "ben"))[seed % 2]
@@ -52,6 +53,7 @@ def test_saved_at_every_decision_the_rest_plays_identically(seed: int) -> None:
                 break
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SAV-4", "SAV-1")
 def test_a_save_inside_an_encounter_holds_the_whole_of_it() -> None:
     inside = 0
@@ -97,6 +99,7 @@ def test_the_snapshot_is_true_to_the_record() -> None:
     assert not saving.is_true_to_record(game(), saving.Save(other, save.position))
 
 
+@pytest.mark.timing
 def test_a_campaign_of_5000_choices_loads_in_under_200_milliseconds() -> None:
     """The snapshot is what makes it quick: nothing is played again."""
     record, positions = recorded(6, 60, "ada", "ben")
@@ -137,7 +140,7 @@ def test_a_save_of_a_newer_campaign_says_so() -> None:
     record, positions = recorded(7, 5, "ada")
     text = saved(record, positions, 5)
     newer = changed(text, campaign={"id": "tiny", "version": 2, "digest": ""})
-    with pytest.raises(OtherVersion, match="version 2 of the campaign; here is version 1"):
+    with pytest.raises(OtherVersion, match="version 2 of the campaign; version 1 is installed"):
         saving.from_text(game(), newer)
 
 
@@ -158,7 +161,7 @@ def test_a_snapshot_of_other_choices_is_damage() -> None:
     record, positions = recorded(7, 5, "ada")
     text = saved(record, positions, 5)
     fewer = changed(text, choices=[choice.to_json() for choice in record.choices[:4]])
-    with pytest.raises(DamagedSave, match="snapshot is not of its record"):
+    with pytest.raises(DamagedSave, match="snapshot does not match its record"):
         saving.from_text(game(), fewer)
 
 

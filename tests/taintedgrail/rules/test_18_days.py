@@ -1,4 +1,4 @@
-"""Laws of the day and the map, over days of random choices (section 18)."""
+"""Laws of the day and the map, over days of random choices (INV-1 to INV-12)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from legendarium.table import Option
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.invariants import broken, broken_between
 from legendarium.taintedgrail.map import in_reach, neighbours
@@ -42,7 +43,7 @@ def test_random_days_break_no_invariant(seed: int, players: int) -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(seeds, st.integers(1, 4))
-@pytest.mark.rule("DAY-2", "MAP-3")
+@pytest.mark.rule("DAY-2", "MAP-3", "INV-6")
 def test_in_the_morning_all_land_is_in_reach_unless_no_menhir_is_lit(
     seed: int, players: int
 ) -> None:
@@ -61,7 +62,7 @@ def test_in_the_morning_all_land_is_in_reach_unless_no_menhir_is_lit(
 
 @settings(max_examples=25, deadline=None)
 @given(seeds, st.integers(2, 4))
-@pytest.mark.rule("RES-2")
+@pytest.mark.rule("RES-2", "INV-9")
 def test_trading_changes_no_reputation_experience_or_magic(seed: int, players: int) -> None:
     def never_traded(p: Position) -> list[tuple[int, int, int]]:
         return [(one.reputation, one.xp, one.magic) for one in p.characters]
@@ -77,7 +78,7 @@ def test_trading_changes_no_reputation_experience_or_magic(seed: int, players: i
     chance = Random(seed)
     for one in p.characters:
         one.reputation, one.xp, one.magic = (chance.randrange(4) for _ in range(3))
-    p = agenda.take(p, agenda.Option.of("trade"))
+    p = agenda.take(p, Option.of("trade"))
     before, sums = never_traded(p), traded(p)
     for after in play_on(p, chance, 20):
         if after.question is None or after.question.kind not in ("trade", "equip"):

@@ -1,4 +1,4 @@
-"""What is true of every position, and that breaking it is seen (section 18)."""
+"""What is true of every position, and that breaking it is seen (INV-1 to INV-12)."""
 
 from __future__ import annotations
 
@@ -113,6 +113,7 @@ def _both_learn(p: Position) -> None:
         one.skills = ((3, "a"),)
 
 
+@pytest.mark.rule("INV-1", "INV-2", "INV-3", "INV-4", "INV-7", "INV-8", "INV-10")
 @pytest.mark.parametrize(("rule", "change"), BREAKS)
 def test_breaking_an_invariant_is_seen_and_its_rule_named(rule: str, change: Change) -> None:
     p = crowd("ada", "ben")
@@ -142,6 +143,7 @@ BETWEEN: list[tuple[str, Change, Change]] = [
 ]
 
 
+@pytest.mark.rule("INV-5", "INV-6", "INV-11")
 @pytest.mark.parametrize(("rule", "first", "second"), BETWEEN)
 def test_a_change_that_cannot_be_is_seen(rule: str, first: Change, second: Change) -> None:
     before = crowd("ada", "ben")
@@ -175,6 +177,7 @@ def _draw_and_wear(p: Position, who: str) -> Position:
     return after
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=40)
 @given(st.integers(0, 2**32))
 @pytest.mark.rule("ITM-1", "SEC-3", "DTH-1", "DEV-2", "DSC-4", "TRK-1")

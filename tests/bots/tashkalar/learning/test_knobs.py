@@ -1,15 +1,15 @@
-"""What is varied to learn: every weight that matters, no farther than makes sense."""
+"""Knobs cover every weight that matters and keep it in a sensible range."""
 
 from __future__ import annotations
 
 import pytest
 
-from legendarium.bots.tashkalar.learning.knobs import knobs_of, sign_of, turned
-from legendarium.bots.tashkalar.learning.trial import KINDS
+from legendarium.bots.tashkalar.learning.kinds import KINDS
+from legendarium.bots.tashkalar.learning.knobs import knobs_of, sign_of, turn_knobs
 from legendarium.bots.tashkalar.worth.features import NAMES
 
 MEASURE = {"turn", "commons", "idle", "points-last", "stock-short"}
-"""What is not learned."""
+"""The features whose weights are not learned."""
 
 
 def features_of(kind: str) -> list[str]:
@@ -40,15 +40,15 @@ def test_a_kind_of_game_has_the_knobs_that_matter_in_it() -> None:
 def test_a_knob_changes_its_own_weights_by_its_steps() -> None:
     knobs = {"a": {"central": 0.02}, "b": {"beside": 0.01, "aslant": 0.03}}
     before = {"central": 0.1, "beside": 0.2, "commons": 0.11}
-    after = turned(before, knobs, [0.5, -2.0])
+    after = turn_knobs(before, knobs, [0.5, -2.0])
     assert after == {"central": 0.11, "beside": 0.18, "aslant": -0.06, "commons": 0.11}
     assert before["central"] == 0.1
 
 
 def test_no_weight_gets_a_sign_that_makes_no_sense() -> None:
-    """An enemy who comes nearer to a being is no gain, and a card that is ready no loss."""
+    """An enemy closer to a being is never a gain, and a ready card never a loss."""
     knobs = {"a": {"enemy-common-ready": 0.1, "hand-common-ready": -0.1}}
-    assert turned({"hand-common-ready": 0.05}, knobs, [1.0]) == {
+    assert turn_knobs({"hand-common-ready": 0.05}, knobs, [1.0]) == {
         "enemy-common-ready": 0.0,
         "hand-common-ready": 0.0,
     }

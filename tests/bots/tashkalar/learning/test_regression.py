@@ -1,4 +1,4 @@
-"""Logistic regression over trials: it finds what is there, and trusts chance little."""
+"""Logistic regression over trials recovers known effects and discounts noise."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from legendarium.bots.tashkalar.learning.regression import FARTHEST, Effect, Fitted, fit, loss
+from legendarium.bots.tashkalar.learning.regression import MAX_TURN, Effect, Fit, fit, loss
 from legendarium.bots.tashkalar.learning.trial import Trial
 
 TRUTH = (0.8, -0.4, 0.0)
@@ -15,7 +15,7 @@ FIRST = 0.3
 
 
 def made_up(number: int, seed: int = 1, sides: int = 2) -> list[Trial]:
-    """Games that go to whom TRUTH favours, with the luck of the logistic law."""
+    """Games drawn from the logistic model with the effects TRUTH."""
     chance = Random(seed)
     trials = []
     for _ in range(number):
@@ -42,6 +42,7 @@ def test_the_error_says_how_far_off_they_may_be() -> None:
             assert abs(effect.gain - true) < 4 * effect.error < 0.8
 
 
+@pytest.mark.slow
 def test_three_sides_are_compared_in_pairs() -> None:
     fitted = fit(made_up(2000, sides=3))
     assert [effect.gain for effect in fitted.effects] == pytest.approx(TRUTH, abs=0.15)
@@ -59,14 +60,14 @@ def test_a_knob_is_turned_the_farther_the_surer_its_effect_is() -> None:
     assert sure.turn > 1.5 * unsure.turn > 0
     assert none.turn == 0
     assert Effect(-0.1, 0.01).turn == -sure.turn
-    assert Effect(2.0, 0.1).turn == FARTHEST
-    assert Effect(-2.0, 0.1).turn == -FARTHEST
+    assert Effect(2.0, 0.1).turn == MAX_TURN
+    assert Effect(-2.0, 0.1).turn == -MAX_TURN
 
 
 def test_the_loss_is_one_for_a_coin_and_less_for_who_knows() -> None:
     trials, unseen = made_up(1000), made_up(1000, seed=2)
-    nothing = Fitted(tuple(Effect(0.0, 0.1) for _ in TRUTH), 0.0)
+    nothing = Fit(tuple(Effect(0.0, 0.1) for _ in TRUTH), 0.0)
     assert loss(unseen, nothing) == pytest.approx(1)
-    known = Fitted(tuple(Effect(gain, 0.1) for gain in TRUTH), FIRST)
+    known = Fit(tuple(Effect(gain, 0.1) for gain in TRUTH), FIRST)
     assert loss(unseen, fit(trials)) == pytest.approx(loss(unseen, known), abs=0.01)
     assert loss(unseen, known) < 0.9

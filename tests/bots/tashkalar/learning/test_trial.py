@@ -1,4 +1,4 @@
-"""Games to learn from: of every kind, with weights of their own for every side."""
+"""Trial games of every kind, with separate weights for every side."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from random import Random
 import pytest
 
 from legendarium.bots.tashkalar.learning import trial
+from legendarium.bots.tashkalar.learning.kinds import KINDS
 from legendarium.bots.tashkalar.learning.knobs import knobs_of
-from legendarium.bots.tashkalar.learning.trial import KINDS, play, setup_of
+from legendarium.bots.tashkalar.learning.trial import play, setup_of
 from legendarium.bots.tashkalar.search.turn_tree import Width
 from legendarium.bots.tashkalar.worth.judge import kind_of, weights_of
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -39,7 +42,7 @@ def test_the_same_numbers_give_the_same_game_and_others_another() -> None:
 
 
 def test_a_game_that_leads_nowhere_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial, "LONGEST", 2)
+    monkeypatch.setattr(trial, "MAX_TURNS", 2)
     assert play("first-game", weights_of("first-game"), 1, 0).places == (0, 0)
 
 
@@ -48,7 +51,9 @@ def test_better_weights_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
 
     A glance at each turn is enough for that, and takes a fifth of the time.
     """
-    monkeypatch.setattr(trial, "WIDTH", Width(actions=1, effects=1, quiet=True, options=3, begun=2))
+    monkeypatch.setattr(
+        trial, "WIDTH", Width(actions=1, effects=1, quiet=True, options=3, effect_actions=2)
+    )
     knobs = {"points": {"points": 1.0}}
     monkeypatch.setattr(trial, "knobs_of", lambda kind: knobs)
     weights = {**weights_of("first-game"), "points-late": 0.0}

@@ -1,13 +1,12 @@
-"""The rules in Python and in C++ side by side: what is done is done in both, and compared.
+"""Runs the rules in Python and in C++ side by side and compares them.
 
-`NATIVE_GAMES=10 pytest tests/bots/tashkalar/native` compares ten times as many games and positions
+`pytest --soak tests/bots/tashkalar/native` compares ten times as many games and positions
 as usual.
 """
 
 from __future__ import annotations
 
 import ctypes
-import os
 import shutil
 from array import array
 from collections.abc import Sequence
@@ -15,18 +14,18 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
-from told_codes import told
+from code_text import code_text
 from unpacking import unpacked
 
 from legendarium.bots.tashkalar.native.build import COMPILERS
 from legendarium.bots.tashkalar.native.library import address, library
+from legendarium.bots.tashkalar.native.option_codes import EXCLUDED_KINDS, code_of, codes_of
 from legendarium.bots.tashkalar.native.packing import (
     packed_judge,
     packed_position,
     packed_setup,
     row_of,
 )
-from legendarium.bots.tashkalar.native.spelling import LEFT_OUT, code_of, codes_of
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.table import Option
 from legendarium.tashkalar.asks import DECLINE
@@ -34,8 +33,9 @@ from legendarium.tashkalar.notation import option_text
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.position_text import position_text
 from legendarium.tashkalar.turn import question, take
+from repetition import repeat
 
-TIMES = int(os.environ.get("NATIVE_GAMES", "1"))
+TIMES = repeat(1, 10)
 """How many times the usual number of games and positions is compared."""
 REFUSED = -1
 
@@ -44,7 +44,7 @@ _OPTIONS = array("q", bytes(8 * 20_000))
 
 
 def built() -> ctypes.CDLL:
-    """The library. Whoever can build it must have done so; who cannot need not compare."""
+    """The library. Skips the test without a compiler; fails it if a compiler has not been used."""
     found = library()
     if found is None:
         if not any(map(shutil.which, COMPILERS)):
@@ -57,10 +57,10 @@ def built() -> ctypes.CDLL:
 
 
 class Answer(NamedTuple):
-    """What the library says of an action."""
+    """The library's answer to an action."""
 
     number: int
-    """How many options there are to go on; REFUSED where the action cannot be done so."""
+    """The number of further options, or REFUSED if the action is illegal."""
     options: list[int]
     position: list[int]
 
@@ -71,7 +71,7 @@ def packed(position: Position) -> array[int]:
 
 
 def answered(before: array[int], codes: Sequence[int], length: int) -> Answer:
-    """What the library says of an action with these answers, from a packed position."""
+    """The library's answer to an action with these answers, from a packed position."""
     given = row_of(codes)
     number = built().after(
         *(address(before), address(given), len(given), address(_POSITION), address(_OPTIONS))
@@ -80,7 +80,7 @@ def answered(before: array[int], codes: Sequence[int], length: int) -> Answer:
 
 
 class Both:
-    """An action that is carried out in both; every question and every result must be the same."""
+    """An action carried out in both, where every question and result must be the same."""
 
     def __init__(self, before: Position) -> None:
         self.before = before
@@ -101,7 +101,7 @@ class Both:
         """The options that both have."""
         asked = question(self.position)
         assert asked is not None
-        return [option for option in asked.options if option.kind not in LEFT_OUT]
+        return [option for option in asked.options if option.kind not in EXCLUDED_KINDS]
 
     def take(self, option: Option) -> Both:
         """Go on with an option."""
@@ -118,7 +118,7 @@ class Both:
         return self.take(option)
 
     def finish(self, chance: Random) -> Both:
-        """Go on by chance until the action is done; now and then decline what may be declined."""
+        """Choose at random until the action is done, sometimes declining where that is legal."""
         while not self.is_over:
             options = self.options
             declined = DECLINE in options and chance.random() < 0.15
@@ -126,7 +126,7 @@ class Both:
         return self
 
     def refuses(self, code: int) -> bool:
-        """Whether the library takes no such answer now."""
+        """Whether the library refuses this answer now."""
         return answered(self._row, [*self._codes, code], 0).number == REFUSED
 
     def compare(self) -> None:
@@ -140,7 +140,7 @@ class Both:
         assert len(theirs) == answer.number, f"{self}: the library offers an option twice"
         assert theirs == ours.keys(), (
             f"{self}: only Python offers {[option_text(ours[c]) for c in ours.keys() - theirs]}, "
-            f"only the library {[*map(told, theirs - ours.keys())]}"
+            f"only the library {[*map(code_text, theirs - ours.keys())]}"
         )
         assert answer.position == expected, (
             f"{self}: the numbers of the position differ (place, Python, library): "
@@ -166,7 +166,7 @@ def native_worths(position: Position, seat: int, judge: Judge) -> list[float]:
 
 
 def native_deal(view: Position, chance: int, further: int) -> Position:
-    """A world that the library deals to who sees this."""
+    """A world that the library deals for this view."""
     row = packed(view)
     built().deal(address(row), chance, further, address(_POSITION))
     return unpacked(_POSITION, view)

@@ -1,4 +1,4 @@
-"""Games by chance, every action of which is carried out in both."""
+"""Random games in which every action is carried out in both implementations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from legendarium.tashkalar.turn import question, start, take
 
 
 def compared_game(setup: Setup, seed: int, lively: float) -> Iterator[Both]:
-    """Every whole action of a game; `lively` says how often rather a being is summoned."""
+    """Every whole action of a game; `lively` is how often summoning or a flare is preferred."""
     chance = Random(seed)
     position = start(setup, seed)
     while position.stage != Stage.OVER:
@@ -29,7 +29,7 @@ def compared_game(setup: Setup, seed: int, lively: float) -> Iterator[Both]:
 
 
 def _followed(both: Both, chance: Random, lively: float) -> Position:
-    """The position after an action; the library cannot hand over, and is left there."""
+    """The position after an action; comparison stops at a hand-over, which the library lacks."""
     position = both.position
     while True:
         option = _chosen(position, chance, lively)

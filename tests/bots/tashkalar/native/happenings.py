@@ -1,4 +1,4 @@
-"""What happened in an action, in words: so that tests can tell what they have compared."""
+"""Names what happened in an action, so that tests can check what they covered."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ QUESTIONS = ("way", "opponent", "colour for a legend", "colour for unpaired comm
 
 
 def happened(before: Position, answers: Sequence[Option], after: Position) -> Iterator[str]:
-    """The rare things that an action with these answers brought about."""
+    """The notable things that happened in an action with these answers."""
     first = answers[0]
     if first.kind == "end-turn":
         yield from _at_the_end(before, answers, after)
@@ -46,7 +46,7 @@ def happened(before: Position, answers: Sequence[Option], after: Position) -> It
 
 
 def _is_on_own(before: Position, after: Position, square: int) -> bool:
-    """Whether an own piece was picked up where the new one stands, for want of another."""
+    """Whether, with none in stock, a piece of the same side was picked up from the square."""
     kind = before.legendaries if square & after.legendaries else ~before.legendaries
     rank = after.rank_at(square) if square & after.occupied else before.rank_at(square)
     return bool(square & before.owners[before.side] & kind) and before.stock(before.side, rank) <= 0
@@ -93,7 +93,7 @@ def _at_the_end(before: Position, answers: Sequence[Option], after: Position) ->
 
 
 def _revealed(before: Position, after: Position) -> Iterator[str]:
-    """What became of the next task."""
+    """What happened to the next task."""
     assert before.tasks is not None
     assert after.tasks is not None
     if before.tasks.next is None:
@@ -105,7 +105,7 @@ def _revealed(before: Position, after: Position) -> Iterator[str]:
 
 
 def _going_on(before: Position, after: Position) -> Iterator[str]:
-    """Whose turn it is then."""
+    """How the game continues."""
     if after.stage == Stage.OVER:
         yield "over"
     elif before.extra_turn:

@@ -1,4 +1,4 @@
-"""Ends of turns with what seldom meets in a game, and tasks laid out for them."""
+"""Ends of turns with rare combinations of circumstances."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from legendarium.tashkalar.tasks import TASKS
 
 
 def changed(position: Position, chance: Random) -> Position:
-    """The position with its turn at its end, and with what seldom meets in a game."""
+    """The position at the end of its turn, with a rare combination of circumstances."""
     new = position.copy()
     new._question = None
     setup, seat = new.setup, new.seat
@@ -37,12 +37,12 @@ def changed(position: Position, chance: Random) -> Position:
 
 
 def destroyed(chance: Random) -> tuple[int, int, int]:
-    """What was destroyed of a side."""
+    """A random number of destroyed pieces of a side, by rank."""
     return chance.randrange(4), chance.choice((0, 0, 1, 2)), chance.choice((0, 0, 1))
 
 
 def last_turns(seats: int, chance: Random) -> End | None:
-    """The end triggered by somebody, with some last turns or none left; or not triggered yet."""
+    """An end triggered by a random seat with some last turns left, or None."""
     if chance.random() < 0.6:
         return None
     trigger = chance.randrange(seats)
@@ -66,13 +66,13 @@ def thinned(player: Player, teams: bool, chance: Random) -> Player:
 
 
 def cut(deck: Cards, discard: Cards, chance: Random) -> tuple[Cards, Cards]:
-    """A deck with few cards left, and the others discarded or gone."""
+    """A deck with few cards left, the others discarded or gone."""
     left = chance.choice((0, 1, 2, len(deck)))
     return deck[:left], deck[left:] + discard if chance.random() < 0.7 else ()
 
 
 def laid_out(task: str, chance: Random) -> Tasks:
-    """A task among others, often with more of its category than may lie open beside each other."""
+    """Tasks including this one, often with more of its category than may be open together."""
     rest = [other for other in TASKS if other != task]
     chance.shuffle(rest)
     if chance.random() < 0.5:

@@ -1,7 +1,8 @@
-"""The library is used only where it was built, and is one of these rules."""
+"""The library is used only if it is built and matches the rules."""
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,14 @@ import pytest
 from both import built
 
 from legendarium.bots.tashkalar.native import library as module
+from legendarium.bots.tashkalar.worth.features import NAMES
+from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.tasks import TASKS
 
 
 def found_now() -> object:
-    """The library as it would be found by a program that starts now."""
+    """The library as a newly started program would find it."""
     return module._loaded.__wrapped__()
 
 
@@ -23,10 +28,10 @@ def test_it_is_found() -> None:
 
 def test_who_can_build_it_must_have_done_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(both, "library", lambda: None)
-    monkeypatch.setattr(both.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     with pytest.raises(pytest.fail.Exception, match="make native"):
         built()
-    monkeypatch.setattr(both.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(pytest.skip.Exception, match="no C\\+\\+ compiler"):
         built()
 
@@ -53,7 +58,7 @@ def test_a_library_that_lacks_a_function_is_none(monkeypatch: pytest.MonkeyPatch
     assert found_now() is None
 
 
-RULES: dict[str, Any] = {"CARDS": module.CARDS, "FLARES": module.FLARES, "TASKS": module.TASKS}
+RULES: dict[str, Any] = {"CARDS": CARDS, "FLARES": FLARES, "TASKS": TASKS}
 
 
 def renamed(names: Any) -> list[str]:
@@ -87,5 +92,5 @@ def test_a_library_of_other_features_is_not_used(
     monkeypatch: pytest.MonkeyPatch, change: Any
 ) -> None:
     built()
-    monkeypatch.setattr(module, "NAMES", change(module.NAMES))
+    monkeypatch.setattr(module, "NAMES", change(NAMES))
     assert found_now() is None

@@ -1,4 +1,4 @@
-"""The library that `master` looks ahead with is compiled once, and never of old sources."""
+"""The native library of `master` is compiled once for each version of its sources."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from legendarium.bots.tashkalar.native import made_from
+from legendarium.bots.tashkalar.native import build_fingerprint
 from legendarium.bots.tashkalar.native.build import (
     COMPILERS,
     NativeNotBuilt,
     build,
-    is_built,
     main,
 )
+from legendarium.bots.tashkalar.native.build_fingerprint import is_built
 
 SOURCES = {
     "native.cpp": '#include "rules.hpp"\nextern "C" int rules() { return RULES; }\n',
@@ -35,7 +35,7 @@ cat {folder}/*.?pp > "$made"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Stands in for the folder of the library, with sources that are quick to compile."""
+    """A folder in place of the library's, with sources that compile quickly."""
     made = tmp_path / "native"
     made.mkdir()
     for name, content in SOURCES.items():
@@ -45,7 +45,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def programs(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A path without any compiler but those that a test puts there."""
+    """A PATH without any compiler except those that a test puts there."""
     programs = folder.parent / "bin"
     programs.mkdir()
     for name in ("sh", "cat"):
@@ -59,7 +59,7 @@ def programs(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def compiler(folder: Path, programs: Path) -> Path:
-    """Stands in for a compiler; what it was asked to do is in the file."""
+    """A fake compiler that logs its calls to the returned file."""
     asked = folder.parent / "asked.txt"
     put_compiler(programs / "g++", folder, asked)
     return asked
@@ -103,7 +103,7 @@ def test_other_flags_have_it_compiled_again(
     folder: Path, compiler: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     build(folder)
-    monkeypatch.setattr(made_from, "FLAGS", ("-O3",))
+    monkeypatch.setattr(build_fingerprint, "FLAGS", ("-O3",))
     assert not is_built(folder)
 
 
@@ -141,7 +141,7 @@ def test_a_library_of_another_machine_is_built_again(
     folder: Path, compiler: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     build(folder)
-    monkeypatch.setattr(made_from, "_machine", lambda: ("linux", "x86_64", "flags: fewer"))
+    monkeypatch.setattr(build_fingerprint, "_machine", lambda: ("linux", "x86_64", "flags: fewer"))
     assert not is_built(folder)
 
 
@@ -255,7 +255,7 @@ def test_what_is_compiled_can_be_called(folder: Path) -> None:
 
 @pytest.mark.skipif(not has_compiler(), reason="there is no C++ compiler")
 def test_a_machine_with_a_compiler_has_the_library() -> None:
-    """Otherwise the tests that compare it with the rules would be left out unseen."""
+    """Otherwise the tests that compare it with the rules would be skipped unnoticed."""
     assert is_built(), "`make native` compiles it."
 
 

@@ -1,8 +1,9 @@
-"""The race that the library runs: as honest and of the same mind as Python's, and punctual."""
+"""The library's race of turns: fair, consistent with Python's, and on time."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from random import Random
 from statistics import mean
 
@@ -10,25 +11,27 @@ import pytest
 from both import built
 
 from ended_turns import ended
-from legendarium.bots.tashkalar.budget import SHARE, Budget
+from legendarium.bots.tashkalar.budget import PLANNED_FRACTION, Budget
 from legendarium.bots.tashkalar.native import racing
-from legendarium.bots.tashkalar.native.racing import FEWEST, race
-from legendarium.bots.tashkalar.search import ahead, weighing
-from legendarium.bots.tashkalar.search.own_turn import Looked, closer_look
-from legendarium.bots.tashkalar.search.turn_tree import Reached, Width
+from legendarium.bots.tashkalar.native.racing import MIN_WORLDS, race
+from legendarium.bots.tashkalar.search import dispatch, weighing
+from legendarium.bots.tashkalar.search.own_turn import EvaluatedTurn, search_own_turn
+from legendarium.bots.tashkalar.search.turn_tree import Node, Width
 from legendarium.bots.tashkalar.search.weighing import Candidate, candidates
 from legendarium.bots.tashkalar.worth.judge import judge_for
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 from settings import SETTINGS, lively_game, setup_of
 
+pytestmark = pytest.mark.slow
+
 GAME = TashKalar()
-NARROW = Width(actions=1, effects=1, quiet=True, options=4, begun=2)
+NARROW = Width(actions=1, effects=1, quiet=True, options=4, effect_actions=2)
 TURNS = 3
 
 
 def beginnings(setting: str, seed: int) -> list[Position]:
-    """Positions early in a game in which a turn of two actions begins: the arena is not crowded."""
+    """Positions at the start of a turn early in a game, when the arena is not crowded."""
     found = [
         position
         for position in lively_game(setup_of(setting, seed), seed)
@@ -39,31 +42,33 @@ def beginnings(setting: str, seed: int) -> list[Position]:
 
 def turns_of(world: Position) -> list[Candidate]:
     judge = judge_for(world.setup)
-    looked = closer_look(world, world.seat, judge, Budget(None).begin(), width=NARROW)
-    return candidates(looked[:TURNS], world.seat, judge)
+    turns = search_own_turn(world, world.seat, judge, Budget(None).begin(), width=NARROW)
+    return candidates(turns[:TURNS], world.seat, judge)
 
 
-def raced(world: Position, budget: Budget, seed: int = 7) -> list[Candidate]:
+def run_race(world: Position, budget: Budget, seed: int = 7) -> list[Candidate]:
     judge = judge_for(world.setup)
     return race(turns_of(world), world.seat, judge, Random(seed), budget, built())
 
 
-def told(ranked: list[Candidate]) -> list[tuple[float, list[float]]]:
-    return [(one.first, one.results) for one in ranked]
+def chances_of(ranked: list[Candidate]) -> list[tuple[float, list[float]]]:
+    return [(one.prior, one.results) for one in ranked]
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_the_same_steps_lead_to_the_same(setting: str) -> None:
     for world in beginnings(setting, 2)[::5]:
-        one, two = (raced(world, Budget(None, 15)) for _ in range(2))
-        assert told(one) == told(two)
+        one, two = (run_race(world, Budget(None, 15)) for _ in range(2))
+        assert chances_of(one) == chances_of(two)
         assert sum(len(each.results) for each in one) >= 9
         assert all(0.0 <= result <= 1.0 for each in one for result in each.results)
 
 
 def test_another_seed_deals_other_worlds() -> None:
     world = beginnings("duel", 2)[0]
-    assert told(raced(world, Budget(None, 15), 7)) != told(raced(world, Budget(None, 15), 8))
+    assert chances_of(run_race(world, Budget(None, 15), 7)) != chances_of(
+        run_race(world, Budget(None, 15), 8)
+    )
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
@@ -76,15 +81,17 @@ def test_what_is_hidden_changes_nothing(setting: str) -> None:
             for sampled in (GAME.sample(seen, Random(seed)) for seed in range(20))
             if sampled.players != world.players
         )
-        assert told(raced(world, Budget(None, 15))) == told(raced(other, Budget(None, 15)))
+        assert chances_of(run_race(world, Budget(None, 15))) == chances_of(
+            run_race(other, Budget(None, 15))
+        )
 
 
 def test_a_hopeless_turn_is_dropped_however_good_it_seemed() -> None:
     won, hopeless = ended(11, -1.0), ended(9, 2.0)
-    judge = judge_for(won.looked.end.position.setup)
+    judge = judge_for(won.turn.end.position.setup)
     ranked = race([hopeless, won], 0, judge, Random(1), Budget(None, 100), built())
     assert ranked == [won, hopeless]
-    assert len(hopeless.results) == len(won.results) == FEWEST
+    assert len(hopeless.results) == len(won.results) == MIN_WORLDS
     assert min(won.results) == 1.0
     assert max(hopeless.results) == 0.0
 
@@ -94,18 +101,19 @@ def test_who_stays_is_followed_to_the_end() -> None:
     won, hopeless = ended(11, -1.0), ended(9, 2.0)
     other = ended(11, -1.0)
     hopeless.stays = True
-    judge = judge_for(won.looked.end.position.setup)
+    judge = judge_for(won.turn.end.position.setup)
     race([won, other, hopeless], 0, judge, Random(1), Budget(None, 100), built())
-    assert len(hopeless.results) == max(len(won.results), len(other.results)) > FEWEST
+    assert len(hopeless.results) == max(len(won.results), len(other.results)) > MIN_WORLDS
 
 
 def test_without_steps_the_first_judgement_holds() -> None:
-    ranked = raced(beginnings("duel", 2)[1], Budget(None, 0))
+    ranked = run_race(beginnings("duel", 2)[1], Budget(None, 0))
     assert not any(one.results for one in ranked)
-    worths = [one.looked.worth for one in ranked]
+    worths = [one.turn.worth for one in ranked]
     assert worths == sorted(worths, reverse=True)
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("setting", ["duel", "melee-4"])
 def test_the_time_is_kept(setting: str) -> None:
     """In crowded arenas, too, where a single world may take longer than there is time."""
@@ -117,19 +125,19 @@ def test_the_time_is_kept(setting: str) -> None:
         begun = time.monotonic()
         race(turns, world.seat, judge_for(world.setup), Random(1), Budget(0.6), built())
         # On a busy machine, too.
-        assert time.monotonic() - begun < 0.6 / SHARE * 1.2
+        assert time.monotonic() - begun < 0.6 / PLANNED_FRACTION * 1.2
 
 
 @pytest.mark.parametrize("setting", ["duel", "high-form", "melee-3", "duel-teams"])
 def test_both_foresee_the_same(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Followed at a glance for one round, turns have the same chances on the average."""
-    monkeypatch.setattr(racing, "ROUNDS", 1)
+    """With one round and the narrowest search, turns have the same chances on average."""
+    monkeypatch.setattr(racing, "FORECAST_ROUNDS", 1)
     monkeypatch.setattr(racing, "FINALISTS", 0)
-    monkeypatch.setattr(racing, "LEFT", ())
-    monkeypatch.setattr(weighing, "LEFT", ())
+    monkeypatch.setattr(racing, "MAX_RACERS_BY_TIME", ())
+    monkeypatch.setattr(weighing, "MAX_RACERS_BY_TIME", ())
     monkeypatch.setattr(weighing, "FINALISTS", 0)
-    monkeypatch.setattr(racing, "BEHIND", 1e9)
-    monkeypatch.setattr(weighing, "BEHIND", 1e9)
+    monkeypatch.setattr(racing, "DROP_STANDARD_ERRORS", 1e9)
+    monkeypatch.setattr(weighing, "DROP_STANDARD_ERRORS", 1e9)
     differences: list[float] = []
     for world in beginnings(setting, 5)[2:3]:
         judge = judge_for(world.setup)
@@ -146,37 +154,47 @@ def test_both_foresee_the_same(setting: str, monkeypatch: pytest.MonkeyPatch) ->
     assert max(map(abs, differences)) < 0.15
 
 
+def noting(used: list[str], name: str) -> Callable[..., list[Candidate]]:
+    """Weighs nothing, and notes that it was used."""
+
+    def weighed(turns: list[Candidate], *_: object) -> list[Candidate]:
+        used.append(name)
+        return turns
+
+    return weighed
+
+
 def test_with_a_clock_the_library_looks_ahead_and_with_steps_python_does(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     built()
-    asked: list[str] = []
-    monkeypatch.setattr(ahead, "race", lambda turns, *_: asked.append("library") or turns)
-    monkeypatch.setattr(weighing, "weigh", lambda turns, *_: asked.append("Python") or turns)
+    used: list[str] = []
+    monkeypatch.setattr(dispatch, "race", noting(used, "library"))
+    monkeypatch.setattr(weighing, "weigh", noting(used, "Python"))
     world = beginnings("duel", 2)[0]
     turns, judge = turns_of(world), judge_for(world.setup)
 
     def weigh(budget: Budget) -> None:
-        ahead.weigh(turns, world.seat, judge, Random(1), budget.begin())
+        dispatch.weigh(turns, world.seat, judge, Random(1), budget.begin())
 
     weigh(Budget(0.1))
     weigh(Budget(None, 20))
     weigh(Budget(0.1, 20))
     weigh(Budget(None))
-    assert asked == ["library", "Python", "Python", "Python"]
-    monkeypatch.setattr(ahead, "library", lambda: None)
+    assert used == ["library", "Python", "Python", "Python"]
+    monkeypatch.setattr(dispatch, "library", lambda: None)
     weigh(Budget(0.1))
-    assert asked[4:] == ["Python"]
+    assert used[4:] == ["Python"]
 
 
 def test_a_turn_that_is_not_over_is_weighed_in_python(monkeypatch: pytest.MonkeyPatch) -> None:
     """Such as one that is handed over in the middle of an effect."""
     built()
-    asked: list[str] = []
-    monkeypatch.setattr(ahead, "race", lambda turns, *_: asked.append("library") or turns)
-    monkeypatch.setattr(weighing, "weigh", lambda turns, *_: asked.append("Python") or turns)
+    used: list[str] = []
+    monkeypatch.setattr(dispatch, "race", noting(used, "library"))
+    monkeypatch.setattr(weighing, "weigh", noting(used, "Python"))
     world = beginnings("duel", 2)[0]
     judge = judge_for(world.setup)
-    going_on = candidates([Looked(0.0, Reached(0.0, world, None, None))], world.seat, judge)
-    ahead.weigh(going_on, world.seat, judge, Random(1), Budget(0.1).begin())
-    assert asked == ["Python"]
+    going_on = candidates([EvaluatedTurn(0.0, Node(0.0, world, None, None))], world.seat, judge)
+    dispatch.weigh(going_on, world.seat, judge, Random(1), Budget(0.1).begin())
+    assert used == ["Python"]

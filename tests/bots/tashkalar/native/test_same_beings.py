@@ -1,7 +1,7 @@
 """Every being and every flare does the same in both, in positions that are made for it.
 
 The positions are those of the second opinion: the pattern is there, or nearly, among strays, with
-shortages and borrowed pieces, in duel, melee and High Form. `NATIVE_GAMES=10 pytest
+shortages and borrowed pieces, in duel, melee and High Form. `pytest --soak
 tests/bots/tashkalar/native/test_same_beings.py` compares ten times as many.
 """
 
@@ -26,12 +26,14 @@ from second_opinion.reference_imperial import IMPERIAL
 from second_opinion.reference_legends import LEGENDS
 from second_opinion.reference_sylvan import SYLVAN
 
+pytestmark = pytest.mark.slow
+
 BEINGS: dict[str, Being] = {**IMPERIAL, **HIGHLAND, **SYLVAN, **LEGENDS}
 RECIPES = (Recipe(), WALLS, Recipe(shortage=0.7), Recipe(strays=(24, 40), ranks=(30, 40, 30)))
 POSITIONS = 40 * TIMES
 """How many positions are made for each being, and for each flare."""
 WALKS = 3
-"""So often each is begun in a position, and goes on by chance."""
+"""How many random walks are made from the start of each action."""
 
 
 def begun(both: Both, kind: str) -> list[Option]:
@@ -110,7 +112,7 @@ def test_a_flare_does_the_same(name: str) -> None:
 def test_leviathan_lowers_as_many_legendaries_as_the_stock_allows(
     others: str, is_short: bool
 ) -> None:
-    """It asks which only where the stock lacks a piece: chance hardly ever leads there."""
+    """It asks which piece only when the stock lacks one, which random play rarely reaches."""
     drawing = f"X+ e3 f3 c2, X* h4 i5, X d2 a3 a4 a5 a6 a7 i7 d9 e9 {others}"
     both = Both(Scene(drawing, legends="leviathan").position)
     both.begin(Option.of("summon", card="leviathan", square="g4"))

@@ -1,7 +1,7 @@
 """Worlds that the library deals to a seat: each looks to it like the real one, no hidden card is
 likelier than another, and hands dealt further from the same chance share none.
 
-`NATIVE_GAMES=10 pytest tests/bots/tashkalar/native/test_same_deals.py` looks at ten times as many.
+`pytest --soak tests/bots/tashkalar/native/test_same_deals.py` looks at ten times as many.
 """
 
 from __future__ import annotations
@@ -24,10 +24,12 @@ from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.view import view
 from settings import SETTINGS, lively_game, setup_of
 
+pytestmark = pytest.mark.slow
+
 POSITIONS = 40 * TIMES
-"""How many positions are looked at in each setting."""
+"""How many positions are checked in each setting."""
 WORLDS = 4000
-"""How many are dealt to see how likely each card is."""
+"""How many worlds are dealt to measure how likely each card is."""
 
 
 def some(setting: str, seed: int) -> Iterator[Position]:
@@ -58,7 +60,7 @@ def test_each_looks_to_the_seat_like_the_real_one(setting: str) -> None:
 
 
 def hidden_hands(world: Position, seat: int) -> list[frozenset[str]]:
-    """The beings that each of the others holds."""
+    """The hands of the other seats."""
     return [frozenset(p.hand) for other, p in enumerate(world.players) if other != seat]
 
 
@@ -94,14 +96,14 @@ def test_the_own_draws_and_the_legends_of_others_go_round_too() -> None:
 
 
 class Place(NamedTuple):
-    """Where hidden cards are dealt to, and those that it may be."""
+    """A place that hidden cards are dealt to, and the cards that may be there."""
 
     cards: Callable[[Position], Cards]
     unseen: set[str]
 
 
 def places(position: Position) -> dict[str, Place]:
-    """What the seat whose turn it is does not see in a game of two."""
+    """The hidden places of a two-player game, for the seat to move."""
     seat, other = position.seat, 1 - position.seat
     own, theirs, tasks = position.players[seat], position.players[other], position.tasks
     assert tasks is not None

@@ -1,6 +1,6 @@
 """Turns end the same in both: scores, claims, draws, whose turn comes next, and the end of all.
 
-`NATIVE_GAMES=10 pytest tests/bots/tashkalar/native/test_same_ends.py` compares ten times as many.
+`pytest --soak tests/bots/tashkalar/native/test_same_ends.py` compares ten times as many.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from second_opinion import reference_tasks
 from second_opinion.reference import to_position
 from settings import SETTINGS, lively_game, setup_of
 
+pytestmark = pytest.mark.slow
+
 ENDS = 800 * TIMES
 """How many ends of turns are compared in each setting."""
 CLAIMS = 150 * TIMES
@@ -28,7 +30,7 @@ CLAIMS = 150 * TIMES
 
 
 def ended(position: Position) -> Iterator[Both]:
-    """The turn ended in every way there is: with each claim, with each colour."""
+    """The turn ended in every possible way: with each claim and each colour."""
     both = Both(position).take(END_TURN)
     if both.is_over:
         yield both
@@ -82,7 +84,7 @@ IN_TEAMS = {"drew sideways cards", "ended by the partner"}
 
 
 def wanted(setting: str) -> set[str]:
-    """What must have happened at the ends of turns."""
+    """What must happen at the ends of turns for full coverage."""
     found = set(EVERYWHERE)
     if setting != "first-game":
         found |= AFTER_THE_FIRST_GAME

@@ -1,7 +1,7 @@
 """Whole games by chance, in every setting: at every question both offer the same, and every answer
 leads to the same position.
 
-`NATIVE_GAMES=10 pytest tests/bots/tashkalar/native/test_same_rules.py` compares ten times as many
+`pytest --soak tests/bots/tashkalar/native/test_same_rules.py` compares ten times as many
 games.
 """
 
@@ -15,15 +15,17 @@ from both import TIMES, Both
 from games import compared_game
 from happenings import SHORTAGES, happened
 
-from legendarium.bots.tashkalar.native.spelling import code_of, codes_of
+from legendarium.bots.tashkalar.native.option_codes import code_of, codes_of
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.turn import END_TURN, question
 from settings import SETTINGS, lively_game, setup_of
 
+pytestmark = pytest.mark.slow
+
 GAMES = 21 * TIMES
 """How many games are compared in each setting."""
 LIVELY = (0.0, 0.7, 0.95)
-"""How often rather a being is summoned, by turns: games of chance alone fill the arena."""
+"""How often summoning is preferred, game by game: purely random play only fills the arena."""
 
 EVERYWHERE = {*SHORTAGES, "place", "summon", "flare", "way", "card", "drew more beings", "over"}
 AFTER_THE_FIRST_GAME = {"discard", "put-under", "end triggered", "last turn", "drew more legends"}
@@ -32,7 +34,7 @@ IN_TEAMS = {"put under sideways cards", "drew sideways cards", "ended by the par
 
 
 def wanted(setting: str) -> set[str]:
-    """What must have happened in the games."""
+    """What must happen in the games for full coverage."""
     found = set(EVERYWHERE)
     if setting != "first-game":
         found |= AFTER_THE_FIRST_GAME
@@ -66,7 +68,7 @@ def running(setting: str, seed: int) -> list[Position]:
 
 
 def reached(position: Position) -> Both:
-    """The same in both."""
+    """The position as reached in both implementations."""
     assert position.before is not None
     both = Both(position.before)
     for option in position.answers:
@@ -95,7 +97,7 @@ def test_an_answer_that_is_no_option_is_refused(setting: str) -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_an_answer_that_nobody_asked_for_is_refused(setting: str) -> None:
-    """Where an action is done there is nothing more to say."""
+    """No answer is legal after an action is done."""
     chance = Random(6)
     for position in running(setting, 4):
         both = reached(position).finish(chance)
@@ -104,7 +106,7 @@ def test_an_answer_that_nobody_asked_for_is_refused(setting: str) -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_an_action_that_may_not_begin_is_refused(setting: str) -> None:
-    """What was allowed in other positions is begun where it is, and only there."""
+    """An option of other positions is accepted exactly where it is legal."""
     chance = Random(7)
     begun: list[int] = []
     refused = 0

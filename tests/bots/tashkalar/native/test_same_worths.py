@@ -1,7 +1,7 @@
 """A position is worth the same to every seat in both: at a glance, quickly, roughly and in full.
 
-So are the hopes for a last turn, and the nearness of tasks.
-`NATIVE_GAMES=10 pytest tests/bots/tashkalar/native/test_same_worths.py` compares ten times as many
+So are the points of a last turn, and the nearness of tasks.
+`pytest --soak tests/bots/tashkalar/native/test_same_worths.py` compares ten times as many
 positions.
 """
 
@@ -14,8 +14,8 @@ import pytest
 from both import TIMES, native_worths
 from rare_ends import changed
 
-from legendarium.bots.tashkalar.search.last_turn import hopes
-from legendarium.bots.tashkalar.search.striving import nearness
+from legendarium.bots.tashkalar.search.last_turn import last_turn_worth
+from legendarium.bots.tashkalar.search.task_turns import nearness
 from legendarium.bots.tashkalar.worth.features import NAMES, deep_features, quick_features
 from legendarium.bots.tashkalar.worth.judge import Judge, judge_for
 from legendarium.bots.tashkalar.worth.standing import ends_game
@@ -26,12 +26,14 @@ from legendarium.tashkalar.turn import END_TURN, question, take
 from legendarium.tashkalar.view import view
 from settings import SETTINGS, lively_game, setup_of
 
+pytestmark = pytest.mark.slow
+
 POSITIONS = 60 * TIMES
 """How many positions of each kind are compared in each setting."""
 CLOSE = 1e-9
 
 ODD = Judge({name: 0.1 + 0.037 * number for number, name in enumerate(NAMES)})
-"""No weight of it is zero and no two are equal, so that every feature shows where it is counted."""
+"""All weights are different and none is zero, so that an error in any feature shows."""
 
 
 def assert_same(position: Position, seats: range) -> None:
@@ -41,7 +43,7 @@ def assert_same(position: Position, seats: range) -> None:
         for seat in seats:
             looks = judge.glance, judge.quick, judge.rough, judge.full
             ours = [look(position, seat) for look in looks]
-            ours += (hopes(position, seat), nearness(position))
+            ours += (last_turn_worth(position, seat), nearness(position))
             theirs = native_worths(position, seat, judge)
             assert theirs == pytest.approx(ours, rel=0, abs=CLOSE), (
                 f"{position_text(position)} to seat {seat}"
@@ -54,7 +56,7 @@ def seats_of(position: Position) -> range:
 
 
 def some(setting: str, chance: Random) -> Iterator[Position]:
-    """Positions of lively games without end, some of each."""
+    """Positions of endless lively games, a few of each game."""
     seed = 0
     while True:
         seed += 1
@@ -77,7 +79,7 @@ def test_positions_of_games(setting: str) -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_ends_of_turns_and_of_games(setting: str) -> None:
-    """The last turn of all is worth what the game is: won, lost or shared."""
+    """The last turn of a game is worth its result: won, lost or shared."""
     chance = Random(2)
     positions = some(setting, chance)
     last = over = 0
@@ -98,7 +100,7 @@ def test_ends_of_turns_and_of_games(setting: str) -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_what_a_seat_sees(setting: str) -> None:
-    """With the cards hidden that a seat has not seen, to this seat."""
+    """With the cards hidden that the seat has not seen."""
     positions = some(setting, Random(3))
     for _ in range(POSITIONS // 2):
         position = next(p for p in positions if p.before is None)
@@ -107,7 +109,7 @@ def test_what_a_seat_sees(setting: str) -> None:
 
 
 def test_every_feature_was_compared() -> None:
-    """None is zero in all of the positions above."""
+    """No feature is zero in all of the positions above."""
     seen: set[str] = set()
     for setting in SETTINGS:
         positions = some(setting, Random(1))

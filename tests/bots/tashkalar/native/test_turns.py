@@ -1,4 +1,4 @@
-"""The own turn searched by the library: the same turns as Python finds, and playable ones."""
+"""The library's search of a turn finds the same turns as Python, all of them legal."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from both import TIMES, built
 from ended_turns import ended
 from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.native import own_turn, turns
-from legendarium.bots.tashkalar.native.own_turn import last_turns, turns_to_weigh
-from legendarium.bots.tashkalar.native.turns import Purpose, can_search, found_turns
-from legendarium.bots.tashkalar.search import ahead, weighing
-from legendarium.bots.tashkalar.search.last_turn import hopes, is_last_turn
-from legendarium.bots.tashkalar.search.own_turn import Looked
-from legendarium.bots.tashkalar.search.striving import nearness, pieces
+from legendarium.bots.tashkalar.native.own_turn import last_turns, native_turns_to_weigh
+from legendarium.bots.tashkalar.native.turns import Purpose, can_search, search_turns
+from legendarium.bots.tashkalar.search import dispatch, weighing
+from legendarium.bots.tashkalar.search.last_turn import is_last_turn, last_turn_worth
+from legendarium.bots.tashkalar.search.own_turn import EvaluatedTurn
+from legendarium.bots.tashkalar.search.task_turns import nearness, pieces
 from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width, Worth
 from legendarium.bots.tashkalar.worth.judge import Judge, judge_for
 from legendarium.bots.tashkalar.worth.odds import CERTAIN
@@ -24,14 +24,16 @@ from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.turn import question, take
 from settings import SETTINGS, lively_game, setup_of
 
-WIDTH = Width(actions=2, effects=2, quiet=True, begun=4)
+pytestmark = pytest.mark.slow
+
+WIDTH = Width(actions=2, effects=2, quiet=True, effect_actions=4)
 ALL = 4_000
-"""More ends than so narrow a search has."""
+"""More ends than such a narrow search finds."""
 POSITIONS = 5 * TIMES
 
 
 def some(setting: str, seed: int) -> Iterator[Position]:
-    """Positions of lively games in which somebody has an action left."""
+    """Positions of lively games in which the seat has an action left."""
     chance = Random(seed)
     while True:
         seed += 1
@@ -43,22 +45,22 @@ def some(setting: str, seed: int) -> Iterator[Position]:
 def worth_of(purpose: Purpose, judge: Judge) -> Worth:
     """What Python judges positions by for this purpose."""
     worths: dict[Purpose, Callable[[Position, int], float]] = {
-        Purpose.PLAIN: judge.quick,
-        Purpose.STRIVING: lambda position, seat: judge.quick(position, seat) + nearness(position),
-        Purpose.HOPING: hopes,
+        Purpose.PLAIN_WORTH: judge.quick,
+        Purpose.FAR_TASKS: lambda position, seat: judge.quick(position, seat) + nearness(position),
+        Purpose.LAST_POINTS: last_turn_worth,
     }
     return worths[purpose]
 
 
-def found(position: Position, purpose: Purpose, seconds: float = 60.0) -> list[Looked]:
+def found(position: Position, purpose: Purpose, seconds: float = 60.0) -> list[EvaluatedTurn]:
     judge = judge_for(position.setup)
-    return found_turns(position, position.seat, judge, purpose, WIDTH, ALL, seconds, built())
+    return search_turns(position, position.seat, judge, purpose, WIDTH, ALL, seconds, built())
 
 
 @pytest.mark.parametrize("purpose", Purpose)
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_both_find_the_same_turns(setting: str, purpose: Purpose) -> None:
-    """But where only one of two positions that are worth the same goes on: which, is no rule."""
+    """Except where one of two positions with equal worth is kept, which is arbitrary."""
     positions = some(setting, purpose)
     others = 0
     for _ in range(POSITIONS):
@@ -77,7 +79,7 @@ def test_what_is_found_can_be_played_and_is_worth_what_it_says(setting: str) -> 
     for _ in range(POSITIONS):
         position = next(positions)
         judge = judge_for(position.setup)
-        looked = found(position, Purpose.PLAIN)
+        looked = found(position, Purpose.PLAIN_WORTH)
         assert [one.worth for one in looked] == sorted((o.worth for o in looked), reverse=True)
         for one in looked[:20]:
             here = position
@@ -92,13 +94,13 @@ def test_what_is_found_can_be_played_and_is_worth_what_it_says(setting: str) -> 
 
 
 def test_between_equal_turns_chance_decides() -> None:
-    """A first turn on an empty arena begins anywhere, not always in the same corner."""
+    """A first turn on an empty arena does not always start in the same corner."""
     position = next(p for p in lively_game(setup_of("high-form", 1), 1) if can_search(p))
     judge = judge_for(position.setup)
 
     def first(chance: int) -> list[tuple[object, ...]]:
-        looked = found_turns(
-            *(position, position.seat, judge, Purpose.PLAIN, WIDTH, 20, 60.0, built(), chance)
+        looked = search_turns(
+            *(position, position.seat, judge, Purpose.PLAIN_WORTH, WIDTH, 20, 60.0, built(), chance)
         )
         return [pieces(one.end.position) for one in looked]
 
@@ -108,14 +110,16 @@ def test_between_equal_turns_chance_decides() -> None:
 
 def test_without_time_there_is_little_or_nothing() -> None:
     position = next(some("high-form", 3))
-    assert len(found(position, Purpose.PLAIN, 0.0)) < len(found(position, Purpose.PLAIN))
+    assert len(found(position, Purpose.PLAIN_WORTH, 0.0)) < len(
+        found(position, Purpose.PLAIN_WORTH)
+    )
 
 
 def test_a_turn_that_the_rules_do_not_allow_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Should both rules ever differ, those in Python count."""
+    """If the two implementations ever differ, the rules in Python count."""
     position = next(some("duel", 3))
     monkeypatch.setattr(turns, "codes_of", lambda position, options: {})
-    assert found(position, Purpose.PLAIN) == []
+    assert found(position, Purpose.PLAIN_WORTH) == []
 
 
 def test_turns_that_strive_are_not_weighed_twice() -> None:
@@ -124,12 +128,14 @@ def test_turns_that_strive_are_not_weighed_twice() -> None:
     for _ in range(6 * POSITIONS):
         position = next(p for p in positions if p.actions == 2 and not is_last_turn(p))
         judge = judge_for(position.setup)
-        looked = turns_to_weigh(position, position.seat, judge, Budget(30.0).begin(), built())
+        looked = native_turns_to_weigh(
+            position, position.seat, judge, Budget(30.0).begin(), built()
+        )
         plain = {
             pieces(one.end.position)
-            for one in found_turns(
-                *(position, position.seat, judge, Purpose.PLAIN, own_turn.WIDTH),
-                *(weighing.CANDIDATES, 30.0, built(), position.chance),
+            for one in search_turns(
+                *(position, position.seat, judge, Purpose.PLAIN_WORTH, own_turn.WIDTH),
+                *(weighing.MAX_CANDIDATES, 30.0, built(), position.chance),
             )
         }
         more = [pieces(one.end.position) for one in looked]
@@ -140,11 +146,11 @@ def test_turns_that_strive_are_not_weighed_twice() -> None:
 
 
 def asked_in_a_last_turn(worth: float, can_win: bool, seconds: float) -> list[Purpose]:
-    """What is searched for, one after the other, where every search finds a turn of this worth."""
+    """The purposes of the searches made, if every search finds a turn of this worth."""
     asked: list[Purpose] = []
-    end = ended(9, worth).looked
+    end = ended(9, worth).turn
 
-    def search(purpose: Purpose, width: Width, most: int, share: float) -> list[Looked]:
+    def search(purpose: Purpose, width: Width, most: int, share: float) -> list[EvaluatedTurn]:
         asked.append(purpose)
         return [end]
 
@@ -153,15 +159,17 @@ def asked_in_a_last_turn(worth: float, can_win: bool, seconds: float) -> list[Pu
 
 
 def test_a_last_turn_is_searched_wider_and_wider_until_it_wins() -> None:
-    assert asked_in_a_last_turn(-CERTAIN, True, 60.0) == [purpose for purpose, _ in own_turn.LAST]
-    widths = [width.actions for _, width in own_turn.LAST]
+    assert asked_in_a_last_turn(-CERTAIN, True, 60.0) == [
+        purpose for purpose, _ in own_turn.LAST_TURN_SEARCHES
+    ]
+    widths = [width.actions for _, width in own_turn.LAST_TURN_SEARCHES]
     assert widths == sorted(widths)
-    assert asked_in_a_last_turn(CERTAIN, True, 60.0) == [Purpose.PLAIN]
+    assert asked_in_a_last_turn(CERTAIN, True, 60.0) == [Purpose.PLAIN_WORTH]
 
 
 def test_a_last_turn_that_cannot_win_or_has_no_time_is_searched_once() -> None:
-    assert asked_in_a_last_turn(-CERTAIN, False, 60.0) == [Purpose.PLAIN]
-    assert asked_in_a_last_turn(-CERTAIN, True, 0.0) == [Purpose.PLAIN]
+    assert asked_in_a_last_turn(-CERTAIN, False, 60.0) == [Purpose.PLAIN_WORTH]
+    assert asked_in_a_last_turn(-CERTAIN, True, 0.0) == [Purpose.PLAIN_WORTH]
 
 
 def test_steps_to_count_are_for_python(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,18 +177,18 @@ def test_steps_to_count_are_for_python(monkeypatch: pytest.MonkeyPatch) -> None:
     judge = judge_for(position.setup)
     asked: list[str] = []
 
-    def compiled(*_: object) -> list[Looked]:
+    def compiled(*_: object) -> list[EvaluatedTurn]:
         asked.append("library")
         return []
 
-    def plain(*_: object) -> list[Looked]:
+    def plain(*_: object) -> list[EvaluatedTurn]:
         asked.append("Python")
         return []
 
-    monkeypatch.setattr(ahead, "turns_to_weigh", compiled)
-    monkeypatch.setattr(weighing, "worth_weighing", plain)
-    ahead.worth_weighing(position, position.seat, judge, Budget(None, 5).begin())
+    monkeypatch.setattr(dispatch, "native_turns_to_weigh", compiled)
+    monkeypatch.setattr(weighing, "turns_to_weigh", plain)
+    dispatch.turns_to_weigh(position, position.seat, judge, Budget(None, 5).begin())
     assert asked == ["Python"]
     # Where the library finds nothing in time, Python finds something.
-    ahead.worth_weighing(position, position.seat, judge, Budget(1.0).begin())
+    dispatch.turns_to_weigh(position, position.seat, judge, Budget(1.0).begin())
     assert asked == ["Python", "library", "Python"]

@@ -1,4 +1,4 @@
-"""Rows of numbers read back into positions, as `packing.py` wrote them."""
+"""Reads positions back from the rows of numbers that `packing.py` writes."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _BEINGS, _FLARES, _TASKS = tuple(CARDS), tuple(FLARES), tuple(TASKS)
 
 
 def unpacked(row: Iterable[int], like: Position) -> Position:
-    """The position of a row. What is never packed is that of one like it: the setup, in whose turn
-    the end was triggered, and the order in which tasks were claimed."""
+    """The position of a row. What it lacks is taken from the position `like`: the setup, the seat
+    that triggered the end, and the order in which tasks were claimed."""
     reader = _Reader(iter(row))
     new = like.copy()
     new._question = None
@@ -93,7 +93,7 @@ class _Reader:
 
 
 def comes_back(position: Position) -> bool:
-    """Whether nothing of a position is lost in its row."""
+    """Whether a position survives packing and unpacking."""
     return unpacked(packed_position(position), position) == position
 
 

@@ -1,4 +1,4 @@
-"""Positions of games in which much is summoned, for tests of searches."""
+"""Positions of random games with many summonings, for tests of searches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from settings import setup_of
 
 
 def lively_positions(setting: str, seed: int, every: int) -> list[Position]:
-    """Some positions between the actions of turns, from a game of chance that likes to summon."""
+    """Every n-th position between actions of a random game that prefers summoning."""
     chance = Random(seed)
     position = start(setup_of(setting, seed), seed)
     found = []

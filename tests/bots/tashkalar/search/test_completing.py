@@ -1,4 +1,4 @@
-"""Where a piece completes a pattern, against placing on every square; likewise for tasks."""
+"""Squares that complete a pattern or advance a task, checked by trying every square."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import pytest
 from lively_games import lively_positions
 
 from legendarium.bots.tashkalar.search.completing import completing_squares
-from legendarium.bots.tashkalar.search.task_squares import NEAR, task_squares
+from legendarium.bots.tashkalar.search.task_squares import MAX_LACKING, task_squares
 from legendarium.tashkalar.arena import NAME, NOWHERE, Squares, each
 from legendarium.tashkalar.cards import Card
-from legendarium.tashkalar.forms.high_form import seen_by_turn
+from legendarium.tashkalar.forms.high_form import current_task_facts
 from legendarium.tashkalar.position import Position, Tasks, empty_position
 from legendarium.tashkalar.progress import progress
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.setup import Setup
-from legendarium.tashkalar.summoning import barred, summonings
+from legendarium.tashkalar.summoning import barred_squares, summonings
 from legendarium.tashkalar.tasks import TASKS
 from scene import Scene, squares
 
@@ -43,11 +43,11 @@ def summonable(position: Position) -> set[tuple[str, Squares]]:
 
 
 def lacking_one(position: Position) -> Squares:
-    """The empty squares that alone are missing, orientation by orientation."""
+    """The empty squares that complete the pattern, by checking every orientation."""
     mine = position.owners[position.side]
     found = NOWHERE
     for card in hand(position):
-        for square in each(sum(NAME) & ~barred(position, card.rank)):
+        for square in each(sum(NAME) & ~barred_squares(position, card.rank)):
             for laid in card.pattern.footprints(square):
                 missing = laid.used & ~mine
                 is_common = not laid.heroics & ~(mine & position.upgraded)
@@ -103,11 +103,11 @@ def test_a_task_that_is_near_comes_nearer_there_and_nowhere_else(task: str) -> N
     chance = Random(task)
     found_some = False
     for position in (crowded(task, chance) for _ in range(150)):
-        before = progress(task, seen_by_turn(position))
+        before = progress(task, current_task_facts(position))
         expected = NOWHERE
-        if 0 < before.need - before.have <= NEAR:
+        if 0 < before.need - before.have <= MAX_LACKING:
             for square in each(position.empty):
-                after = progress(task, seen_by_turn(placed(position, square)))
+                after = progress(task, current_task_facts(placed(position, square)))
                 if after.have > before.have:
                     expected |= square
         assert task_squares(position) == expected

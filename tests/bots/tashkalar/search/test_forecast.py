@@ -1,4 +1,4 @@
-"""What comes after a turn is looked at on other positions than the one given."""
+"""The forecast of what follows a turn does not change the position given."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from lively_games import lively_positions
 
 from legendarium.bots.tashkalar.search import forecast as forecast_module
-from legendarium.bots.tashkalar.search.forecast import close_turn, forecasts, unanswered
+from legendarium.bots.tashkalar.search.forecast import close_turn, forecast_unanswered, forecasts
 from legendarium.bots.tashkalar.worth.judge import Judge, judge_for
 from legendarium.tashkalar.position import End, Position, Stage
 from legendarium.tashkalar.turn import question, take
@@ -17,7 +17,7 @@ from settings import SETTINGS
 
 
 def forecast(end: Position, seat: int, judge: Judge, seed: int, rounds: int = 1) -> float:
-    """What is foreseen after a single turn."""
+    """The forecast for a single turn."""
     (likely,) = forecasts([end], seat, judge, seed, rounds=rounds)
     return likely
 
@@ -41,7 +41,7 @@ def test_it_changes_nothing_and_says_the_same_twice(setting: str) -> None:
 
 
 @pytest.fixture
-def looked(monkeypatch: pytest.MonkeyPatch) -> list[Position]:
+def turns(monkeypatch: pytest.MonkeyPatch) -> list[Position]:
     """The positions that get a closer look."""
     found: list[Position] = []
     full = Judge.full
@@ -54,12 +54,12 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[Position]:
     return found
 
 
-def test_cards_that_nobody_sees_count_where_it_ends(looked: list[Position]) -> None:
-    """The own next turn is judged by the same closer look as the turn that is played."""
+def test_cards_that_nobody_sees_count_where_it_ends(turns: list[Position]) -> None:
+    """The side's next turn is evaluated in full, like the turn that is played."""
     end = about_to_end(lively_positions("duel", seed=1, every=60)[0])
     judge = judge_for(end.setup)
     likely = forecast(end, end.seat, judge, 1)
-    (last,) = looked
+    (last,) = turns
     assert last.seat == end.seat
     assert likely == judge.odds.ends.chance(judge.full(last, end.seat))
 
@@ -80,29 +80,29 @@ def test_nobody_else_plays_where_nothing_is_answered(
         acting.clear()
         end = about_to_end(position)
         before, judge = end.copy(), judge_for(end.setup)
-        likely = unanswered(end, end.seat, judge, number)
+        likely = forecast_unanswered(end, end.seat, judge, number)
         assert end == before
         assert 0.0 <= likely <= 1.0
-        assert likely == unanswered(end, end.seat, judge, number)
+        assert likely == forecast_unanswered(end, end.seat, judge, number)
         assert set(acting) <= {end.seat}
 
 
-def test_the_mean_of_two_rounds_is_told(looked: list[Position]) -> None:
+def test_the_mean_of_two_rounds_is_told(turns: list[Position]) -> None:
     end = about_to_end(lively_positions("duel", seed=1, every=60)[0])
     judge = judge_for(end.setup)
     likely = forecast(end, end.seat, judge, 1, rounds=2)
-    one, two = looked
+    one, two = turns
     assert one.seat == two.seat == end.seat
     assert one != two
     first, second = (judge.odds.ends.chance(judge.full(each, end.seat)) for each in (one, two))
     assert likely == pytest.approx((first + second) / 2)
 
 
-def test_in_teams_the_next_turn_of_the_side_is_the_partners(looked: list[Position]) -> None:
+def test_in_teams_the_next_turn_of_the_side_is_the_partners(turns: list[Position]) -> None:
     """Two rounds: the first enemy and the partner, then the other enemy and the seat itself."""
     end = about_to_end(lively_positions("duel-teams", seed=1, every=60)[0])
     forecast(end, end.seat, judge_for(end.setup), 1, rounds=2)
-    assert [one.seat for one in looked] == [end.setup.partner(end.seat), end.seat]
+    assert [one.seat for one in turns] == [end.setup.partner(end.seat), end.seat]
 
 
 def test_an_enemy_with_another_turn_plays_it_before_the_seat(
@@ -170,7 +170,7 @@ def test_a_game_that_is_over_is_won_or_lost_for_certain(
     judge = judge_for(scene.position.setup)
     assert forecast(scene.position, 0, judge, 1) == expected
     assert forecast(scene.position, 0, judge, 1, rounds=2) == expected
-    assert unanswered(scene.position, 0, judge, 1) == expected
+    assert forecast_unanswered(scene.position, 0, judge, 1) == expected
 
 
 def test_a_turn_is_closed_as_its_side_likes_it_best() -> None:

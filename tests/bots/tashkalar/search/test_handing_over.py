@@ -1,10 +1,11 @@
-"""A team hands a turn over where the partner's pieces do more for it, and only there."""
+"""A team hands a turn over exactly where the partner's placements gain more."""
 
 from __future__ import annotations
 
 from random import Random
 
-from legendarium.bots.tashkalar.search.handing_over import Step, with_hand_over
+from legendarium.bots.tashkalar.search.handing_over import with_hand_over
+from legendarium.bots.tashkalar.search.turn_tree import Step
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.tashkalar.asks import HAND_OVER
 from legendarium.tashkalar.notation import parse_option

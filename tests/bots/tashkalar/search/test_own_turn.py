@@ -1,4 +1,4 @@
-"""What the end of a turn asks is answered well, also where the game ends with it."""
+"""The search of a seat's own turn, and its choices at the end of the turn."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import pytest
 
 from legendarium.bots.tashkalar.budget import Budget, Clock
 from legendarium.bots.tashkalar.search.own_turn import (
-    CLOSER,
-    MOST,
-    best_closing,
-    closer_look,
-    is_closing,
+    MAX_EVALUATED_ENDS,
+    SEARCH_FRACTION,
+    best_single_choice,
+    is_single_choice,
+    search_own_turn,
 )
 from legendarium.bots.tashkalar.worth.judge import judge_for
 from legendarium.tashkalar.arena import SQUARE
@@ -23,11 +23,11 @@ LAST = pytest.mark.parametrize("end", [None, End(0, ())], ids=["the game goes on
 
 
 def closing(scene: Scene) -> str:
-    """The answer to what ending the turn asks."""
+    """The choice made when ending the turn."""
     scene.do("end-turn")
-    assert is_closing(scene.position)
+    assert is_single_choice(scene.position)
     judge = judge_for(scene.position.setup)
-    return option_text(best_closing(scene.position, 0, judge, scene.question.options))
+    return option_text(best_single_choice(scene.position, 0, judge, scene.question.options))
 
 
 @LAST
@@ -51,11 +51,11 @@ def test_the_point_for_unpaired_pieces_goes_to_the_lowest_colour(end: End | None
     assert closing(scene) == "colour yellow"
 
 
-@pytest.mark.parametrize(("end", "used"), [(None, 0.6), (End(0, ()), MOST)])
+@pytest.mark.parametrize(("end", "used"), [(None, 0.6), (End(0, ()), SEARCH_FRACTION)])
 def test_a_last_turn_is_searched_for_as_long_as_can_be(
     end: End | None, used: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """There is nothing to weigh after it."""
+    """Because nothing is weighed after it."""
     shares = []
     part = Clock.part
 
@@ -66,18 +66,18 @@ def test_a_last_turn_is_searched_for_as_long_as_can_be(
     monkeypatch.setattr(Clock, "part", seen)
     scene = Scene("X c5 e5, O c6 h8", hand="swordmaster", actions=1, end=end)
     judge = judge_for(scene.position.setup)
-    closer_look(scene.position, 0, judge, Budget(None).begin(), share=0.6)
+    search_own_turn(scene.position, 0, judge, Budget(None).begin(), share=0.6)
     assert shares == [used]
 
 
-@pytest.mark.parametrize(("looks", "found"), [(3600, CLOSER), (5, 5), (0, 1)])
+@pytest.mark.parametrize(("looks", "found"), [(3600, MAX_EVALUATED_ENDS), (5, 5), (0, 1)])
 def test_the_closer_look_ends_with_the_time(
     looks: int, found: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The best ends of the search are looked at first, and one of them at any rate."""
+    """The best ends of the search are evaluated first, and at least one of them."""
     scene = Scene("X c5 e5, O c6 h8", hand="swordmaster")
     judge = judge_for(scene.position.setup)
-    in_time = [end.end.position for end in closer_look(scene.position, 0, judge, _hour())]
+    in_time = [end.end.position for end in search_own_turn(scene.position, 0, judge, _hour())]
     full, done = judge.full, []
 
     def seen(position: Position, seat: int) -> float:
@@ -87,9 +87,9 @@ def test_the_closer_look_ends_with_the_time(
     clock = _hour()
     monkeypatch.setattr(judge, "full", seen)
     monkeypatch.setattr(Clock, "is_late", lambda it: it is clock and len(done) >= looks)
-    looked = closer_look(scene.position, 0, judge, clock)
-    assert len(looked) == found
-    assert {one.end.position for one in looked} <= set(in_time)
+    turns = search_own_turn(scene.position, 0, judge, clock)
+    assert len(turns) == found
+    assert {one.end.position for one in turns} <= set(in_time)
 
 
 def _hour() -> Clock:
@@ -100,11 +100,11 @@ def test_without_time_there_is_still_a_turn_to_play() -> None:
     scene = Scene("X c5 e5, O c6 h8", hand="swordmaster")
     late = Budget(seconds=0.0).begin()
     judge = judge_for(scene.position.setup)
-    (looked,) = closer_look(scene.position, 0, judge, late)
-    for position, option in looked.steps():
+    (turns,) = search_own_turn(scene.position, 0, judge, late)
+    for position, option in turns.steps():
         assert position == scene.position
         scene.do(option_text(option))
-    assert looked.steps()[-1][1] == END_TURN
+    assert turns.steps()[-1][1] == END_TURN
     asked = question(scene.position)
     assert asked is not None
     assert asked.seat == 1
@@ -114,9 +114,9 @@ def test_where_its_share_was_too_short_a_narrow_search_finds_the_turn() -> None:
     """The swordmaster is summoned and takes the piece, which no turn without a search would do."""
     scene = Scene("X c5 e5, O c6 h8", hand="swordmaster")
     judge = judge_for(scene.position.setup)
-    looked = closer_look(scene.position, 0, judge, Budget(60.0).begin(), share=0.0)
-    assert looked[0].end.position.summoned == (("swordmaster", SQUARE["d5"]),)
-    assert not looked[0].end.position.owners[1] & SQUARE["c6"]
-    worths = [one.worth for one in looked]
+    turns = search_own_turn(scene.position, 0, judge, Budget(60.0).begin(), share=0.0)
+    assert turns[0].end.position.summoned == (("swordmaster", SQUARE["d5"]),)
+    assert not turns[0].end.position.owners[1] & SQUARE["c6"]
+    worths = [one.worth for one in turns]
     assert len(worths) > 1
     assert worths == sorted(worths, reverse=True)

@@ -1,10 +1,10 @@
-"""A position that lets a being be summoned with the action that is left is followed further."""
+"""The search keeps positions in which a being can be summoned with the remaining action."""
 
 from __future__ import annotations
 
 from lively_games import lively_positions
 
-from legendarium.bots.tashkalar.search.promise import SUMMONING, promise
+from legendarium.bots.tashkalar.search.promise import SUMMONING_WORTH, promise
 from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
@@ -26,7 +26,7 @@ def test_the_best_being_that_is_ready_counts() -> None:
         if position.before is not None:
             continue
         ranks = ready(position) if position.actions else set()
-        assert promise(position) == (SUMMONING[max(ranks)] if ranks else 0.0)
+        assert promise(position) == (SUMMONING_WORTH[max(ranks)] if ranks else 0.0)
         seen.add(max(ranks, default=-1))
     assert {-1, 0, 1} <= seen
 
@@ -41,7 +41,7 @@ def test_without_an_action_nothing_is_promised() -> None:
 
 
 def test_what_promises_most_goes_on() -> None:
-    """Where nothing else tells positions apart, the one that is followed promises the most."""
+    """Among positions of equal worth, the one with the highest promise is kept."""
     promised = 0
     for position in lively_positions("duel", seed=9, every=3):
         if position.before is not None or position.actions < 2:

@@ -1,4 +1,4 @@
-"""The search through one turn finds only turns that can be played, and stops when told to."""
+"""The search through one turn finds only legal turns and stops when the time is up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from lively_games import lively_positions
 
 from legendarium.bots.tashkalar.search import turn_tree
 from legendarium.bots.tashkalar.search.completing import completing_squares
-from legendarium.bots.tashkalar.search.turn_tree import Reached, TurnTree, Width
+from legendarium.bots.tashkalar.search.turn_tree import Node, TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import judge_for
 from legendarium.tashkalar.notation import option_text
 from legendarium.tashkalar.position import Position, Stage, Tasks
@@ -16,18 +16,19 @@ from scene import Scene
 from settings import SETTINGS
 
 WIDE = Width(actions=4, effects=4, quiet=True)
-BUSY = Width(actions=4, effects=4, quiet=False, options=8, begun=5)
+BUSY = Width(actions=4, effects=4, quiet=False, options=8, effect_actions=5)
 
 
-def ends(position: Position, width: Width = WIDE) -> list[Reached]:
+def ends(position: Position, width: Width = WIDE) -> list[Node]:
     judge = judge_for(position.setup)
     return TurnTree(position.decider, judge.quick, width, judge.rough).ends(position)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [WIDE, BUSY], ids=["wide", "busy"])
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_every_turn_can_be_played(setting: str, width: Width) -> None:
-    looked_at = 0
+    evaluate_ends = 0
     # A search that is not quiet finds few ends, but soon.
     for world in lively_positions(setting, seed=4, every=30 if width.quiet else 5):
         for end in ends(world, width):
@@ -46,10 +47,11 @@ def test_every_turn_can_be_played(setting: str, width: Width) -> None:
             assert position.before is None
             over = position.stage == Stage.OVER
             assert over or not width.quiet or END_TURN in question(position).options  # type: ignore[union-attr]
-            looked_at += 1
-    assert looked_at > 20
+            evaluate_ends += 1
+    assert evaluate_ends > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_the_best_end_comes_first_and_always_the_same(setting: str) -> None:
     for world in lively_positions(setting, seed=6, every=45):
@@ -61,10 +63,11 @@ def test_the_best_end_comes_first_and_always_the_same(setting: str) -> None:
         ]
 
 
-def texts(end: Reached) -> list[str]:
+def texts(end: Node) -> list[str]:
     return [option_text(option) for _, option in end.steps()]
 
 
+@pytest.mark.slow
 def test_no_position_is_an_end_twice() -> None:
     for world in lively_positions("duel", seed=3, every=30):
         found = [end.position for end in ends(world)]
@@ -80,7 +83,7 @@ def test_it_goes_on_in_the_middle_of_an_effect() -> None:
 
 @pytest.mark.parametrize("calls", [1, 2, 10, 50])
 def test_it_stops_at_once_when_it_is_late(calls: int) -> None:
-    """Not one more position is judged than before the time was up."""
+    """No position is evaluated after the time is up."""
     judged = 0
 
     def worth(position: Position, seat: int) -> float:
@@ -99,7 +102,7 @@ def test_it_stops_at_once_when_it_is_late(calls: int) -> None:
 def test_once_it_is_late_nothing_is_asked_for_what_it_promises(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """There may be thousands of positions to ask: the time would be long over."""
+    """With thousands of positions this would take far too long."""
     asked: list[Position] = []
 
     def noted(position: Position) -> float:
@@ -132,7 +135,7 @@ def test_a_last_piece_is_placed_for_a_task_but_not_for_a_being(task: str, placed
 
 
 def kinds(position: Position) -> set[str]:
-    """What is done on the way to some end."""
+    """The kinds of options used on the way to any end."""
     return {option.kind for end in ends(position, BUSY) for _, option in end.steps()}
 
 

@@ -1,4 +1,4 @@
-"""The numbers that an evaluation looks at: as many as they have names, the same for the same."""
+"""The features: one number for each name, and equal for equivalent positions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from settings import SETTINGS, decisions, setup_of
 from symmetry import TURNS, turned_position
 
 OF_THE_COLOURS = ("coloured", "own-task", "enemy-task", "own-next", "enemy-next")
-"""What looks at coloured squares, which a turned arena has elsewhere."""
+"""Features that depend on coloured squares, which move when the arena is rotated."""
 
 
 def positions(setting: str, every: int) -> list[Position]:
@@ -52,6 +52,7 @@ def test_every_number_is_there_for_every_seat(setting: str) -> None:
     assert sum(len(numbers) > 1 for numbers in seen.values()) > len(NAMES) // 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_a_glance_sees_the_same_numbers(setting: str) -> None:
     for position in positions(setting, every=10):
@@ -61,6 +62,7 @@ def test_a_glance_sees_the_same_numbers(setting: str) -> None:
             assert glance == {name: whole[name] for name in GLANCE}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_a_turned_arena_has_the_same_numbers(setting: str) -> None:
     for position in positions(setting, every=40):
@@ -82,7 +84,7 @@ def test_hidden_cards_change_no_number(setting: str) -> None:
 
 
 def test_what_is_good_for_one_is_bad_for_the_other() -> None:
-    """Differences between two sides; the rest looks at a hand or at whose turn it is."""
+    """Differences between two sides; other features depend on a hand or on whose turn it is."""
     differences = ("commons", "heroics", "legendaries", "central", "beside", "aslant", "coloured")
     for position in positions("duel", every=10):
         one, other = features(position, 0), features(position, 1)

@@ -1,4 +1,4 @@
-"""The number of missing pieces, against counting piece by piece."""
+"""The number of missing pieces, checked by counting piece by piece."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def counted(card: Card, mine: Squares, upgraded: Squares, empty: Squares, allowe
 
 @pytest.mark.parametrize("name", CARDS)
 def test_the_shifts_find_the_same_number(name: str) -> None:
-    """In arenas where the pattern stands but for a few pieces, among others and enemies."""
+    """In arenas with an almost complete pattern among other pieces and enemies."""
     card, chance = CARDS[name], Random(name)
     seen = set()
     for number in range(40):

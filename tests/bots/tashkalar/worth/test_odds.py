@@ -1,4 +1,4 @@
-"""What a worth wins, told as a chance."""
+"""Converting a worth into a chance to win."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_no_lead_is_as_good_as_a_game_that_is_won() -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_every_kind_has_measured_odds(setting: str) -> None:
-    """Whose turn ends faces what the others do next: at the same worth, it wins less often."""
+    """With the same worth, a seat wins less often at the end of its turn than at its beginning."""
     setup = setup_of(setting, 0)
     odds = judge_for(setup).odds
     assert 0 < odds.ends.slope < 1

@@ -1,4 +1,4 @@
-"""Last-turn arithmetic, against the engine: the turn is ended, and the game says who has won."""
+"""The standing after a last turn, checked by ending the turn in the engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES = 3
 
 
 def closed(position: Position) -> list[Position]:
-    """Every way in which the running turn can be ended: claims, colours."""
+    """The position after every way to end the current turn: claims, colours."""
     waiting, found = [take(position, END_TURN)], []
     while waiting:
         after = waiting.pop()
@@ -53,7 +53,7 @@ def test_the_end_is_seen_coming(setting: str) -> None:
 
 @pytest.mark.parametrize("setting", [name for name in SETTINGS if name != "first-game"])
 def test_the_margin_tells_who_has_won(setting: str) -> None:
-    """As if each turn of some games were the last one; an acting side closes it for its best."""
+    """Each turn of some games as if it were the last one, ended in the best way for its side."""
     seen = set()
     for seed in range(GAMES):
         for position in turns_about_to_end(setting, seed):

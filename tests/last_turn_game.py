@@ -1,6 +1,6 @@
-"""A game of High Form that its last turn decides: it wins as it may be played, or throws it away.
+"""A game of High Form that is decided by its last turn, which can win or lose it.
 
-The game is written down, choice by choice, so that no change of a bot changes it.
+The choices are written out, so that a change to a bot cannot change the game.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ summon kiskin-boughrunner g4; move g4-g5; move g5-g4; move g4-g3; summon kiskin-
     place d4; end-turn;
 summon summoner c4; place d5; place e6; summon gryphon-rider d4; leap d4-e4; decline; end-turn;
 """
-WON = "summon sapling h4; summon leviathan d2; pick c1; pick b2; pick c3; end-turn"
-LOST = "place d1; place e1; end-turn"
+WINNING_TURN = "summon sapling h4; summon leviathan d2; pick c1; pick b2; pick c3; end-turn"
+LOSING_TURN = "place d1; place e1; end-turn"
 
 
-def game(last: str = LOST, players: tuple[str, ...] = ()) -> Record:
+def game(last: str = LOSING_TURN, players: tuple[str, ...] = ()) -> Record:
     """The whole game with this last turn."""
     texts = f"{TURNS} {last}".split(";")
     choices = tuple(parse_option(" ".join(text.split())) for text in texts)

@@ -1,4 +1,4 @@
-"""What is found in one of several positions is tried in the others."""
+"""A turn found in one position is tried in the other positions."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from lively_games import lively_positions
 
-from legendarium.bots.tashkalar.search import together
-from legendarium.bots.tashkalar.search.together import GLANCE, best_turns
-from legendarium.bots.tashkalar.search.turn_tree import Reached, TurnTree, Width
+from legendarium.bots.tashkalar.search import shared_search
+from legendarium.bots.tashkalar.search.shared_search import GLANCE_WIDTH, best_turns
+from legendarium.bots.tashkalar.search.turn_tree import Node, TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import judge_for
 from legendarium.tashkalar.arena import squares
 from legendarium.tashkalar.position import Position
@@ -18,9 +18,9 @@ from settings import SETTINGS
 
 
 def glanced(position: Position) -> Position:
-    """The end of the best turn that a glance alone finds."""
+    """The end of the best turn that a search with GLANCE_WIDTH finds."""
     judge = judge_for(position.setup)
-    tree = TurnTree(position.seat, judge.glance, GLANCE, judge.rough)
+    tree = TurnTree(position.seat, judge.glance, GLANCE_WIDTH, judge.rough)
     return tree.ends(position)[0].position
 
 
@@ -47,7 +47,7 @@ def test_in_melee_a_glance_is_all() -> None:
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_nobody_does_worse_than_by_a_glance(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With glances alone: what others found is played where it is better, and nowhere else."""
-    monkeypatch.setattr(together, "CLOSER", GLANCE)
+    monkeypatch.setattr(shared_search, "CLOSER_WIDTH", GLANCE_WIDTH)
     positions = fresh(setting)
     before = [one.copy() for one in positions]
     seat, judge = positions[0].seat, judge_for(positions[0].setup)
@@ -59,14 +59,14 @@ def test_nobody_does_worse_than_by_a_glance(setting: str, monkeypatch: pytest.Mo
 
 
 class Blind(TurnTree):
-    """A search that sees something in one position alone."""
+    """A search that finds turns in one position only."""
 
     sees: Position
 
-    def ends(self, world: Position, options: object = None) -> list[Reached]:
+    def ends(self, world: Position, options: object = None) -> list[Node]:
         if world == self.sees:
             return super().ends(world)
-        return [Reached(-50.0, world, None, None)]
+        return [Node(-50.0, world, None, None)]
 
 
 @pytest.fixture
@@ -74,8 +74,8 @@ def chronicler(monkeypatch: pytest.MonkeyPatch) -> Position:
     """A position in which it can be summoned on e5; nothing is seen in any other position."""
     position = Scene("X e6 d5 f5, O c2", hand="chronicler").position
     monkeypatch.setattr(Blind, "sees", position, raising=False)
-    monkeypatch.setattr(together, "TurnTree", Blind)
-    monkeypatch.setattr(together, "SOME", 0.0)
+    monkeypatch.setattr(shared_search, "TurnTree", Blind)
+    monkeypatch.setattr(shared_search, "CLOSER_LOOK_FRACTION", 0.0)
     return position
 
 
@@ -103,12 +103,12 @@ def test_some_get_a_closer_look(monkeypatch: pytest.MonkeyPatch) -> None:
     widths: list[Width] = []
 
     class Noted(TurnTree):
-        def ends(self, world: Position, options: object = None) -> list[Reached]:
+        def ends(self, world: Position, options: object = None) -> list[Node]:
             widths.append(self._width)
             return super().ends(world)
 
-    monkeypatch.setattr(together, "TurnTree", Noted)
+    monkeypatch.setattr(shared_search, "TurnTree", Noted)
     position = fresh("duel")[0]
     best_turns([position] * 5, position.seat, judge_for(position.setup), Random(1))
-    assert widths.count(together.CLOSER) == 2
-    assert widths.count(GLANCE) == 3
+    assert widths.count(shared_search.CLOSER_WIDTH) == 2
+    assert widths.count(GLANCE_WIDTH) == 3

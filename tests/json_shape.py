@@ -1,4 +1,4 @@
-"""Whether JSON has exactly the shape that a typed dictionary describes."""
+"""Asserts that JSON has exactly the shape that a typed dictionary describes."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from pydantic import TypeAdapter
 
 
-def assert_shaped(shape: Any, body: object) -> None:
-    """Every key is there, of the right type, and none is unknown."""
+def assert_has_shape(shape: Any, body: object) -> None:
+    """Assert that every key is present and has the right type, and that none is unknown."""
     read = json.loads(json.dumps(body, allow_nan=False))
     assert read == body, "it does not survive JSON"
-    # What the shape does not know is dropped on the way.
+    # Validation drops keys that the shape does not have.
     assert _adapter(shape).validate_python(read, strict=True) == read
 
 

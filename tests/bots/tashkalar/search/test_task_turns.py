@@ -1,17 +1,17 @@
-"""Turns that strive for a task which is still far."""
+"""Turns that make progress on a distant task."""
 
 from __future__ import annotations
 
 import pytest
 
 from legendarium.bots.tashkalar.budget import Budget
-from legendarium.bots.tashkalar.search.own_turn import Looked, closer_look
-from legendarium.bots.tashkalar.search.striving import MOST, nearness, striving_turns
-from legendarium.bots.tashkalar.search.weighing import worth_weighing
+from legendarium.bots.tashkalar.search.own_turn import EvaluatedTurn, search_own_turn
+from legendarium.bots.tashkalar.search.task_turns import MAX_TASK_TURNS, nearness, task_turns
+from legendarium.bots.tashkalar.search.weighing import turns_to_weigh
 from legendarium.bots.tashkalar.worth.judge import judge_for
-from legendarium.tashkalar.forms.high_form import seen_by_turn
+from legendarium.tashkalar.forms.high_form import current_task_facts
 from legendarium.tashkalar.position import End, Position, Tasks
-from legendarium.tashkalar.progress import lacking
+from legendarium.tashkalar.progress import shortfall
 from scene import Scene
 
 CHAIN = "side-chain"
@@ -19,32 +19,32 @@ FIVE_OF_NINE = "X a5 b5 c5 d5 e5, O c8 g8 g2"
 
 
 def chain(drawing: str = FIVE_OF_NINE, end: End | None = None) -> Position:
-    """A position in which the own side has begun a chain from side to side."""
+    """A position in which the side to move has begun a chain across the arena."""
     tasks = Tasks((CHAIN, "imprisonment", "devastation"), None, (), ((), ()))
     return Scene(drawing, form="high-form", tasks=tasks, end=end).position
 
 
-def found(world: Position, known: list[Looked] | None = None) -> list[Looked]:
+def found(world: Position, known: list[EvaluatedTurn] | None = None) -> list[EvaluatedTurn]:
     judge = judge_for(world.setup)
-    return striving_turns(world, 0, judge, Budget(None).begin(), known or [])
+    return task_turns(world, 0, judge, Budget(None).begin(), known or [])
 
 
 def lacks(position: Position) -> int:
-    return lacking(CHAIN, seen_by_turn(position), 9)
+    return shortfall(CHAIN, current_task_facts(position), 9)
 
 
 def test_a_turn_brings_the_chain_as_near_as_it_can() -> None:
     world = chain()
     assert lacks(world) == 4
     turns = found(world)
-    assert 0 < len(turns) <= MOST
+    assert 0 < len(turns) <= MAX_TASK_TURNS
     assert min(lacks(one.end.position) for one in turns) == 2
 
 
 def test_the_evaluation_alone_does_not_strive_for_it() -> None:
-    """Otherwise nothing would have to be looked for."""
+    """Otherwise no separate search would be needed."""
     world = chain()
-    best = closer_look(world, 0, judge_for(world.setup), Budget(None).begin())
+    best = search_own_turn(world, 0, judge_for(world.setup), Budget(None).begin())
     assert min(lacks(one.end.position) for one in best) > 2
 
 
@@ -73,7 +73,7 @@ def test_there_are_none_where_there_is_nothing_to_strive_for(world: Position) ->
 
 def test_they_are_weighed_with_the_others_best_first() -> None:
     world = chain()
-    turns = worth_weighing(world, 0, judge_for(world.setup), Budget(None).begin())
+    turns = turns_to_weigh(world, 0, judge_for(world.setup), Budget(None).begin())
     assert min(lacks(one.end.position) for one in turns) == 2
     worths = [one.worth for one in turns]
     assert worths == sorted(worths, reverse=True)
@@ -82,7 +82,7 @@ def test_they_are_weighed_with_the_others_best_first() -> None:
 def test_without_time_little_is_looked_for() -> None:
     world = chain()
     clock = Budget(1e-9).begin()
-    assert len(striving_turns(world, 0, judge_for(world.setup), clock, [])) <= 1
+    assert len(task_turns(world, 0, judge_for(world.setup), clock, [])) <= 1
 
 
 @pytest.mark.parametrize(
@@ -97,6 +97,6 @@ def test_the_nearer_a_task_the_more_it_counts(nearer: str, farther: str) -> None
 
 
 def test_a_task_that_is_held_or_out_of_reach_counts_nothing() -> None:
-    """A claim is counted by the evaluation."""
+    """Because the evaluation already counts a claim."""
     assert nearness(chain("X a5 b5 c5 d5 e5 f5 g5 h5 i5, O b8")) == nearness(chain("X a5, O b8"))
     assert nearness(Scene("X a5, O b8").position) == 0

@@ -1,21 +1,25 @@
-"""Games that tell how often a worth wins."""
+"""Self-play games that measure how often a worth wins."""
 
 from __future__ import annotations
 
 import pytest
 
 from legendarium.bots.tashkalar.learning import trial
+from legendarium.bots.tashkalar.learning.calibration import judge_game
 from legendarium.bots.tashkalar.learning.regression import fit_odds
-from legendarium.bots.tashkalar.learning.sureness import judge_game
 from legendarium.bots.tashkalar.search.turn_tree import Width
 from legendarium.bots.tashkalar.worth.judge import weights_of
 from legendarium.bots.tashkalar.worth.odds import CERTAIN
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A glance at each turn is enough here."""
-    monkeypatch.setattr(trial, "WIDTH", Width(actions=1, effects=1, quiet=True, options=3, begun=2))
+def narrow_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches narrowly, which is enough here."""
+    monkeypatch.setattr(
+        trial, "WIDTH", Width(actions=1, effects=1, quiet=True, options=3, effect_actions=2)
+    )
 
 
 @pytest.mark.parametrize("kind", ["duel", "high-form", "melee", "duel-teams"])
@@ -45,5 +49,5 @@ def test_who_is_ahead_wins_more_often() -> None:
 
 
 def test_a_game_without_winner_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial, "LONGEST", 4)
+    monkeypatch.setattr(trial, "MAX_TURNS", 4)
     assert {one.won for one in judge_game("duel", weights_of("duel"), 1, 0)} == {0.5}

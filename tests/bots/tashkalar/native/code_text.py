@@ -1,8 +1,8 @@
-"""Codes of the library in words, for a report."""
+"""Codes of the library as text, for error messages."""
 
 from __future__ import annotations
 
-from legendarium.bots.tashkalar.native.spelling import KINDS
+from legendarium.bots.tashkalar.native.option_codes import KINDS
 from legendarium.tashkalar.arena import NAME
 from legendarium.tashkalar.schools import CARDS
 
@@ -10,8 +10,8 @@ _ON_SQUARES = ("place", "pick", "upgrade", "convert", "pick-up", "place-for", "p
 _ON_CARDS = ("summon", "card", "discard")
 
 
-def told(code: int) -> str:
-    """A code in words."""
+def code_text(code: int) -> str:
+    """A code as text."""
     kind, one, other = KINDS[code >> 16], code >> 8 & 255, code & 255
     if kind in _ON_SQUARES:
         return f"{kind} {NAME[1 << one]} {other}"

@@ -1,0 +1,118 @@
+"""A client that somebody generates from the schema can play a game, and read all of it typed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from loopback import serving
+from websockets.sync.client import ClientConnection, connect
+
+SCHEMA = Path(__file__).parents[2] / "web" / "openapi.json"
+PACKAGE = "generated_client"
+LONGEST = 5000
+"""Messages of a game of chance, at most."""
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="bots are forked")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where the generated package lies."""
+    folder = tmp_path_factory.mktemp("generated")
+    plain = folder / "config.yml"
+    plain.write_text("post_hooks: []\n", encoding="utf-8")
+    command = [sys.executable, "-m", "openapi_python_client", "generate", "--meta", "none"]
+    command += ["--fail-on-warning", "--config", str(plain)]
+    command += ["--path", str(SCHEMA), "--output-path", str(folder / PACKAGE)]
+    made = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stdout + made.stderr
+    sys.path.insert(0, str(folder))
+    yield folder
+    sys.path.remove(str(folder))
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("client") / "legendarium.sqlite") as address:
+        yield address
+
+
+def api(name: str) -> Any:
+    """An operation of the generated client."""
+    return import_module(f"{PACKAGE}.api.{name}").sync
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("folder")
+def test_a_game_is_played_to_its_end(address: str) -> None:
+    models = import_module(f"{PACKAGE}.models")
+    # The generator knows keys in headers; the cookie stays in the client once it was set.
+    client = import_module(f"{PACKAGE}.client").AuthenticatedClient(
+        base_url=address, token="1", prefix="", auth_header_name="X-Legendarium"
+    )
+    me = api("people.introduce")(client=client, body=models.Introduce(name="Ann"))
+    assert me.person.name == "Ann"
+    schools = {"how": "chosen", "seats": ["northern", "southern"]}
+    wish = models.CreateTable(
+        game="tash-kalar",
+        options=models.CreateTableOptions.from_dict({"form": "first-game", "schools": schools}),
+    )
+    table = api("tables.create_table")(client=client, body=wish)
+    bot = models.TakeSeat(bot="random")
+    seated = api("tables.take_seat")(code=table.code, seat=1, client=client, body=bot)
+    assert [seat.bot for seat in seated.seats] == [None, "random"]
+    assert api("tables.start_game")(code=table.code, client=client).state == "running"
+
+    cookie = client.get_httpx_client().cookies["legendarium"]
+    with connect(
+        f"{address.replace('http', 'ws', 1)}/api/tables/{table.code}/live",
+        additional_headers={"Cookie": f"legendarium={cookie}"},
+        max_size=None,
+    ) as socket:
+        view = _play(models, socket)
+    assert view.stage == "over"
+    assert [seat.school for seat in view.seats] == ["northern", "southern"]
+    assert all(" " in piece for piece in view.arena.additional_properties.values())
+
+    finished = api("tables.read_table")(code=table.code, client=client)
+    assert finished.state == "finished"
+    moments = api("records.list_moments")(code=table.code, client=client).moments
+    assert len(moments) > 10
+
+
+def _play(models: Any, socket: ClientConnection) -> Any:
+    """Take options by chance until the game is over; the last view, typed."""
+    chance = Random(1)
+    for _ in range(LONGEST):
+        message = json.loads(socket.recv(timeout=60))
+        assert message["type"] != "refused", message
+        kinds = {"view": models.ViewMessage, "step": models.StepMessage}
+        if message["type"] not in kinds:
+            continue
+        standing = kinds[message["type"]].from_dict(message).standing
+        if standing.outcome is not None:
+            return models.TashKalarView.from_dict(standing.view.to_dict())
+        if standing.question is not None and standing.question.options:
+            option = chance.choice(standing.question.options).to_dict()
+            choice = models.Choose(
+                answers=standing.number,
+                option=models.ChooseOption.from_dict(option),
+                type_="choose",
+            )
+            socket.send(json.dumps(choice.to_dict()))
+    raise AssertionError("The game did not come to an end.")
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_models_of_the_game_are_all_there() -> None:
+    models = import_module(f"{PACKAGE}.models")
+    for name in ("View", "Help", "Options", "Catalogue"):
+        assert hasattr(models, f"TashKalar{name}")
