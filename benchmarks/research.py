@@ -1,9 +1,9 @@
-"""How many steps a second the environments make, ours and two of PettingZoo's, in one process.
+"""The steps per second of our environments and of two of PettingZoo's, in one process.
 
     python benchmarks/research.py [--seconds S] [--rounds N]
 
-Every environment plays random legal actions in turn, so that a slow moment of the machine slows
-all of them; a step is one `last` (which observes) and one `step`. Processor time.
+The environments take turns playing random legal actions, so that a slow moment of the machine
+affects all of them; a step is one `last` (which observes) and one `step`. Times are processor time.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ ENVIRONMENTS: dict[str, Callable[[], Any]] = {
     "chess_v6": chess_v6.env,
     "connect_four_v3": connect_four_v3.env,
 }
-THEIRS = ("chess_v6", "connect_four_v3")
+REFERENCES = ("chess_v6", "connect_four_v3")
 
 
 class Player:
-    """Random legal play in one environment, game after game."""
+    """Plays random legal actions in one environment, game after game."""
 
     def __init__(self, env: Any, seed: int) -> None:
         self.env = env
@@ -45,17 +45,17 @@ class Player:
         self.env.reset(seed=self.games)
 
     def steps_per_second(self, seconds: float) -> float:
-        """Play for so long."""
+        """Play for this long; returns the rate."""
         steps = 0
-        begun = process_time()
-        while (spent := process_time() - begun) < seconds:
+        started = process_time()
+        while (spent := process_time() - started) < seconds:
             for _ in range(50):
                 self.step()
             steps += 50
         return steps / spent
 
     def step(self) -> None:
-        """One agent looks and acts; a game that is over is followed by another."""
+        """One agent observes and acts; a finished game is followed by another."""
         observation, _, terminated, truncated, _ = self.env.last()
         if terminated or truncated:
             self.games += 1
@@ -66,23 +66,23 @@ class Player:
 
 
 def main() -> None:
-    """Measure, and print the medians and the ratios."""
+    """Measure and print the medians and the ratios."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=1.0, help="for each round of each")
     parser.add_argument("--rounds", type=int, default=7)
-    given = parser.parse_args()
+    options = parser.parse_args()
     players = {name: Player(make(), seed=1) for name, make in ENVIRONMENTS.items()}
     rates: dict[str, list[float]] = {name: [] for name in players}
-    for _ in range(given.rounds):
+    for _ in range(options.rounds):
         for name, player in players.items():
-            rates[name].append(player.steps_per_second(given.seconds))
-    middle = {name: median(measured) for name, measured in rates.items()}
-    heads = " ".join(f"/ {other:>14}" for other in THEIRS)
-    print(f"{'environment':<16} {'steps/s':>9} {'spread':>17} {heads}")
+            rates[name].append(player.steps_per_second(options.seconds))
+    medians = {name: median(measured) for name, measured in rates.items()}
+    headings = " ".join(f"/ {other:>14}" for other in REFERENCES)
+    print(f"{'environment':<16} {'steps/s':>9} {'spread':>17} {headings}")
     for name, measured in rates.items():
         spread = f"{min(measured):,.0f}-{max(measured):,.0f}"
-        ratios = " ".join(f"{middle[name] / middle[other]:>16.2f}" for other in THEIRS)
-        print(f"{name:<16} {middle[name]:>9,.0f} {spread:>17} {ratios}")
+        ratios = " ".join(f"{medians[name] / medians[other]:>16.2f}" for other in REFERENCES)
+        print(f"{name:<16} {medians[name]:>9,.0f} {spread:>17} {ratios}")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""Play many random games over all forms and schools and check every position on the way.
+"""Play many random games of all forms and schools and check every position of them.
 
     python benchmarks/soak.py --games 100000 --jobs 2
 
-Ends with the number of games and decisions, or stops at the first position that no game can reach,
-telling how to play that game again.
+Prints the number of games and decisions, or stops at the first position that breaks an invariant,
+with what is needed to replay that game.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ SETUPS = [
     for form, seats, teams in SETTINGS
     for schools in permutations(COLOUR_OF_SCHOOL, seats)
 ]
-LONGEST = 50_000
-BATCH = 100
+MAX_DECISIONS = 50_000
+GAMES_PER_BATCH = 100
 
 
 def play(number: int) -> int:
-    """Play game `number`, checking every position; how many decisions it took."""
+    """Play game `number` and check every position; returns the number of decisions."""
     setup = SETUPS[number % len(SETUPS)]
     chance = Random(number)
     position = start(setup, number)
     checked = None
-    for decision in range(LONGEST):
+    for decision in range(MAX_DECISIONS):
         try:
             check_invariants(position, checked)
             checked = position
@@ -55,12 +55,12 @@ def play(number: int) -> int:
             position = take(position, asked.options[int(chance.random() * len(asked.options))])
         except Exception as error:
             raise RuntimeError(f"game {number}, decision {decision}, {setup}: {error!r}") from error
-    raise RuntimeError(f"game {number} takes more than {LONGEST} decisions: {setup}")
+    raise RuntimeError(f"game {number} takes more than {MAX_DECISIONS} decisions: {setup}")
 
 
 def play_batch(first: int) -> tuple[int, int]:
-    """Play a batch of games; how many decisions in all, and in the longest."""
-    lengths = [play(number) for number in range(first, first + BATCH)]
+    """Play a batch of games; returns the decisions in total, and of the longest game."""
+    lengths = [play(number) for number in range(first, first + GAMES_PER_BATCH)]
     return sum(lengths), max(lengths)
 
 
@@ -69,16 +69,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
-    begun = time.perf_counter()
+    started = time.perf_counter()
     tally: Counter[str] = Counter()
     longest = 0
-    batches = range(0, options.games, BATCH)
+    batches = range(0, options.games, GAMES_PER_BATCH)
     with ProcessPoolExecutor(options.jobs) as pool:
         for decisions, most in track(pool.map(play_batch, batches), total=len(batches)):
-            tally["games"] += BATCH
+            tally["games"] += GAMES_PER_BATCH
             tally["decisions"] += decisions
             longest = max(longest, most)
-    seconds = time.perf_counter() - begun
+    seconds = time.perf_counter() - started
     print(
         f"{tally['games']} games, {tally['decisions']} decisions, longest {longest}, "
         f"{len(SETUPS)} setups, no illegal state, {seconds:.0f} s"

@@ -1,9 +1,9 @@
-"""Whole chapters by a bot, every invariant of the rules checked at every decision.
+"""Play whole chapters with a bot and check every invariant of the rules at every decision.
 
     python benchmarks/tale_laws.py --games 500 --bot greedy
 
-The games are spread over 1 to 4 players and both modes, over all cores. Needs nothing but the
-package itself. Exits with 1, naming the game and the decision, when a law is broken.
+The games cover 1 to 4 players and both modes, and use all cores. Needs only the package itself. If
+an invariant is broken, names the game and the decision and exits with 1.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from legendarium.taintedgrail.game import TaintedGrail
 from legendarium.taintedgrail.invariants import broken, broken_between
 
 CAMPAIGN = "drowned-reach"
-MOST_DAYS = 40
+MAX_DAYS = 40
 
 
 @cache
 def game() -> TaintedGrail:
-    """The game over the packaged campaign."""
+    """The game with the packaged campaign."""
     import legendarium.campaigns
 
     root = Path(legendarium.campaigns.__file__).parent / CAMPAIGN
@@ -38,7 +38,7 @@ def game() -> TaintedGrail:
 
 
 def play(number: int, bot: str) -> tuple[int, list[str]]:
-    """One chapter: how many decisions, and which laws were broken where."""
+    """Play one chapter; returns the number of decisions and the broken invariants."""
     table = game()
     names = list(table.campaigns[CAMPAIGN].sheets)
     seats = [names[(number + place) % len(names)] for place in range(1 + number % 4)]
@@ -51,7 +51,7 @@ def play(number: int, bot: str) -> tuple[int, list[str]]:
     p = table.start(setup, number)
     player = make_bot(bot, number)
     decisions, wrong = 0, broken(p)
-    while p.question is not None and p.day <= MOST_DAYS and not wrong:
+    while p.question is not None and p.day <= MAX_DAYS and not wrong:
         after = table.take(p, player.choose(table.view(p, p.question.seat)))
         decisions += 1
         found = [*broken(after), *broken_between(p, after)]
@@ -61,12 +61,12 @@ def play(number: int, bot: str) -> tuple[int, list[str]]:
 
 
 def main() -> int:
-    """Play them all and tell."""
+    """Play all games and print the result."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--bot", default="greedy")
     options = parser.parse_args()
-    begun = time.perf_counter()
+    started = time.perf_counter()
     decisions, wrong = 0, []
     with ProcessPoolExecutor() as pool:
         chunk = max(1, options.games // 64)
@@ -74,9 +74,9 @@ def main() -> int:
         for one, problems in pool.map(play, range(options.games), bots, chunksize=chunk):
             decisions += one
             wrong += problems
-    seconds = time.perf_counter() - begun
+    seconds = time.perf_counter() - started
     print(f"{options.games} chapters by {options.bot}, {decisions} decisions, {seconds:.0f} s")
-    print("\n".join(wrong) or "no law was broken")
+    print("\n".join(wrong) or "no invariant was broken")
     return 1 if wrong else 0
 
 

@@ -1,4 +1,4 @@
-"""How many tables a server bears: choices a second, and how soon everybody hears of them.
+"""How many tables a server can handle: choices a second, and how soon they reach everybody.
 
     python benchmarks/load --tables 200 --seconds 120 --json load.json
 
@@ -10,32 +10,29 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import Any
 
 import uvloop
-from crowd import PLAYERS, WATCHERS, Crowd
+from crowd import PLAYERS, SPECTATORS, Crowd
 from echoes import echo
-from figures import Use, percentile, spread
-from hosted import allow_many_files
+from figures import ProcessUsage, percentile, spread
+from loaded_server import allow_many_files
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from server_process import server, wait_for
 
-WARM_UP = 5
-PASSED = 1.0
-"""Seconds: with so many tables that p99 is above it, there are too many."""
+WARM_UP_SECONDS = 5
+MAX_P99_SECONDS = 1.0
+"""The number of tables at which p99 passes this is the limit."""
 
 
 def arguments() -> argparse.Namespace:
-    """What to measure."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=200, metavar="N")
     parser.add_argument("--seconds", type=int, default=120, metavar="S")
@@ -48,45 +45,24 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-@contextmanager
-def server() -> Iterator[tuple[str, int]]:
-    """A server in a process of its own; its address and its process."""
-    with tempfile.TemporaryDirectory(prefix="legendarium-load-") as folder:
-        command = [sys.executable, str(Path(__file__).with_name("hosted.py"))]
-        with (
-            open(Path(folder) / "log", "w", encoding="utf-8") as log,
-            subprocess.Popen(
-                [*command, str(Path(folder) / "load.sqlite")],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            ) as process,
-        ):
-            assert process.stdout is not None
-            try:
-                yield f"http://127.0.0.1:{int(process.stdout.readline())}", process.pid
-            finally:
-                process.terminate()
-
-
 class Load:
-    """One run."""
+    """One run of the benchmark."""
 
     def __init__(self, options: argparse.Namespace, address: str, pid: int, bar: Progress) -> None:
         self.options = options
         self.address = address
         self.bar = bar
-        self.use = Use(pid)
+        self.usage = ProcessUsage(pid)
         self.chance = Random(options.seed)
         self.crowd = Crowd(address, self.chance)
 
     async def run(self) -> dict[str, Any]:
-        """Measure everything that was asked for."""
-        await self._wait_for_server()
+        """Run all measurements."""
+        await wait_for(self.address)
         await self._grow(self.options.tables)
-        await self._pass(WARM_UP, "warming up")
+        await self._wait(WARM_UP_SECONDS, "warming up")
         figures: dict[str, Any] = {"tables": self.options.tables}
-        figures["connections"] = self.options.tables * (PLAYERS + WATCHERS)
+        figures["connections"] = self.options.tables * (PLAYERS + SPECTATORS)
         figures["choices"] = await self._measure(self.options.seconds, "one choice a second")
         figures["echo"] = await self._echo(figures)
         if not self.options.no_ramp:
@@ -94,34 +70,25 @@ class Load:
         await self.crowd.close()
         return figures
 
-    async def _wait_for_server(self) -> None:
-        for _ in range(200):
-            try:
-                await asyncio.open_connection("127.0.0.1", int(self.address.rpartition(":")[2]))
-            except OSError:
-                await asyncio.sleep(0.05)
-            else:
-                return
-
     async def _grow(self, tables: int) -> None:
         more = tables - len(self.crowd.tables)
         task = self.bar.add_task(f"{tables} tables", total=more)
         await self.crowd.grow(tables, lambda: self.bar.advance(task))
         self.bar.remove_task(task)
 
-    async def _pass(self, seconds: int, what: str) -> None:
+    async def _wait(self, seconds: int, what: str) -> None:
         task = self.bar.add_task(what, total=seconds)
         for _ in range(seconds):
             await asyncio.sleep(1.0)
-            self.use.look()
+            self.usage.sample_memory()
             self.bar.advance(task)
         self.bar.remove_task(task)
 
     async def _measure(self, seconds: int, what: str) -> dict[str, Any]:
         tally = self.crowd.tally
         tally.clear()
-        self.use.begin()
-        await self._pass(seconds, what)
+        self.usage.begin()
+        await self._wait(seconds, what)
         return {
             "seconds": seconds,
             **spread(tally.times),
@@ -132,40 +99,40 @@ class Load:
             "skipped": tally.skipped,
             "games_ended": tally.ended,
             "own_lag_p99_ms": round(1000 * percentile(tally.lags, 0.99), 2),
-            **self.use.told(),
+            **self.usage.summary(),
         }
 
     async def _echo(self, figures: dict[str, Any]) -> dict[str, Any]:
-        """The same with a bare echo, while nobody chooses."""
+        """Measure the echo baseline, while nobody chooses."""
         seconds = min(20, self.options.seconds)
         size = figures["choices"]["message_bytes"]
         task = self.bar.add_task("the bare echo", total=None)
         with self.crowd.resting():
             times = await echo(self.address, figures["connections"], size, seconds, self.chance)
         self.bar.remove_task(task)
-        told: dict[str, Any] = {"seconds": seconds, "message_bytes": size, **spread(times)}
-        told["ratio_p50"] = round(figures["choices"]["p50"] / told["p50"], 1)
-        told["ratio_p99"] = round(figures["choices"]["p99"] / told["p99"], 1)
-        return told
+        result: dict[str, Any] = {"seconds": seconds, "message_bytes": size, **spread(times)}
+        result["ratio_p50"] = round(figures["choices"]["p50"] / result["p50"], 1)
+        result["ratio_p99"] = round(figures["choices"]["p99"] / result["p99"], 1)
+        return result
 
     async def _ramp(self) -> dict[str, Any]:
-        """Add tables until everybody has to wait."""
+        """Add tables until the limit is reached."""
         steps: list[dict[str, Any]] = []
         tables = self.options.tables
         while tables < self.options.most:
             tables += self.options.ramp_step
             await self._grow(tables)
-            await self._pass(2, f"{tables} tables, warming up")
+            await self._wait(2, f"{tables} tables, warming up")
             measured = await self._measure(self.options.ramp_seconds, f"{tables} tables")
-            kept = ("p50", "p99", "max", "errors", "skipped", "own_lag_p99_ms", "cores")
-            steps.append({"tables": tables, **{name: measured[name] for name in kept}})
-            if not measured["count"] or measured["p99"] > 1000 * PASSED:
+            reported = ("p50", "p99", "max", "errors", "skipped", "own_lag_p99_ms", "cores")
+            steps.append({"tables": tables, **{name: measured[name] for name in reported}})
+            if not measured["count"] or measured["p99"] > 1000 * MAX_P99_SECONDS:
                 return {"tables": tables, "steps": steps}
         return {"tables": None, "steps": steps}
 
 
 def show(figures: dict[str, Any], console: Console) -> None:
-    """The figures as tables."""
+    """Print the figures as tables."""
     choices, bare = figures["choices"], figures["echo"]
     table = Table(
         title=f"{figures['tables']} tables, {figures['connections']} connections, "
@@ -192,11 +159,11 @@ def show(figures: dict[str, Any], console: Console) -> None:
     for step in figures.get("limit", {}).get("steps", []):
         console.print(f"{step['tables']} tables: p50 {step['p50']} ms, p99 {step['p99']} ms")
     if figures.get("limit", {}).get("tables"):
-        console.print(f"p99 passes {PASSED:g} s at {figures['limit']['tables']} tables")
+        console.print(f"p99 passes {MAX_P99_SECONDS:g} s at {figures['limit']['tables']} tables")
 
 
 def main() -> int:
-    """Run, show, and write."""
+    """Run the benchmark, print the figures and write them to a file."""
     options = arguments()
     allow_many_files()
     console = Console(stderr=True)

@@ -1,4 +1,4 @@
-"""Many tables, each with two players and two who watch; one choice a second at each."""
+"""Many tables, each with two players and two spectators, with choices at an even pace."""
 
 from __future__ import annotations
 
@@ -16,56 +16,58 @@ from httpx import AsyncClient, HTTPError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-OURS = {"X-Legendarium": "1"}
+CSRF_HEADERS = {"X-Legendarium": "1"}
 OPTIONS = {"form": "duel", "schools": {"how": "random"}}
-PLAYERS, WATCHERS = 2, 2
-LATEST = 10.0
-"""Seconds after which a choice that not everybody heard of is an error."""
+PLAYERS, SPECTATORS = 2, 2
+MAX_DELIVERY_SECONDS = 10.0
+"""Seconds after which a choice that has not reached everybody is an error."""
 
-NUMBER = re.compile(r'"standing":\{"number":(\d+)')
+STEP_NUMBER = re.compile(r'"standing":\{"number":(\d+)')
 
 
 @dataclass
 class Tally:
-    """What happened at all tables since it was last cleared."""
+    """Counts and times of all tables since the last `clear`."""
 
     times: list[float] = field(default_factory=list)
-    """From sending a choice until the last of the four heard of it."""
+    """Seconds from sending a choice until it reached the last of the four."""
     sizes: list[int] = field(default_factory=list)
     lags: list[float] = field(default_factory=list)
-    """How late this process itself was."""
+    """Seconds by which this process itself was late."""
     errors: list[str] = field(default_factory=list)
     skipped: int = 0
-    """Choices not made because the one before was still on its way."""
+    """Choices not made because the previous one had not reached everybody."""
     ended: int = 0
 
     def clear(self) -> None:
-        """Begin anew."""
-        for kept in (self.times, self.sizes, self.lags, self.errors):
-            kept.clear()
+        """Start again from nothing."""
+        for values in (self.times, self.sizes, self.lags, self.errors):
+            values.clear()
         self.skipped = self.ended = 0
 
 
 class Crowd:
     """The people, and the tables they play at."""
 
-    def __init__(self, address: str, chance: Random) -> None:
+    def __init__(self, address: str, chance: Random, pause: float = 1.0) -> None:
         self.address = address
         self.chance = chance
+        self.pause = pause
+        """Seconds from one choice at a table to the next."""
         self.tally = Tally()
         self.tables: list[Table] = []
         self.cookies: list[str] = []
         self.is_resting = False
-        self._http = AsyncClient(base_url=address, headers=OURS, timeout=60)
+        self._http = AsyncClient(base_url=address, headers=CSRF_HEADERS, timeout=60)
 
     async def grow(self, number: int, on_table: Callable[[], object] = lambda: None) -> None:
-        """Let there be so many tables."""
+        """Open tables until there are this many."""
         while len(self.cookies) < PLAYERS:
             self.cookies.append(await self._guest(f"Player {len(self.cookies) + 1}"))
-        some = asyncio.Semaphore(8)
+        limit = asyncio.Semaphore(8)
 
         async def one() -> None:
-            async with some:
+            async with limit:
                 table = Table(self)
                 await table.open()
             self.tables.append(table)
@@ -76,18 +78,18 @@ class Crowd:
 
     @contextmanager
     def resting(self) -> Iterator[None]:
-        """Nobody chooses for a while."""
+        """Pause all choices."""
         self.is_resting = True
         yield
         self.is_resting = False
 
     async def close(self) -> None:
-        """Everybody goes."""
+        """Close every table."""
         await asyncio.gather(*(table.close() for table in self.tables))
         await self._http.aclose()
 
     async def new_game(self) -> str:
-        """The code of a table at which a game has begun."""
+        """Start a game at a new table; its code."""
         first, second = self.cookies
         body = {"game": "tash-kalar", "options": OPTIONS}
         made = await self.post("/api/tables", first, body)
@@ -97,37 +99,37 @@ class Crowd:
         return code
 
     async def post(self, path: str, cookie: str, body: dict[str, Any]) -> dict[str, Any]:
-        """Ask the server for something over HTTP."""
+        """Send a POST request; the JSON of the answer."""
         answer = await self._http.post(path, json=body, headers={"Cookie": cookie})
         answer.raise_for_status()
         read: dict[str, Any] = answer.json()
         return read
 
     async def _guest(self, name: str) -> str:
-        async with AsyncClient(base_url=self.address, headers=OURS) as client:
+        async with AsyncClient(base_url=self.address, headers=CSRF_HEADERS) as client:
             answer = await client.post("/api/me", json={"name": name})
             answer.raise_for_status()
             return f"legendarium={answer.cookies['legendarium']}"
 
 
 class Table:
-    """One table: when its second comes, whoever is asked takes one of the listed options."""
+    """One table: at each tick, the seat that must choose takes a random option."""
 
     def __init__(self, crowd: Crowd) -> None:
         self._crowd = crowd
         self._sockets: list[ClientConnection] = []
         self._standings: list[dict[str, Any]] = [{}, {}]
         self._number = 0
-        self._sent = 0.0
-        self._missing = 0
+        self._sent_at = 0.0
+        self._waiting_for = 0
         self._tasks: list[asyncio.Task[None]] = []
         self._choosing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin a game, and let everybody come."""
+        """Start a game and connect everybody."""
         code = await self._crowd.new_game()
         address = self._crowd.address.replace("http", "ws", 1) + f"/api/tables/{code}/live"
-        self._number = self._missing = 0
+        self._number = self._waiting_for = 0
         self._standings = [{}, {}]
         self._sockets = [
             await connect(
@@ -138,7 +140,7 @@ class Table:
                 max_queue=None,
                 open_timeout=60,
             )
-            for cookie in [*self._crowd.cookies, *[""] * WATCHERS]
+            for cookie in [*self._crowd.cookies, *[""] * SPECTATORS]
         ]
         self._tasks = [
             asyncio.create_task(self._listen(socket, place))
@@ -146,11 +148,11 @@ class Table:
         ]
 
     def begin(self) -> None:
-        """Let the seconds of this table come, at a moment of its own."""
-        self._choosing = asyncio.create_task(self._choose_each_second())
+        """Start choosing, with a random phase."""
+        self._choosing = asyncio.create_task(self._choose_at_an_even_pace())
 
     async def close(self) -> None:
-        """Everybody leaves."""
+        """Stop choosing and disconnect everybody."""
         if self._choosing is not None:
             self._choosing.cancel()
         await self._leave()
@@ -162,14 +164,14 @@ class Table:
             with suppress(WebSocketException, OSError):
                 await socket.close()
 
-    async def _choose_each_second(self) -> None:
-        due = perf_counter() + self._crowd.chance.random()
+    async def _choose_at_an_even_pace(self) -> None:
+        due = perf_counter() + self._crowd.chance.random() * self._crowd.pause
         while True:
             await asyncio.sleep(max(0.0, due - perf_counter()))
             self._crowd.tally.lags.append(perf_counter() - due)
             if not self._crowd.is_resting:
                 await self._try(self._choose)
-            due += 1.0
+            due += self._crowd.pause
 
     async def _try(self, act: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -179,10 +181,10 @@ class Table:
             await asyncio.sleep(1.0)
 
     async def _choose(self) -> None:
-        if self._missing:
+        if self._waiting_for:
             self._crowd.tally.skipped += 1
-            if perf_counter() - self._sent > LATEST:
-                raise TimeoutError("a choice that not everybody heard of")
+            if perf_counter() - self._sent_at > MAX_DELIVERY_SECONDS:
+                raise TimeoutError("a choice has not reached everybody")
             return
         if not all(self._standings):
             return
@@ -194,14 +196,14 @@ class Table:
         seat = self._standings[0]["question"]["seat"]
         options = self._standings[seat]["question"]["options"]
         choice = {"answers": self._number, "option": self._crowd.chance.choice(options)}
-        self._missing = PLAYERS + WATCHERS
-        self._sent = perf_counter()
+        self._waiting_for = PLAYERS + SPECTATORS
+        self._sent_at = perf_counter()
         await self._sockets[seat].send(json.dumps({"type": "choose", **choice}))
 
     async def _listen(self, socket: ClientConnection, place: int) -> None:
-        await self._try(lambda: self._hear(socket, place))
+        await self._try(lambda: self._receive(socket, place))
 
-    async def _hear(self, socket: ClientConnection, place: int) -> None:
+    async def _receive(self, socket: ClientConnection, place: int) -> None:
         async for text in socket:
             assert isinstance(text, str)
             if text.startswith('{"type":"step"'):
@@ -215,10 +217,10 @@ class Table:
         raise ConnectionError("the server has closed a connection")
 
     def _step(self, text: str) -> None:
-        found = NUMBER.search(text)
+        found = STEP_NUMBER.search(text)
         assert found is not None
         self._number = int(found[1])
-        self._missing -= 1
-        if not self._missing:
-            self._crowd.tally.times.append(perf_counter() - self._sent)
+        self._waiting_for -= 1
+        if not self._waiting_for:
+            self._crowd.tally.times.append(perf_counter() - self._sent_at)
             self._crowd.tally.sizes.append(len(text))

@@ -1,4 +1,4 @@
-"""Figures: how long things took, and what the server used."""
+"""Statistics of times, and the memory and processor use of a process."""
 
 from __future__ import annotations
 
@@ -10,52 +10,52 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-PAGE = os.sysconf("SC_PAGE_SIZE")
-TICK = os.sysconf("SC_CLK_TCK")
+PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
+TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
 def percentile(times: Sequence[float], part: float) -> float:
-    """The time that this part of all, from 0 to 1, did not pass."""
+    """The percentile of times for a part from 0 to 1."""
     ordered = sorted(times)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
 
 
 def spread(times: Sequence[float]) -> dict[str, float]:
-    """The usual percentiles, in milliseconds."""
+    """The number of times and their usual percentiles, in milliseconds."""
     parts = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
-    told = {name: round(1000 * percentile(times, part), 2) for name, part in parts.items()}
-    return {"count": len(times), **told}
+    percentiles = {name: round(1000 * percentile(times, part), 2) for name, part in parts.items()}
+    return {"count": len(times), **percentiles}
 
 
 @dataclass
-class Use:
-    """What a process uses, looked at again and again."""
+class ProcessUsage:
+    """The memory and processor use of a process, sampled."""
 
     pid: int
     memory: list[float] = field(default_factory=list)
-    """Megabytes, second by second."""
-    _began: tuple[float, float] = (0.0, 0.0)
+    """Megabytes, by sample."""
+    _start: tuple[float, float] = (0.0, 0.0)
 
     def begin(self) -> None:
-        """Count from now on."""
+        """Start a new measurement."""
         self.memory.clear()
-        self._began = time.monotonic(), self._processor()
+        self._start = time.monotonic(), self._processor_seconds()
 
-    def look(self) -> None:
-        """Look at the memory."""
+    def sample_memory(self) -> None:
+        """Take a sample of the memory."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
-        self.memory.append(pages * PAGE / 2**20)
+        self.memory.append(pages * PAGE_BYTES / 2**20)
 
-    def told(self) -> dict[str, Any]:
-        """Memory in each quarter of the time, and how many cores were used."""
-        seconds = time.monotonic() - self._began[0]
+    def summary(self) -> dict[str, Any]:
+        """The mean memory in each quarter of the time, and the cores used."""
+        seconds = time.monotonic() - self._start[0]
         size = max(1, len(self.memory) // 4)
         quarters = [self.memory[part * size :][:size] for part in range(4)]
         return {
             "rss_mb_by_quarter": [round(fmean(quarter), 1) for quarter in quarters if quarter],
-            "cores": round((self._processor() - self._began[1]) / seconds, 2),
+            "cores": round((self._processor_seconds() - self._start[1]) / seconds, 2),
         }
 
-    def _processor(self) -> float:
+    def _processor_seconds(self) -> float:
         text = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(text[11]) + int(text[12])) / TICK
+        return (int(text[11]) + int(text[12])) / TICKS_PER_SECOND
