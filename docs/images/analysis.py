@@ -15,9 +15,9 @@ from terminal import offline
 
 from legendarium.bots.tashkalar.analysis import analyse
 from legendarium.bots.tashkalar.budget import Budget
-from legendarium.bots.tashkalar.turns_of_record import replayed, turns
+from legendarium.bots.tashkalar.turns_of_record import replay, turns
 from legendarium.cli.analyse.report import show_report
-from legendarium.cli.analyse.words import Teller
+from legendarium.cli.analyse.words import TurnDescriber
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.session import Session
 from legendarium.locale import Words
@@ -38,7 +38,7 @@ def main() -> None:
     words = Words("en")
     title = words.say("analyse-heading", file="game.json", level="adept")
     judged = list(analyse(record, "adept", Budget(None, steps=64)))
-    show_report(screen, Teller(words, record, replayed(record)), title, judged)
+    show_report(screen, TurnDescriber(words, record, replay(record)), title, judged)
     print(offline(console.export_svg(title="legendarium analyse game.json")))
 
 
