@@ -76,7 +76,6 @@ def _interrupts_blocked() -> Iterator[None]:
 def _start_worker() -> None:
     """Set up a worker process; only the main process handles a keyboard interrupt."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     threading.Thread(target=_exit_with_main_process, daemon=True).start()
 
 
@@ -92,9 +91,17 @@ def _exit_with_main_process() -> None:
 
 
 def _run_item(work: Callable[[Item], Result], item: Item) -> Result:
-    """Do one item of work; a SystemExit ends the process, after its bots were closed."""
+    """Do one item of work; a termination in the middle of it ends the process cleanly.
+
+    Only then has the process bots to close: before the first item, and between two, a termination
+    simply kills it.
+    """
     try:
-        return work(item)
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+        try:
+            return work(item)
+        finally:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
     except SystemExit:
         # The pool would treat this as a result and continue.
         os._exit(1)
