@@ -7,7 +7,7 @@ from legendarium.cli.tale.look import LINE_SHAPES
 from legendarium.cli.tale.wording.options import OPTION_TEXTS
 from legendarium.taintedgrail.content.halves import BONUSES
 from legendarium.taintedgrail.content.model import ATTRIBUTES, KEYWORDS, RESOURCES, TRACKS
-from legendarium.taintedgrail.content.schema import ABILITY_ON, CARD_ON, TRAIT_ON
+from legendarium.taintedgrail.content.shapes import ABILITY_ON, CARD_ON, TRAIT_ON
 from legendarium.taintedgrail.content.vocabulary import NAMES, VERBS
 from legendarium.taintedgrail.setup import MODES
 from taintedgrail import spoken

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from legendarium.taintedgrail.content.checks import check
-from legendarium.taintedgrail.content.fault_kinds import KINDS
-from legendarium.taintedgrail.content.faults import Fault
+from legendarium.taintedgrail.content.faults import KINDS, Fault
 from taintedgrail.content.seeds import SEEDS
 from taintedgrail.tiny import TINY, swapped, tiny
 

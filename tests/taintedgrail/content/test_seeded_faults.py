@@ -9,8 +9,7 @@ import pytest
 
 from legendarium.cli.campaign_files import read_campaign
 from legendarium.taintedgrail.content.checks import check
-from legendarium.taintedgrail.content.fault_kinds import KINDS
-from legendarium.taintedgrail.content.faults import ERROR
+from legendarium.taintedgrail.content.faults import ERROR, KINDS
 from taintedgrail.content.seeds import SEEDS, Seed, planted
 from taintedgrail.content.tripled import tripled
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
 
-from legendarium.taintedgrail.content.fault_kinds import GROUPS
+from legendarium.taintedgrail.content.faults import GROUPS
 from legendarium.taintedgrail.content.format_text import (
     ABILITIES,
     CHECKS,

@@ -12,13 +12,14 @@ from legendarium.taintedgrail.content.halves import parse_left, parse_range, par
 from legendarium.taintedgrail.content.lines import Path, line_of
 from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
 from legendarium.taintedgrail.content.schema import KINDS
-from legendarium.taintedgrail.content.schema_parts import AFTERMATH_ON, ENCOUNTER_ON
 from legendarium.taintedgrail.content.shapes import (
     ABILITY_EFFECT,
     ABILITY_IF,
     AFTERMATH_EFFECT,
+    AFTERMATH_ON,
     ENCOUNTER_EFFECT,
     ENCOUNTER_IF,
+    ENCOUNTER_ON,
     STORY_EFFECT,
     STORY_IF,
     ByPlayers,

@@ -5,10 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from legendarium.taintedgrail.content import schema_encounters, schema_people, schema_story
-from legendarium.taintedgrail.content.schema_parts import ABILITY_ON, CARD_ON, TRAIT_ON
 from legendarium.taintedgrail.content.shapes import Kind
-
-__all__ = ["ABILITY_ON", "CARD_ON", "KINDS", "TRAIT_ON"]
 
 KINDS: MappingProxyType[str, Kind] = MappingProxyType(
     {

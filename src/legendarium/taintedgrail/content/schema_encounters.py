@@ -7,18 +7,15 @@ from legendarium.taintedgrail.content.model import (
     COLOURS,
     KEYWORDS,
 )
-from legendarium.taintedgrail.content.schema_parts import (
-    ABILITY_ON,
-    TRAIT_ON,
-    named,
-)
 from legendarium.taintedgrail.content.shapes import (
     ABILITY_EFFECT,
     ABILITY_IF,
+    ABILITY_ON,
     AFTERMATH_EFFECT,
     COST_EFFECT,
     ENCOUNTER_EFFECT,
     ENCOUNTER_IF,
+    TRAIT_ON,
     ConditionText,
     Field,
     Flag,
@@ -33,6 +30,7 @@ from legendarium.taintedgrail.content.shapes import (
     ScriptText,
     TableOf,
     TablesOf,
+    named,
 )
 
 KINDS: tuple[Kind, ...] = (

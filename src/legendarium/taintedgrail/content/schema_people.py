@@ -6,19 +6,16 @@ from legendarium.taintedgrail.content.model import (
     ATTRIBUTES,
     RESOURCES,
 )
-from legendarium.taintedgrail.content.schema_parts import (
+from legendarium.taintedgrail.content.shapes import (
     CARD_ON,
     COST,
     DIAL,
     EFFECT,
+    ENCOUNTER_EFFECT,
+    ENCOUNTER_IF,
     LOCATION,
     NEEDED,
     PAGE,
-    named,
-)
-from legendarium.taintedgrail.content.shapes import (
-    ENCOUNTER_EFFECT,
-    ENCOUNTER_IF,
     ConditionText,
     Field,
     Flag,
@@ -35,6 +32,7 @@ from legendarium.taintedgrail.content.shapes import (
     Settings,
     TableOf,
     TablesOf,
+    named,
 )
 
 KINDS: tuple[Kind, ...] = (

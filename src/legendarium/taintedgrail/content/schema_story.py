@@ -6,17 +6,14 @@ from legendarium.taintedgrail.content.model import (
     DIRECTIONS,
     EMBLEMS,
 )
-from legendarium.taintedgrail.content.schema_parts import (
+from legendarium.taintedgrail.content.shapes import (
     COST,
+    COST_EFFECT,
     DIAL,
     EFFECT,
+    GOAL,
     LOCATION,
     NEEDED,
-    named,
-)
-from legendarium.taintedgrail.content.shapes import (
-    COST_EFFECT,
-    GOAL,
     ByPlayers,
     ConditionText,
     Field,
@@ -29,6 +26,7 @@ from legendarium.taintedgrail.content.shapes import (
     ScriptText,
     TableOf,
     TablesOf,
+    named,
 )
 
 KINDS: tuple[Kind, ...] = (

@@ -1,4 +1,4 @@
-"""The shapes of fields in campaign files, as data.
+"""The shapes of fields in campaign files, as data, and the fields that several kinds share.
 
 `reading` checks values against them and `document` describes them; neither knows any kind.
 """
@@ -155,3 +155,27 @@ class Kind(NamedTuple):
     file: str
     says: str
     fields: tuple[Field, ...]
+
+
+# What the schemas of several kinds share ----------------------------------------------------------
+
+LOCATION = Number(1, 999, "location")
+SECRET = Number(1, 999, "secret")
+PAGE = Number(1, 999, "page")
+DIAL = Number(1, 12)
+
+STORY_ON = ("action", "morning", "evening", "travel", "explore")
+ENCOUNTER_ON = ("encounter", "activation", "any", "attack")
+AFTERMATH_ON = ("victory", "flight")
+ABILITY_ON = (*STORY_ON, *ENCOUNTER_ON, *AFTERMATH_ON, "always")
+CARD_ON = ("placement", "delayed", "attack", "activation")
+TRAIT_ON = ("start", "activation", "attack", *AFTERMATH_ON)
+
+COST = Field("cost", ScriptText(COST_EFFECT), "what must be paid", '"pay 2 energy"', default="")
+NEEDED = Field("needs", ConditionText(NEEDS), "what must be true", '"res(wealth) >= 1"', default="")
+EFFECT = Field("effect", ScriptText(), "what happens", '"gain 1 food"', default="")
+
+
+def named(what: str, example: str) -> Field:
+    """The field that holds the id of a record."""
+    return Field("id", Id(), f"the id of the {what}", f'"{example}"', required=True)

@@ -6,20 +6,16 @@ from collections.abc import Callable, Iterator, Mapping
 
 from legendarium.taintedgrail.content.checks.boards import check_boards
 from legendarium.taintedgrail.content.checks.dead_ends import check_dead_ends
-from legendarium.taintedgrail.content.checks.decks import check_decks
+from legendarium.taintedgrail.content.checks.decks import check_decks, check_skills
 from legendarium.taintedgrail.content.checks.effects import check_effects
-from legendarium.taintedgrail.content.checks.exits import check_exits
-from legendarium.taintedgrail.content.checks.loops import check_loops
-from legendarium.taintedgrail.content.checks.map import check_map
-from legendarium.taintedgrail.content.checks.menhirs import check_menhirs
+from legendarium.taintedgrail.content.checks.loops import check_exits, check_loops
+from legendarium.taintedgrail.content.checks.map import check_map, check_menhirs
 from legendarium.taintedgrail.content.checks.places import check_places
 from legendarium.taintedgrail.content.checks.reachability import check_reachability
 from legendarium.taintedgrail.content.checks.saves import check_saves
-from legendarium.taintedgrail.content.checks.skills import check_skills
 from legendarium.taintedgrail.content.checks.subject import Subject
-from legendarium.taintedgrail.content.checks.texts import check_texts
+from legendarium.taintedgrail.content.checks.texts import check_texts, check_words
 from legendarium.taintedgrail.content.checks.uses import check_uses
-from legendarium.taintedgrail.content.checks.words import check_words
 from legendarium.taintedgrail.content.faults import ERROR, Fault, in_order
 from legendarium.taintedgrail.content.loading import load
 

@@ -1,12 +1,12 @@
-"""Checks for loops of passages and actions that give gains without a cost."""
+"""Checks of the ways through passages: a choice that is always open, no loop of free gains."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from legendarium.taintedgrail.content.checks.subject import Subject, error
-from legendarium.taintedgrail.content.faults import Fault
+from legendarium.taintedgrail.content.checks.subject import Subject, error, warning
+from legendarium.taintedgrail.content.faults import Fault, Place
 from legendarium.taintedgrail.content.model import Choice, Passage
 from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
 from legendarium.taintedgrail.content.script import Both, Call, Condition, Effect, Negation
@@ -117,3 +117,21 @@ def _reachable(after: dict[str, list[str]], key: str) -> set[str]:
             found.add(one)
             waiting += after.get(one, ())
     return found
+
+
+def check_exits(subject: Subject) -> Iterator[Fault]:
+    """Check for passages without an unconditional choice."""
+    for passage in subject.campaign.passages.values():
+        yield from _passage(passage, subject.place("passage", passage.key))
+    for event in subject.campaign.events.values():
+        yield from _passage(event.passage, subject.place("event", event.id))
+
+
+def _passage(passage: Passage, place: Place) -> Iterator[Fault]:
+    if passage.choices and all(choice.needs or choice.cost for choice in passage.choices):
+        yield warning(
+            "no-open-choice",
+            place,
+            f"every choice of `{passage.key}` has needs or a cost, so none may be open",
+            "add a choice without them, such as leaving",
+        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from legendarium.taintedgrail.content.checks.deeds import payable
-from legendarium.taintedgrail.content.checks.menhirs import revealable
+from legendarium.taintedgrail.content.checks.map import revealable
 from legendarium.taintedgrail.content.checks.possible import Facts
 from legendarium.taintedgrail.content.checks.subject import Subject, error
 from legendarium.taintedgrail.content.checks.world import Plan, choice_name, reachable_facts

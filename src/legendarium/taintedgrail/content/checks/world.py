@@ -17,8 +17,7 @@ from legendarium.taintedgrail.content.checks.deeds import (
     deeds,
     payable,
 )
-from legendarium.taintedgrail.content.checks.map import layout
-from legendarium.taintedgrail.content.checks.menhirs import near
+from legendarium.taintedgrail.content.checks.map import layout, near
 from legendarium.taintedgrail.content.checks.possible import Fact, Facts
 from legendarium.taintedgrail.content.model import Campaign, Choice, Passage
 from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
