@@ -1,7 +1,8 @@
-"""Death, failure and mercy (DTH-3 to DTH-9)."""
+"""Death, failure, mercy and the outcome of a game (DTH-3 to DTH-9)."""
 
 from __future__ import annotations
 
+from legendarium.table.game import Outcome
 from legendarium.table.message import Option
 from legendarium.taintedgrail import secrets
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
@@ -11,11 +12,13 @@ from legendarium.taintedgrail.discards import discard_encounter
 from legendarium.taintedgrail.items import items_of, lay_down
 from legendarium.taintedgrail.keywords import receive, turn_back
 from legendarium.taintedgrail.modes import is_solo
-from legendarium.taintedgrail.outcome import FAILED
 from legendarium.taintedgrail.position import Character, Position
+from legendarium.taintedgrail.quests import tick
 from legendarium.taintedgrail.scenes import begin_scene, leave_scenes
-from legendarium.taintedgrail.statuses import tick
 from legendarium.taintedgrail.tracks import energy_cap
+
+FAILED = "failed"
+"""The ending of a game that nobody has won."""
 
 
 @step
@@ -182,3 +185,15 @@ def _restore(p: Position, character: Character, location: int) -> None:
     if not p.settings.mercy_keeps_resources:
         for name in RESOURCES:
             setattr(character, name, 0)
+
+
+# The outcome -------------------------------------------------------------------------------------
+
+
+def outcome(p: Position) -> Outcome | None:
+    """How the game ended; None while it is in progress. Everybody shares one rank."""
+    if p.phase != "over":
+        return None
+    seats = tuple(sorted(one.seat for one in p.characters)) or (0,)
+    score = 0 if p.ending == FAILED else 1
+    return Outcome((seats,), (score,) * len(seats), p.ending)

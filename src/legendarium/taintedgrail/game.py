@@ -12,7 +12,7 @@ from legendarium.table.game import Json
 from legendarium.table.reading import short_repr
 from legendarium.taintedgrail import agenda, encoding, setup, view
 from legendarium.taintedgrail.content.model import Campaign
-from legendarium.taintedgrail.outcome import outcome
+from legendarium.taintedgrail.death import outcome
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.rulebook import ALL_STEPS
 from legendarium.taintedgrail.view import View

@@ -8,13 +8,13 @@ from legendarium.taintedgrail.answers import Context
 from legendarium.taintedgrail.conditions import meets
 from legendarium.taintedgrail.content.model import ActionText
 from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
-from legendarium.taintedgrail.madness import toss_for_madness
 from legendarium.taintedgrail.map import is_connected, move_to
 from legendarium.taintedgrail.menhirs import menhir_text
 from legendarium.taintedgrail.parties import Detail, PartyAction, companions, party_action
 from legendarium.taintedgrail.paying import can_pay, costs_energy, due
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene
+from legendarium.taintedgrail.tracks import toss_for_madness
 
 
 def _price(energy: int, party: tuple[str, ...]) -> str:

@@ -14,9 +14,8 @@ from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan
 from legendarium.taintedgrail.conditions import amount
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.position import Character, Position
-from legendarium.taintedgrail.resources import lose_resource
 from legendarium.taintedgrail.scenes import leave_scenes
-from legendarium.taintedgrail.tracks import lose_energy, lose_health
+from legendarium.taintedgrail.tracks import lose_energy, lose_health, lose_resource
 
 Due = tuple[tuple[str, int], ...]
 """The amounts to pay, each resource once."""

@@ -1,11 +1,14 @@
-"""Quests: the quest stack, and goals that take effect at once (QST-1 to QST-4)."""
+"""Quests, the task log and statuses, which all characters share (QST-1 to QST-4, STA-1, STA-2).
+
+Flags of a single character are personal secrets instead of statuses (STA-2).
+"""
 
 from __future__ import annotations
 
 from legendarium.taintedgrail.agenda import step, watch
 from legendarium.taintedgrail.conditions import everybody_context, meets
 from legendarium.taintedgrail.content.parsing import parse_condition
-from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.position import Position, TaskEntry
 from legendarium.taintedgrail.scenes import begin_scene
 
 
@@ -69,3 +72,48 @@ def _succeed(p: Position, quest: str, success: str) -> None:
     everybody = everybody_context(p).party
     me = p.scene.me if p.scenes else everybody[0]
     begin_scene(p, everybody, me, "quest", ("perform", success))
+
+
+# Tasks: side leads without a card and without a success (QST-4) -----------------------------------
+
+
+def note_task(p: Position, task: str, place: int) -> None:
+    """Note a task with the location where it was learned, unless it is already noted."""
+    if all(entry.id != task for entry in p.tasks):
+        p.tasks = (*p.tasks, TaskEntry(task, place))
+        p.tell("task", task=task, place=place)
+
+
+def close_task(p: Position, task: str) -> None:
+    """Close a task if it is noted and open."""
+    if not any(entry.id == task and entry.open for entry in p.tasks):
+        return
+    p.tasks = tuple(entry._replace(open=False) if entry.id == task else entry for entry in p.tasks)
+    p.tell("task-closed", task=task)
+
+
+def is_reachable(p: Position, entry: TaskEntry) -> bool:
+    """Whether the location of a task is neither replaced nor removed (QST-4)."""
+    return entry.place not in p.replaced and f"location:{entry.place}" not in p.removed
+
+
+# Statuses: story flags ----------------------------------------------------------------------------
+
+
+def tick(p: Position, status: str, part: int = 0) -> bool:
+    """Tick a part, or the first free one for 0; returns whether anything was ticked (STA-1)."""
+    ticked = p.statuses.get(status, ())
+    if not part:
+        boxes = range(1, p.campaign.statuses[status].parts + 1)
+        part = next((box for box in boxes if box not in ticked), 0)
+    if not part or part in ticked:
+        return False
+    p.statuses[status] = tuple(sorted((*ticked, part)))
+    p.tell("ticked", status=status, part=part)
+    return True
+
+
+def is_ticked(p: Position, status: str, part: int = 0) -> bool:
+    """Whether a part is ticked, or any part for 0."""
+    ticked = p.statuses.get(status, ())
+    return part in ticked if part else bool(ticked)

@@ -7,7 +7,6 @@ from legendarium.taintedgrail.abilities import plan_abilities
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.modes import rest_health
 from legendarium.taintedgrail.position import Character, Position
-from legendarium.taintedgrail.resources import lose_resource
 from legendarium.taintedgrail.scenes import begin_scene
 from legendarium.taintedgrail.tracks import (
     energy_cap,
@@ -17,6 +16,7 @@ from legendarium.taintedgrail.tracks import (
     is_insane,
     lose_energy,
     lose_health,
+    lose_resource,
     lose_terror,
 )
 from legendarium.taintedgrail.trading import can_trade

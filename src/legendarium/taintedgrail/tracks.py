@@ -1,4 +1,7 @@
-"""The three survival tracks and how they depend on each other (TRK-1 to TRK-7)."""
+"""The survival tracks, insanity and resources of characters (TRK-1 to TRK-7, INS-1, INS-2, RES-1).
+
+Nightmares of the insane are handled by `rest`.
+"""
 
 from __future__ import annotations
 
@@ -113,3 +116,37 @@ def _cap_energy(p: Position, character: Character) -> None:
     if character.energy > cap:
         p.tell("energy", who=character.id, change=cap - character.energy, now=cap)
         character.energy = cap
+
+
+def toss_for_madness(p: Position, who: str) -> bool:
+    """Toss a coin after paying for Travel or Explore: on tails, an insane character loses Energy.
+
+    Energy is lost, not paid, so the action continues in any case. Returns whether it was tails.
+    """
+    character = p.character(who)
+    if not p.settings.insane_energy or not is_insane(p, character):
+        return False
+    tails = p.roll(2) == 2
+    p.tell("madness", who=who, coin="tails" if tails else "heads")
+    if tails:
+        lose_energy(p, character, p.settings.insane_energy)
+    return tails
+
+
+def gain_resource(p: Position, character: Character, resource: str, amount: int) -> None:
+    """Add to a resource; there is no limit (2.1)."""
+    _change_resource(p, character, resource, amount)
+
+
+def lose_resource(p: Position, character: Character, resource: str, amount: int) -> int:
+    """Take up to this amount (TRK-6); returns what was lost."""
+    lost = min(amount, int(getattr(character, resource)))
+    _change_resource(p, character, resource, -lost)
+    return lost
+
+
+def _change_resource(p: Position, character: Character, resource: str, change: int) -> None:
+    if change:
+        now = getattr(character, resource) + change
+        setattr(character, resource, now)
+        p.tell("resource", who=character.id, resource=resource, change=change, now=now)

@@ -9,7 +9,7 @@ from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan
 from legendarium.taintedgrail.items import hand_over, hand_over_refusal
 from legendarium.taintedgrail.keywords import find
 from legendarium.taintedgrail.position import Character, Position, Possession
-from legendarium.taintedgrail.resources import gain_resource, lose_resource
+from legendarium.taintedgrail.tracks import gain_resource, lose_resource
 
 TRADED = ("food", "wealth")
 NEVER_TRADED = ("reputation", "magic", "xp")

@@ -8,8 +8,7 @@ import pytest
 
 from legendarium.taintedgrail.content.model import Secret
 from legendarium.taintedgrail.position import Encounter, Position, Possession, TaskEntry
-from legendarium.taintedgrail.quests import check_goals
-from legendarium.taintedgrail.tasks import is_reachable
+from legendarium.taintedgrail.quests import check_goals, is_reachable
 from taintedgrail.play import run_steps, start
 from taintedgrail.telling import (
     Quest,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from legendarium.taintedgrail import agenda
-from legendarium.taintedgrail.madness import toss_for_madness
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.tracks import (
     gain_energy,
@@ -14,6 +13,7 @@ from legendarium.taintedgrail.tracks import (
     is_insane,
     lose_health,
     lose_terror,
+    toss_for_madness,
 )
 from taintedgrail import play, telling
 from taintedgrail.lives import (

@@ -28,7 +28,7 @@ from legendarium.cli.tale.wording.encounters import (
 )
 from legendarium.cli.tale.wording.sentences import capital
 from legendarium.taintedgrail.content.model import COMBAT, PlayedCard, Right
-from legendarium.taintedgrail.encounters.pool import stage, value
+from legendarium.taintedgrail.encounters.progress import stage, value
 from legendarium.taintedgrail.encounters.row import ENCOUNTER_CARD, right_halves
 from legendarium.taintedgrail.position import Encounter, Played, Position
 

@@ -8,7 +8,7 @@ from legendarium.cli.tale import look
 from legendarium.cli.tale.passages import prose
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.session import Session
-from legendarium.taintedgrail.outcome import FAILED
+from legendarium.taintedgrail.death import FAILED
 
 
 def ending_lines(pen: Pen, session: Session, width: int) -> list[Text]:

@@ -12,8 +12,7 @@ from legendarium.taintedgrail.content.model import COMBAT, Band
 from legendarium.taintedgrail.effects import perform
 from legendarium.taintedgrail.encounters.charges import AttackCharges
 from legendarium.taintedgrail.encounters.hands import draw_cards
-from legendarium.taintedgrail.encounters.pool import stage
-from legendarium.taintedgrail.encounters.progress import check_progress
+from legendarium.taintedgrail.encounters.progress import check_progress, stage
 from legendarium.taintedgrail.encounters.row import current
 from legendarium.taintedgrail.encounters.triggers import abilities_of, row_abilities, traits
 from legendarium.taintedgrail.position import Position

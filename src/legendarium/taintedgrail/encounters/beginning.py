@@ -15,7 +15,7 @@ from legendarium.taintedgrail.encounters.ending import (
 )
 from legendarium.taintedgrail.encounters.equipment import check_equipment
 from legendarium.taintedgrail.encounters.hands import discard_from_hand, draw, draw_cards
-from legendarium.taintedgrail.encounters.pool import begin_stage
+from legendarium.taintedgrail.encounters.progress import begin_stage
 from legendarium.taintedgrail.encounters.row import current, takes_part
 from legendarium.taintedgrail.encounters.triggers import abilities_of, traits
 from legendarium.taintedgrail.position import Cards, Encounter, Position

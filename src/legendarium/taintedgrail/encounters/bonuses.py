@@ -13,7 +13,7 @@ from legendarium.taintedgrail.content.model import Bonus
 from legendarium.taintedgrail.effects import perform
 from legendarium.taintedgrail.encounters.hands import draw
 from legendarium.taintedgrail.encounters.keys import KeyMatch, Level, key_matches, links
-from legendarium.taintedgrail.encounters.pool import gain_markers, move_affinity, stage
+from legendarium.taintedgrail.encounters.progress import gain_markers, move_affinity, stage
 from legendarium.taintedgrail.encounters.row import current, last_card, lay, right_halves, tear
 from legendarium.taintedgrail.encounters.triggers import card_ability
 from legendarium.taintedgrail.position import Played, Position

@@ -1,15 +1,75 @@
-"""The victory check of a combat and the affinity check of diplomacy (CMB-13, DIP-6, DIP-7)."""
+"""Progress: the combat pool, the affinity marker, and when they decide the encounter.
+
+CMB-13, CMB-30, DIP-3, DIP-6, DIP-7, DIP-9.
+"""
 
 from __future__ import annotations
 
-from legendarium.taintedgrail.agenda import step
-from legendarium.taintedgrail.content.model import COMBAT
+from legendarium.taintedgrail.agenda import plan, step
+from legendarium.taintedgrail.content.model import COMBAT, Stage
 from legendarium.taintedgrail.encounters.ending import lose, win
+from legendarium.taintedgrail.encounters.hands import discard_cards
 from legendarium.taintedgrail.encounters.leaving import READINESS
-from legendarium.taintedgrail.encounters.pool import begin_stage, stage, value
 from legendarium.taintedgrail.encounters.row import current, tear
+from legendarium.taintedgrail.modes import affinity_start, encounter_value
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import give_up_to
+
+
+def value(p: Position) -> int:
+    """The number of markers that wins."""
+    return encounter_value(p, p.card.value)
+
+
+def stage(p: Position) -> Stage:
+    """The current stage of a diplomacy encounter."""
+    return p.card.stages[current(p).stage]
+
+
+def begin_stage(p: Position, number: int) -> None:
+    """Put the affinity marker on the start of a stage (DIP-3)."""
+    encounter = current(p)
+    encounter.stage = number
+    now = p.card.stages[number]
+    start = affinity_start(p, now.start, now.top)
+    encounter.affinity = start
+    p.tell("stage", number=number + 1, affinity=start, top=now.top)
+
+
+def gain_markers(p: Position, amount: int) -> None:
+    """Put markers into the pool (BON-1)."""
+    encounter = current(p)
+    if encounter.kind == COMBAT and amount > 0:
+        encounter.pool += amount
+        p.tell("markers", change=amount, now=encounter.pool)
+
+
+def lose_markers(p: Position, who: str, amount: int) -> None:
+    """Take markers out of the pool; for each that is missing a card is discarded (CMB-30)."""
+    encounter = current(p)
+    if encounter.kind != COMBAT or amount <= 0:
+        return
+    taken = min(amount, encounter.pool)
+    if taken:
+        encounter.pool -= taken
+        p.tell("markers", change=-taken, now=encounter.pool)
+    if amount > taken:
+        p.tell("missing-markers", who=who, count=amount - taken)
+        plan(p, (discard_cards, who, amount - taken))
+
+
+def move_affinity(p: Position, who: str, amount: int) -> None:
+    """Move the affinity marker within its track (DIP-9, DIP-11)."""
+    encounter = current(p)
+    if encounter.kind == COMBAT:
+        return
+    wanted = encounter.affinity + amount
+    now = max(0, min(stage(p).top, wanted))
+    if now != encounter.affinity:
+        p.tell("affinity", change=now - encounter.affinity, now=now)
+        encounter.affinity = now
+    if wanted < 0 and p.settings.affinity_below_discards:
+        plan(p, (discard_cards, who, -wanted))
 
 
 @step

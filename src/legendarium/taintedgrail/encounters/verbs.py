@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.effects import personal, verb
-from legendarium.taintedgrail.encounters import hands, leaving, pool, row
+from legendarium.taintedgrail.encounters import hands, leaving, progress, row
 from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.tracks import lose_health
 
@@ -28,7 +28,7 @@ def hit(p: Position, character: Character, effect: Effect, amount: int) -> None:
 def gain_markers(p: Position, effect: Effect, amount: int) -> None:
     """Add markers to the common pool."""
     if p.encounter is not None:
-        pool.gain_markers(p, amount)
+        progress.gain_markers(p, amount)
 
 
 @personal("lose-markers")
@@ -41,7 +41,7 @@ def lose_markers(p: Position, character: Character, effect: Effect, amount: int)
     encounter.prevented_markers -= prevented
     if prevented:
         p.tell("prevented", who=character.id, markers=prevented)
-    pool.lose_markers(p, character.id, amount - prevented)
+    progress.lose_markers(p, character.id, amount - prevented)
 
 
 @personal("draw-cards")
@@ -60,14 +60,14 @@ def discard_cards(p: Position, character: Character, effect: Effect, amount: int
 def raise_affinity(p: Position, character: Character, effect: Effect, amount: int) -> None:
     """Move the affinity marker up."""
     if p.encounter is not None:
-        pool.move_affinity(p, character.id, amount)
+        progress.move_affinity(p, character.id, amount)
 
 
 @personal("lower-affinity")
 def lower_affinity(p: Position, character: Character, effect: Effect, amount: int) -> None:
     """Move the affinity marker down."""
     if p.encounter is not None:
-        pool.move_affinity(p, character.id, -amount)
+        progress.move_affinity(p, character.id, -amount)
 
 
 @verb("tear-card")

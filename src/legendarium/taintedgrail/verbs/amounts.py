@@ -9,13 +9,14 @@ from legendarium.taintedgrail.effects import drop_rest, personal, target_of, tar
 from legendarium.taintedgrail.journal import end_exploration
 from legendarium.taintedgrail.paying import can_pay, hand_over, has
 from legendarium.taintedgrail.position import Character, Position
-from legendarium.taintedgrail.resources import gain_resource, lose_resource
 from legendarium.taintedgrail.tracks import (
     gain_energy,
     gain_health,
+    gain_resource,
     gain_terror,
     lose_energy,
     lose_health,
+    lose_resource,
     lose_terror,
 )
 from legendarium.taintedgrail.verbs.charging import pay_charges

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail import events, journal, quests, statuses, tasks
+from legendarium.taintedgrail import events, journal, quests
 from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.conditions import scene_context
 from legendarium.taintedgrail.content.script import Effect
@@ -17,19 +17,19 @@ from legendarium.taintedgrail.verbs.world import here
 @verb("tick")
 def tick(p: Position, effect: Effect, count: int) -> None:
     """Tick a status, for all characters (STA-1)."""
-    statuses.tick(p, str(effect.args[0]), *map(int, effect.args[1:]))
+    quests.tick(p, str(effect.args[0]), *map(int, effect.args[1:]))
 
 
 @verb("task")
 def task(p: Position, effect: Effect, count: int) -> None:
     """Note a task, with the location where it was learned (QST-4)."""
-    tasks.note_task(p, str(effect.args[0]), here(p))
+    quests.note_task(p, str(effect.args[0]), here(p))
 
 
 @verb("close-task")
 def close_task(p: Position, effect: Effect, count: int) -> None:
     """Close a task."""
-    tasks.close_task(p, str(effect.args[0]))
+    quests.close_task(p, str(effect.args[0]))
 
 
 @verb("activate-quest")

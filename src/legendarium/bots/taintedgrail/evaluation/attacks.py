@@ -7,7 +7,7 @@ from typing import NamedTuple
 from legendarium.bots.taintedgrail.imagination.encounter_effects import encounter_of, goal
 from legendarium.taintedgrail.content.model import COMBAT, Band
 from legendarium.taintedgrail.content.parsing import parse_script
-from legendarium.taintedgrail.encounters.pool import stage
+from legendarium.taintedgrail.encounters.progress import stage
 from legendarium.taintedgrail.position import Position
 
 

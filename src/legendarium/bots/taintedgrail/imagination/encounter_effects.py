@@ -14,8 +14,8 @@ from legendarium.bots.taintedgrail.imagination.likelihood import is_met
 from legendarium.taintedgrail.content.model import COMBAT
 from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.encounters.attack import current_attack
-from legendarium.taintedgrail.encounters.pool import stage, value
 from legendarium.taintedgrail.encounters.preview import preview
+from legendarium.taintedgrail.encounters.progress import stage, value
 from legendarium.taintedgrail.encounters.row import lay, tear
 from legendarium.taintedgrail.position import Character, Encounter, Played, Position
 
