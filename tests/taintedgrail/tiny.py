@@ -31,7 +31,8 @@ Numbers, all simple on purpose:
 
 from __future__ import annotations
 
-from legendarium.taintedgrail.content.keys import (
+from legendarium.taintedgrail.content.loading import load
+from legendarium.taintedgrail.content.string_keys import (
     ARRIVAL,
     EVENT,
     INTRO,
@@ -41,7 +42,6 @@ from legendarium.taintedgrail.content.keys import (
     StringKey,
     string_keys,
 )
-from legendarium.taintedgrail.content.loading import load
 
 _CAMPAIGN = """\
 format_version = 1

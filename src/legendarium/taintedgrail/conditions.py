@@ -10,7 +10,6 @@ import operator
 from collections.abc import Callable
 from types import MappingProxyType
 
-from legendarium.taintedgrail.answers import Context, answer
 from legendarium.taintedgrail.content.parsing import parse_condition
 from legendarium.taintedgrail.content.script import (
     Both,
@@ -22,6 +21,7 @@ from legendarium.taintedgrail.content.script import (
     Value,
 )
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.values import Context, answer
 
 
 def scene_context(p: Position, who: str = "", card: str = "") -> Context:

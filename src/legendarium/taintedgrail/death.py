@@ -8,12 +8,12 @@ from legendarium.taintedgrail import secrets
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.characters import enter, new_character, unused_characters
 from legendarium.taintedgrail.content.model import RESOURCES
+from legendarium.taintedgrail.dials import tick
 from legendarium.taintedgrail.discards import discard_encounter
 from legendarium.taintedgrail.items import items_of, lay_down
 from legendarium.taintedgrail.keywords import receive, turn_back
 from legendarium.taintedgrail.modes import is_solo
 from legendarium.taintedgrail.position import Character, Position
-from legendarium.taintedgrail.quests import tick
 from legendarium.taintedgrail.scenes import begin_scene, leave_scenes
 from legendarium.taintedgrail.tracks import energy_cap
 

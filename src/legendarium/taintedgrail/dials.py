@@ -1,4 +1,7 @@
-"""Time dials and quest dials (2.4, DIA-1, DIA-2)."""
+"""Dials and statuses: time and quest dials, and story flags (2.4, DIA-1, DIA-2, STA-1, STA-2).
+
+Statuses are shared by all characters; flags of one character are personal secrets (STA-2).
+"""
 
 from __future__ import annotations
 
@@ -78,3 +81,19 @@ def _nearest(p: Position, dial: Dial) -> str:
         if any(card.kind == "secret" and card.id == str(dial.number) for card in one.possessions):
             return one.id
     return ""
+
+
+# Statuses: story flags ----------------------------------------------------------------------------
+
+
+def tick(p: Position, status: str, part: int = 0) -> bool:
+    """Tick a part, or the first free one for 0; returns whether anything was ticked (STA-1)."""
+    ticked = p.statuses.get(status, ())
+    if not part:
+        boxes = range(1, p.campaign.statuses[status].parts + 1)
+        part = next((box for box in boxes if box not in ticked), 0)
+    if not part or part in ticked:
+        return False
+    p.statuses[status] = tuple(sorted((*ticked, part)))
+    p.tell("ticked", status=status, part=part)
+    return True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from legendarium.taintedgrail.abilities import ability_of, plan_abilities, refusal
 from legendarium.taintedgrail.agenda import Refusal, plan, step
-from legendarium.taintedgrail.answers import Context
 from legendarium.taintedgrail.conditions import meets
 from legendarium.taintedgrail.content.model import ActionText
 from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
@@ -15,6 +14,7 @@ from legendarium.taintedgrail.paying import can_pay, costs_energy, due
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene
 from legendarium.taintedgrail.tracks import toss_for_madness
+from legendarium.taintedgrail.values import Context
 
 
 def _price(energy: int, party: tuple[str, ...]) -> str:

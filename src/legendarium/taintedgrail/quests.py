@@ -1,7 +1,4 @@
-"""Quests, the task log and statuses, which all characters share (QST-1 to QST-4, STA-1, STA-2).
-
-Flags of a single character are personal secrets instead of statuses (STA-2).
-"""
+"""Quests and the task log: the quest stack, and goals that take effect at once (QST-1 to QST-4)."""
 
 from __future__ import annotations
 
@@ -95,25 +92,3 @@ def close_task(p: Position, task: str) -> None:
 def is_reachable(p: Position, entry: TaskEntry) -> bool:
     """Whether the location of a task is neither replaced nor removed (QST-4)."""
     return entry.place not in p.replaced and f"location:{entry.place}" not in p.removed
-
-
-# Statuses: story flags ----------------------------------------------------------------------------
-
-
-def tick(p: Position, status: str, part: int = 0) -> bool:
-    """Tick a part, or the first free one for 0; returns whether anything was ticked (STA-1)."""
-    ticked = p.statuses.get(status, ())
-    if not part:
-        boxes = range(1, p.campaign.statuses[status].parts + 1)
-        part = next((box for box in boxes if box not in ticked), 0)
-    if not part or part in ticked:
-        return False
-    p.statuses[status] = tuple(sorted((*ticked, part)))
-    p.tell("ticked", status=status, part=part)
-    return True
-
-
-def is_ticked(p: Position, status: str, part: int = 0) -> bool:
-    """Whether a part is ticked, or any part for 0."""
-    ticked = p.statuses.get(status, ())
-    return part in ticked if part else bool(ticked)

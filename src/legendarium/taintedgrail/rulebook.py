@@ -18,7 +18,7 @@ from legendarium.taintedgrail import (
 from legendarium.taintedgrail.agenda import rules
 from legendarium.taintedgrail.encounters import beginning
 from legendarium.taintedgrail.encounters import verbs as encounter_verbs
-from legendarium.taintedgrail.verbs import amounts, charging, possessions, story, world
+from legendarium.taintedgrail.verbs import amounts, charging, possessions, storyline, world
 
 RULE_MODULES = (
     setup,
@@ -37,7 +37,7 @@ RULE_MODULES = (
     amounts,
     charging,
     possessions,
-    story,
+    storyline,
     world,
 )
 """The modules that import all others."""

@@ -29,9 +29,9 @@ from legendarium.bots.taintedgrail.planning.explorations import best_reading, en
 from legendarium.bots.taintedgrail.planning.routes import routes
 from legendarium.table import Option
 from legendarium.taintedgrail import agenda
-from legendarium.taintedgrail.answers import Context
 from legendarium.taintedgrail.content.parsing import parse_condition
 from legendarium.taintedgrail.position import Position, Possession
+from legendarium.taintedgrail.values import Context
 from legendarium.taintedgrail.view import view
 from taintedgrail.play import choose, run_steps, start
 

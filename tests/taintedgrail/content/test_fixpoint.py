@@ -8,13 +8,13 @@ from importlib.resources import files
 import pytest
 
 from legendarium.cli.campaign_files import read_campaign
-from legendarium.taintedgrail.content.checks import world
+from legendarium.taintedgrail.content.checks import fixpoint
 from legendarium.taintedgrail.content.checks.consequences import (
     CHAPTER_DEPENDENT_VERBS,
     facts_of_effect,
 )
+from legendarium.taintedgrail.content.checks.fixpoint import GrowingFacts, Plan, reachable_facts
 from legendarium.taintedgrail.content.checks.possible import Fact, Facts
-from legendarium.taintedgrail.content.checks.world import GrowingFacts, Plan, reachable_facts
 from legendarium.taintedgrail.content.loading import Loaded, load
 from legendarium.taintedgrail.content.model import Campaign
 from taintedgrail.tiny import TINY
@@ -47,7 +47,7 @@ def test_what_is_looked_at_once_more_brings_nothing_more(
     plan = Plan(campaign_of(load(written)))
     found = some_searches(plan)
     assert found[0].exhausted
-    monkeypatch.setattr(world, "_has_constant_facts", lambda script: False)
+    monkeypatch.setattr(fixpoint, "_has_constant_facts", lambda script: False)
     again = some_searches(plan)
     for one, other in zip(found, again, strict=True):
         assert not other.exhausted

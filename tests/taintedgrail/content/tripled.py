@@ -11,7 +11,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 
-from legendarium.taintedgrail.content.checks.map import layout
+from legendarium.taintedgrail.content.checks.grid import layout
 from legendarium.taintedgrail.content.loading import load
 from legendarium.taintedgrail.content.model import Campaign
 from legendarium.taintedgrail.content.strings import read_strings

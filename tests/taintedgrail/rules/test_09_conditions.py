@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from legendarium.taintedgrail.answers import known_names
 from legendarium.taintedgrail.conditions import amount, holds
 from legendarium.taintedgrail.content.script import Call
 from legendarium.taintedgrail.content.vocabulary import NAMES
@@ -18,6 +17,7 @@ from legendarium.taintedgrail.position import (
     Possession,
     TaskEntry,
 )
+from legendarium.taintedgrail.values import known_names
 from taintedgrail.crowd import CROWD
 from taintedgrail.lives import give
 from taintedgrail.play import loaded, start

@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from legendarium.bots.taintedgrail.imagination.likelihood import is_met
-from legendarium.taintedgrail.answers import Context
 from legendarium.taintedgrail.content.model import RESOURCES, Campaign, MenhirText
 from legendarium.taintedgrail.menhirs import is_spent, menhir_cost
 from legendarium.taintedgrail.modes import menhir_dial
 from legendarium.taintedgrail.paying import due
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.values import Context
 
 NO_LIGHT_WORTH = -18.0
 """The worth of having no lit menhir at all."""

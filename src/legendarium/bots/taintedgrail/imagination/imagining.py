@@ -10,11 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from legendarium.bots.taintedgrail.imagination.likelihood import expected, is_likely
-from legendarium.taintedgrail.answers import Context
 from legendarium.taintedgrail.content.model import RESOURCES
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.position import Character, Position
+from legendarium.taintedgrail.values import Context
 
 ImaginedVerb = Callable[["Imagined", Effect, int], None]
 IMAGINED_VERBS: dict[str, ImaginedVerb] = {}

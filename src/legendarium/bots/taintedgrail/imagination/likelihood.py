@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from legendarium.taintedgrail.answers import Context, answer
 from legendarium.taintedgrail.conditions import meets
 from legendarium.taintedgrail.content.parsing import parse_condition
 from legendarium.taintedgrail.content.script import (
@@ -17,6 +16,7 @@ from legendarium.taintedgrail.content.script import (
     Value,
 )
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.values import Context, answer
 
 _RANDOM_NAMES = ("roll", "coin")
 _MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}

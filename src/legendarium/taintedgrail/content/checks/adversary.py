@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
+from legendarium.taintedgrail.content.checks.campaign_deeds import Deed
 from legendarium.taintedgrail.content.checks.consequences import facts_of_effect
-from legendarium.taintedgrail.content.checks.deeds import Deed
-from legendarium.taintedgrail.content.checks.lasting import LASTING, OVER, Outlook, State
-from legendarium.taintedgrail.content.checks.possible import Fact
-from legendarium.taintedgrail.content.checks.subject import Subject
-from legendarium.taintedgrail.content.checks.world import (
+from legendarium.taintedgrail.content.checks.fixpoint import (
     GrowingFacts,
     Plan,
     choice_name,
     reveal,
 )
+from legendarium.taintedgrail.content.checks.lasting import LASTING, OVER, Outlook, State
+from legendarium.taintedgrail.content.checks.possible import Fact
+from legendarium.taintedgrail.content.checks.subject import Subject
 from legendarium.taintedgrail.content.faults import Place
 from legendarium.taintedgrail.content.model import END, Choice, Exit, Passage
 from legendarium.taintedgrail.content.parsing import parse_script

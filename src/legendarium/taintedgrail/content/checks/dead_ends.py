@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from legendarium.taintedgrail.content.checks.adversary import Adversary
+from legendarium.taintedgrail.content.checks.fixpoint import GrowingFacts, Plan, reachable_facts
 from legendarium.taintedgrail.content.checks.lasting import OVER, Outlook, State
 from legendarium.taintedgrail.content.checks.possible import Fact
 from legendarium.taintedgrail.content.checks.subject import Subject, error
-from legendarium.taintedgrail.content.checks.world import GrowingFacts, Plan, reachable_facts
 from legendarium.taintedgrail.content.faults import Fault, Place
 from legendarium.taintedgrail.content.model import Passage, Quest
 

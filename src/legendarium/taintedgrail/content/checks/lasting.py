@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from legendarium.taintedgrail.content.checks.possible import Fact, Facts
-from legendarium.taintedgrail.content.checks.subject import Subject
-from legendarium.taintedgrail.content.checks.world import (
+from legendarium.taintedgrail.content.checks.fixpoint import (
     GrowingFacts,
     Plan,
     choice_name,
     reachable_facts,
 )
+from legendarium.taintedgrail.content.checks.possible import Fact, Facts
+from legendarium.taintedgrail.content.checks.subject import Subject
 from legendarium.taintedgrail.content.model import Quest
 from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
 from legendarium.taintedgrail.content.references import calls

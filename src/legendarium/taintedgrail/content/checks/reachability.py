@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from legendarium.taintedgrail.content.checks.deeds import payable
-from legendarium.taintedgrail.content.checks.map import revealable
+from legendarium.taintedgrail.content.checks.campaign_deeds import payable
+from legendarium.taintedgrail.content.checks.fixpoint import Plan, choice_name, reachable_facts
+from legendarium.taintedgrail.content.checks.grid import revealable
 from legendarium.taintedgrail.content.checks.possible import Facts
 from legendarium.taintedgrail.content.checks.subject import Subject, error
-from legendarium.taintedgrail.content.checks.world import Plan, choice_name, reachable_facts
 from legendarium.taintedgrail.content.faults import Fault
 from legendarium.taintedgrail.content.shapes import COST_EFFECT
 from legendarium.taintedgrail.content.writing import write_script

@@ -6,16 +6,36 @@ import re
 from collections.abc import Iterator
 from types import MappingProxyType
 
-from legendarium.taintedgrail.content import keys
+from legendarium.taintedgrail.content import string_keys
 from legendarium.taintedgrail.content.checks.subject import Subject, error, warning
 from legendarium.taintedgrail.content.faults import Fault, Place
 from legendarium.taintedgrail.content.forbidden import AMERICAN, FORBIDDEN
 from legendarium.taintedgrail.content.tokens import suggestion
 
+LIMITS: MappingProxyType[str, tuple[int, int]] = MappingProxyType(
+    {
+        string_keys.NAME: (0, 12),
+        string_keys.CHOICE: (0, 30),
+        string_keys.INTRO: (0, 120),
+        string_keys.VERSE: (60, 160),
+        string_keys.PAGE: (60, 200),
+        string_keys.NIGHT: (30, 160),
+        string_keys.ARRIVAL: (0, 120),
+        string_keys.EVENT: (20, 160),
+        string_keys.ABOUT: (0, 80),
+        string_keys.FLAVOUR: (0, 45),
+        string_keys.TEXT: (0, 160),
+    }
+)
+"""The minimum and maximum number of words of each kind of text."""
+
+_FORBIDDEN = re.compile(rf"\b({'|'.join(map(re.escape, sorted(FORBIDDEN)))})\b")
+_AMERICAN = re.compile(rf"\b({'|'.join(map(re.escape, sorted(AMERICAN)))})\b", re.IGNORECASE)
+
 
 def check_words(subject: Subject) -> Iterator[Fault]:
     """Check every key in every language."""
-    known = {key.key: key for key in keys.string_keys(subject.campaign)}
+    known = {key.key: key for key in string_keys.string_keys(subject.campaign)}
     for language in subject.campaign.languages:
         strings = subject.strings.get(language, {})
         if not strings:
@@ -56,34 +76,13 @@ def check_words(subject: Subject) -> Iterator[Fault]:
                 yield error("empty-string", place, f"`{name}` is empty")
 
 
-LIMITS: MappingProxyType[str, tuple[int, int]] = MappingProxyType(
-    {
-        keys.NAME: (0, 12),
-        keys.CHOICE: (0, 30),
-        keys.INTRO: (0, 120),
-        keys.VERSE: (60, 160),
-        keys.PAGE: (60, 200),
-        keys.NIGHT: (30, 160),
-        keys.ARRIVAL: (0, 120),
-        keys.EVENT: (20, 160),
-        keys.ABOUT: (0, 80),
-        keys.FLAVOUR: (0, 45),
-        keys.TEXT: (0, 160),
-    }
-)
-"""The minimum and maximum number of words of each kind of text."""
-
-_FORBIDDEN = re.compile(rf"\b({'|'.join(map(re.escape, sorted(FORBIDDEN)))})\b")
-_AMERICAN = re.compile(rf"\b({'|'.join(map(re.escape, sorted(AMERICAN)))})\b", re.IGNORECASE)
-
-
 def check_texts(subject: Subject) -> Iterator[Fault]:
     """Check every string of every language."""
-    kinds = {key.key: key.kind for key in keys.string_keys(subject.campaign)}
+    kinds = {key.key: key.kind for key in string_keys.string_keys(subject.campaign)}
     for language, strings in subject.strings.items():
         for key, text in strings.items():
             place = subject.sources.strings[language][key]
-            least, most = LIMITS[kinds.get(key, keys.TEXT)]
+            least, most = LIMITS[kinds.get(key, string_keys.TEXT)]
             count = len(text.split())
             if count > most:
                 yield error("too-long", place, f"`{key}` has {count} words", f"at most {most}")

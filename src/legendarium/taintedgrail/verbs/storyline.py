@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail import events, journal, quests
+from legendarium.taintedgrail import dials, events, journal, quests
 from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.conditions import scene_context
 from legendarium.taintedgrail.content.script import Effect
@@ -17,7 +17,7 @@ from legendarium.taintedgrail.verbs.world import here
 @verb("tick")
 def tick(p: Position, effect: Effect, count: int) -> None:
     """Tick a status, for all characters (STA-1)."""
-    quests.tick(p, str(effect.args[0]), *map(int, effect.args[1:]))
+    dials.tick(p, str(effect.args[0]), *map(int, effect.args[1:]))
 
 
 @verb("task")

@@ -19,7 +19,7 @@ _SETTING_CHOICES = {
 }
 
 
-def check_boards(subject: Subject) -> Iterator[Fault]:
+def check_contradictions(subject: Subject) -> Iterator[Fault]:
     """Check characters, chapters, settings and abilities."""
     yield from _characters(subject)
     yield from _chapters(subject)

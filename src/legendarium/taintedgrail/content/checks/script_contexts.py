@@ -26,7 +26,7 @@ _CARDS = ("item.", "secret.", "skill.", "card.", "character.")
 """Prefixes of owners that are cards or boards, which can be flipped or have charges."""
 
 
-def check_effects(subject: Subject) -> Iterator[Fault]:
+def check_script_contexts(subject: Subject) -> Iterator[Fault]:
     """Check every script and condition."""
     for script in subject.sources.scripts:
         for effect in script.script:

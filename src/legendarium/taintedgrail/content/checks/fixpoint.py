@@ -6,18 +6,18 @@ from collections.abc import Container, Iterable, Iterator
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from legendarium.taintedgrail.content.checks.consequences import (
-    CHAPTER_DEPENDENT_VERBS,
-    facts_of_effect,
-)
-from legendarium.taintedgrail.content.checks.deeds import (
+from legendarium.taintedgrail.content.checks.campaign_deeds import (
     PERISHED,
     START,
     Deed,
     deeds,
     payable,
 )
-from legendarium.taintedgrail.content.checks.map import layout, near
+from legendarium.taintedgrail.content.checks.consequences import (
+    CHAPTER_DEPENDENT_VERBS,
+    facts_of_effect,
+)
+from legendarium.taintedgrail.content.checks.grid import layout, near
 from legendarium.taintedgrail.content.checks.possible import Fact, Facts
 from legendarium.taintedgrail.content.model import Campaign, Choice, Passage
 from legendarium.taintedgrail.content.parsing import parse_condition, parse_script

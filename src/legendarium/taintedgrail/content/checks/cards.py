@@ -26,7 +26,7 @@ FIRST_DIPLOMACY = 51
 LAST_COMBAT = 39
 
 
-def check_decks(subject: Subject) -> Iterator[Fault]:
+def check_cards(subject: Subject) -> Iterator[Fault]:
     """Check every deck, card and encounter."""
     for sheet in subject.campaign.sheets.values():
         for kind in (COMBAT, DIPLOMACY):

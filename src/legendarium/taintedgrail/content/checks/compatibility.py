@@ -25,7 +25,7 @@ COMPARED_TABLES = (
 )
 
 
-def check_saves(subject: Subject, previous: Mapping[str, str]) -> Iterator[Fault]:
+def check_compatibility(subject: Subject, previous: Mapping[str, str]) -> Iterator[Fault]:
     """Check a campaign against its previous version."""
     before = load(previous).campaign
     now = subject.campaign

@@ -9,7 +9,7 @@ from legendarium.taintedgrail.content.faults import Fault, Place
 from legendarium.taintedgrail.content.model import Location
 
 
-def check_places(subject: Subject) -> Iterator[Fault]:
+def check_locations(subject: Subject) -> Iterator[Fault]:
     """Check that locations match their emblems, and that sections have a location."""
     campaign = subject.campaign
     for location in campaign.locations.values():
