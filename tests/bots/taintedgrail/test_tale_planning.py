@@ -10,10 +10,10 @@ from tale_tables import begun, shipped
 
 from legendarium.bots.taintedgrail import make_bot
 from legendarium.bots.taintedgrail.answers import growth
-from legendarium.bots.taintedgrail.evaluation.cards import card_quality
-from legendarium.bots.taintedgrail.evaluation.characters import body_worth, energy_reserve
-from legendarium.bots.taintedgrail.evaluation.group import encounter_worth, group_worth
-from legendarium.bots.taintedgrail.evaluation.menhirs import (
+from legendarium.bots.taintedgrail.evaluation.card_worth import card_quality
+from legendarium.bots.taintedgrail.evaluation.character_worth import body_worth, energy_reserve
+from legendarium.bots.taintedgrail.evaluation.group_worth import encounter_worth, group_worth
+from legendarium.bots.taintedgrail.evaluation.menhir_worth import (
     is_open,
     light_worth,
     lightable_menhirs,
@@ -24,9 +24,8 @@ from legendarium.bots.taintedgrail.imagination.imagining import imagine, imagine
 from legendarium.bots.taintedgrail.imagination.likelihood import has_chance, is_met
 from legendarium.bots.taintedgrail.planning.dayplan import plan_day
 from legendarium.bots.taintedgrail.planning.deeds import arrival_worth, deeds_at
-from legendarium.bots.taintedgrail.planning.errands import errands
+from legendarium.bots.taintedgrail.planning.errands import errands, routes
 from legendarium.bots.taintedgrail.planning.explorations import best_reading, endings, worth
-from legendarium.bots.taintedgrail.planning.routes import routes
 from legendarium.table import Option
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.parsing import parse_condition

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from legendarium.bots.taintedgrail.bot import Bot
+from legendarium.bots.taintedgrail.bot import Bot, UniformBot
 from legendarium.bots.taintedgrail.greedy import GreedyBot
 from legendarium.bots.taintedgrail.planner import PlannerBot
-from legendarium.bots.taintedgrail.uniform import UniformBot
 from legendarium.table import TableError
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.evaluation.cards import script_worth
+from legendarium.bots.taintedgrail.evaluation.card_worth import script_worth
 from legendarium.table import Option
 from legendarium.taintedgrail.content.model import Ability
 from legendarium.taintedgrail.hooks import table

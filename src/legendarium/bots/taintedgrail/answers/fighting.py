@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from legendarium.bots.taintedgrail.evaluation.attacks import harm
-from legendarium.bots.taintedgrail.evaluation.cards import card_quality
-from legendarium.bots.taintedgrail.evaluation.characters import RESOURCE_WORTH, character_worth
+from legendarium.bots.taintedgrail.evaluation.card_worth import card_quality
+from legendarium.bots.taintedgrail.evaluation.character_worth import RESOURCE_WORTH, character_worth
 from legendarium.bots.taintedgrail.evaluation.outlook import (
     flight_worth,
     outlook,
@@ -18,8 +18,12 @@ from legendarium.bots.taintedgrail.imagination.encounter_effects import (
     goal,
     progress,
 )
-from legendarium.bots.taintedgrail.imagination.imagining import Imagined, imagine, imagine_script
-from legendarium.bots.taintedgrail.imagination.pricing import pay_price
+from legendarium.bots.taintedgrail.imagination.imagining import (
+    Imagined,
+    imagine,
+    imagine_script,
+    pay_price,
+)
 from legendarium.table import Option
 from legendarium.taintedgrail.abilities import ability_of, card_of
 from legendarium.taintedgrail.content.model import COMBAT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.evaluation.cards import (
+from legendarium.bots.taintedgrail.evaluation.card_worth import (
     MET_KEY_WORTH,
     UNMET_KEY_WORTH,
     card_quality,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from legendarium.bots.taintedgrail.answers.fighting import ability_gain
-from legendarium.bots.taintedgrail.evaluation.characters import (
+from legendarium.bots.taintedgrail.evaluation.character_worth import (
     ITEM_WORTH,
     character_worth,
     energy_reserve,
 )
-from legendarium.bots.taintedgrail.evaluation.group import is_diplomacy
+from legendarium.bots.taintedgrail.evaluation.group_worth import is_diplomacy
 from legendarium.bots.taintedgrail.imagination.imagining import change
 from legendarium.bots.taintedgrail.planning.deeds import ability_worth, arrival_worth, would_join
 from legendarium.bots.taintedgrail.planning.errands import errands

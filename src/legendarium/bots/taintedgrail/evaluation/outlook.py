@@ -10,13 +10,13 @@ from math import exp
 from typing import NamedTuple
 
 from legendarium.bots.taintedgrail.evaluation.attacks import attacks_ahead
-from legendarium.bots.taintedgrail.evaluation.characters import (
+from legendarium.bots.taintedgrail.evaluation.character_worth import (
     HEALTH_WORTH,
     body_worth,
     character_worth,
     interpolated_health_worth,
 )
-from legendarium.bots.taintedgrail.evaluation.menhirs import hinted_locations
+from legendarium.bots.taintedgrail.evaluation.menhir_worth import hinted_locations
 from legendarium.bots.taintedgrail.evaluation.readiness import follow_up_progress, pending_progress
 from legendarium.bots.taintedgrail.imagination.encounter_effects import (
     active,

@@ -177,3 +177,11 @@ def _become(im: Imagined, effect: Effect, amount: int) -> None:
             one.health = one.energy = 0
         else:
             one.terror = max(one.terror, im.p.sheet(one.id).terror_top - 1)
+
+
+def pay_price(im: Imagined, one: Character, cost: str) -> None:
+    """Pay for an ability; flipping a card and spending charges are free."""
+    for effect in parse_script(cost):
+        if effect.verb == "pay" and effect.args[0] != "charges":
+            amount = expected(im.p, effect.amount, im.context())
+            change(im.p, one, str(effect.args[0]), -amount)

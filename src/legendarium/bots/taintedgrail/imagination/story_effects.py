@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.evaluation.menhirs import hinted_locations
+from legendarium.bots.taintedgrail.evaluation.menhir_worth import hinted_locations
 from legendarium.bots.taintedgrail.imagination.imagining import (
     Imagined,
     affected,

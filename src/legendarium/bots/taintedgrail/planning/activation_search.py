@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from legendarium.bots.taintedgrail.evaluation.characters import body_worth, character_worth
+from legendarium.bots.taintedgrail.evaluation.character_worth import body_worth, character_worth
 from legendarium.bots.taintedgrail.evaluation.outlook import (
     DEFEAT_COST,
     FLIGHT_COST,

@@ -10,10 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from legendarium.bots.taintedgrail.evaluation.characters import body_worth, stored_worth
+from legendarium.bots.taintedgrail.evaluation.character_worth import body_worth, stored_worth
 from legendarium.bots.taintedgrail.planning.deeds import TRACKED, Deed, arrival_worth, deeds_at
-from legendarium.bots.taintedgrail.planning.errands import NIGHTLY_ENERGY
-from legendarium.bots.taintedgrail.planning.routes import Route, routes
+from legendarium.bots.taintedgrail.planning.errands import NIGHTLY_ENERGY, Route, routes
 from legendarium.table import Option
 from legendarium.taintedgrail.modes import rest_health
 from legendarium.taintedgrail.position import Character, Position

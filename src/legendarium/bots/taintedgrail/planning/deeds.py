@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from legendarium.bots.taintedgrail.evaluation.characters import body_worth, stored_worth
-from legendarium.bots.taintedgrail.evaluation.group import encounter_worth, group_worth
-from legendarium.bots.taintedgrail.evaluation.menhirs import (
+from legendarium.bots.taintedgrail.evaluation.character_worth import body_worth, stored_worth
+from legendarium.bots.taintedgrail.evaluation.group_worth import encounter_worth, group_worth
+from legendarium.bots.taintedgrail.evaluation.menhir_worth import (
     HINTED_MENHIR_WORTH,
     LightableMenhir,
     lightable_menhirs,
@@ -21,9 +21,9 @@ from legendarium.bots.taintedgrail.imagination.imagining import (
     change,
     imagine,
     imagine_script,
+    pay_price,
 )
 from legendarium.bots.taintedgrail.imagination.likelihood import is_met
-from legendarium.bots.taintedgrail.imagination.pricing import pay_price
 from legendarium.bots.taintedgrail.planning.explorations import endings, worth
 from legendarium.table import Option
 from legendarium.taintedgrail.abilities import ability_of, card_of

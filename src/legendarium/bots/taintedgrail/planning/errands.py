@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import NamedTuple
 
-from legendarium.bots.taintedgrail.evaluation.characters import RESERVE_ENERGY_WORTH, energy_reserve
+from legendarium.bots.taintedgrail.evaluation.character_worth import (
+    RESERVE_ENERGY_WORTH,
+    energy_reserve,
+)
 from legendarium.bots.taintedgrail.planning.deeds import TRACKED, Deed, arrival_worth, deeds_at
-from legendarium.bots.taintedgrail.planning.routes import routes
 from legendarium.table import Option
+from legendarium.taintedgrail.map import neighbours
 from legendarium.taintedgrail.position import Character, Position
 
 MAX_JOURNEYS = 5
@@ -20,6 +24,31 @@ MIN_RATE = 0.4
 """An errand must be worth more than this per point of Energy."""
 HUNGRY_FOOD_WEIGHT = 1.6
 """The weight of Food for a character who has none for the night."""
+
+
+class Route(NamedTuple):
+    """The shortest route to a location."""
+
+    steps: tuple[int, ...]
+    """The locations after the start, in order; the last is the destination."""
+
+    @property
+    def length(self) -> int:
+        """The number of journeys."""
+        return len(self.steps)
+
+
+def routes(p: Position, start: int) -> dict[int, Route]:
+    """The shortest route to every reachable location, the start included."""
+    found = {start: Route(())}
+    waiting = deque([start])
+    while waiting:
+        here = waiting.popleft()
+        for there in neighbours(p, here):
+            if there not in found:
+                found[there] = Route((*found[here].steps, there))
+                waiting.append(there)
+    return found
 
 
 class Errand(NamedTuple):

@@ -6,8 +6,11 @@ is known of an unread passage, so it has a fixed worth for curiosity.
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.evaluation.group import WIN_RATE, expected_group_worth
-from legendarium.bots.taintedgrail.evaluation.menhirs import hinted_locations, mornings_of_light
+from legendarium.bots.taintedgrail.evaluation.group_worth import WIN_RATE, expected_group_worth
+from legendarium.bots.taintedgrail.evaluation.menhir_worth import (
+    hinted_locations,
+    mornings_of_light,
+)
 from legendarium.bots.taintedgrail.imagination.imagining import (
     Imagined,
     can_cover,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.evaluation.characters import (
+from legendarium.bots.taintedgrail.evaluation.character_worth import (
     EXPERIENCE_WORTH,
     ITEM_WORTH,
     body_worth,
     character_worth,
     interpolated_health_worth,
 )
-from legendarium.bots.taintedgrail.evaluation.menhirs import light_worth, lighting_hope
+from legendarium.bots.taintedgrail.evaluation.menhir_worth import light_worth, lighting_hope
 from legendarium.bots.taintedgrail.imagination.imagining import Imagined
 from legendarium.taintedgrail.conditions import everybody_context, meets
 from legendarium.taintedgrail.content.parsing import parse_condition
