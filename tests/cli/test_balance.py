@@ -13,7 +13,7 @@ from tiny_folder import tiny_folder
 
 from legendarium.bots.taintedgrail.selfplay import EncounterResult, play_encounter
 from legendarium.cli.balance import plays
-from legendarium.cli.balance.cells import all_rows, cells_of, selected
+from legendarium.cli.balance.measuring import all_rows, cells_of, selected
 from legendarium.cli.main import main
 from legendarium.taintedgrail.content.model import Campaign
 from taintedgrail.play import campaign

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from legendarium.cli.balance.cells import all_rows
 from legendarium.cli.balance.figures import figures
+from legendarium.cli.balance.measuring import all_rows
 from legendarium.cli.balance.plays import Chapters, Duels
 from legendarium.cli.balance.rows import row_json
 from legendarium.cli.balance.targets import POINTS, Target, at_least, at_most, figure, within

@@ -9,7 +9,7 @@ from legendarium.bots.tashkalar.analysis import Judgement
 from legendarium.cli.analyse.plot import plot
 from legendarium.cli.analyse.report import table
 from legendarium.cli.analyse.words import TurnDescriber, TurnDescription
-from legendarium.cli.balance.drawing import png, svg
+from legendarium.cli.balance.svg import png, svg
 
 STYLE = """
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff;

@@ -11,8 +11,7 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 
-from legendarium.cli.balance.arguments import measure_request
-from legendarium.cli.balance.measuring import measure
+from legendarium.cli.balance.measuring import measure, measure_request
 from legendarium.cli.balance.running import Played
 from legendarium.cli.options.campaign_balance import add_measuring
 from legendarium.table import TableError

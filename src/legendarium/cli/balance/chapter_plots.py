@@ -8,7 +8,8 @@ from typing import Any
 from matplotlib.figure import Figure
 
 from legendarium.cli.balance.chapter_rows import players_text
-from legendarium.cli.balance.drawing import (
+from legendarium.cli.balance.intervals import Share, wilson
+from legendarium.cli.balance.svg import (
     COLOURS,
     FAINT,
     band,
@@ -16,7 +17,6 @@ from legendarium.cli.balance.drawing import (
     intervals,
     new_plot,
 )
-from legendarium.cli.balance.intervals import Share, wilson
 from legendarium.cli.balance.wealth_rows import (
     LOCAL_ACTION_PREFIX,
     MAX_KEEP_RATE,

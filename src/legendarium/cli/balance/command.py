@@ -11,8 +11,7 @@ from typing import Any
 
 from rich.console import Console
 
-from legendarium.cli.balance.arguments import measure_request
-from legendarium.cli.balance.measuring import measure
+from legendarium.cli.balance.measuring import measure, measure_request
 from legendarium.cli.balance.table import print_table
 from legendarium.cli.progress import tracked
 from legendarium.cli.streams import STREAM, check_output, read_bytes, write_output

@@ -1,17 +1,45 @@
-"""Measures a campaign: plays the games and computes its figures and rows."""
+"""Measures a campaign: selects the rows of the table, plays their cells, computes the figures."""
 
 from __future__ import annotations
 
+import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from legendarium.cli.balance.cells import all_rows, cells_of, selected
+from legendarium.cli.balance.chapter_rows import chapter_rows
+from legendarium.cli.balance.encounter_rows import encounter_rows
 from legendarium.cli.balance.figures import figures
-from legendarium.cli.balance.rows import row_json
-from legendarium.cli.balance.running import Tracked, load_campaign, play_all
+from legendarium.cli.balance.plays import Cell
+from legendarium.cli.balance.rows import Row, row_json
+from legendarium.cli.balance.running import Tracked, cores, load_campaign, play_all
 from legendarium.cli.balance.wealth_rows import verses_of
 from legendarium.cli.options.campaign_balance import GAMES
+from legendarium.table import BadRequest
+from legendarium.taintedgrail.content.model import Campaign
+
+
+def all_rows(campaign: Campaign) -> list[Row]:
+    """All rows of the table, from top to bottom."""
+    return [*encounter_rows(campaign), *chapter_rows(campaign)]
+
+
+def selected(rows: Sequence[Row], only: Sequence[str]) -> list[Row]:
+    """The rows whose names are given or begin with a given name; all rows if none is given."""
+    for name in only:
+        if not any(_is_named(row, name) for row in rows):
+            known = ", ".join(row.name for row in rows)
+            raise BadRequest(f"There is no row {name!r}; choose from {known}.", "only")
+    return [row for row in rows if not only or any(_is_named(row, name) for name in only)]
+
+
+def _is_named(row: Row, name: str) -> bool:
+    return row.name == name or row.name.startswith(f"{name.rstrip('-')}-")
+
+
+def cells_of(rows: Iterable[Row]) -> list[Cell]:
+    """The cells that these rows need, each once."""
+    return list({cell.name: cell for row in rows for cell in row.cells}.values())
 
 
 class MeasureRequest(NamedTuple):
@@ -42,3 +70,13 @@ def measure(request: MeasureRequest, tracked: Tracked) -> dict[str, Any]:
         "rows": [row_json(row, found) for row in rows],
         "cells": found,
     }
+
+
+def measure_request(options: argparse.Namespace) -> MeasureRequest:
+    """The request made by the arguments; BadRequest if they are invalid."""
+    if options.games < 1:
+        raise BadRequest(f"At least 1 game must be played, not {options.games}.", "games")
+    if options.jobs < 0:
+        raise BadRequest(f"At least 1 process must play, not {options.jobs}.", "jobs")
+    jobs = options.jobs or cores()
+    return MeasureRequest(options.path, options.games, jobs, options.seed, tuple(options.only))

@@ -7,8 +7,8 @@ from html import escape
 from typing import Any
 
 from legendarium.cli.balance.chapter_plots import chapter_plots
-from legendarium.cli.balance.drawing import svg
 from legendarium.cli.balance.encounter_plots import encounter_plots
+from legendarium.cli.balance.svg import svg
 from legendarium.cli.balance.table import MET_MARKS, broken, heading, interval
 from legendarium.cli.balance.targets import figure
 
