@@ -8,7 +8,7 @@ BROWSERS ?= 2
 # Many checks start Python anew: what was compiled once is kept, even where a machine says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play play-terminal client native check test soak lint lint-python lint-client types \
+.PHONY: play play-terminal client native check test soak sanitize lint lint-python lint-client types \
 	types-python types-client imports fast unit timing repeated web-tests browser test-postgres \
 	schema screenshots golden bench load lock clean
 
@@ -25,8 +25,8 @@ play-terminal: native
 client: $(VENV)/.playable native
 	@$(BIN)/python web/build.py
 
-# What `master` looks ahead with, compiled unless it is there and still right. Without a C++ compiler
-# it says so, and goes on: the bot is slower then.
+# What `master` looks ahead with, compiled into the cache folder of the user unless it is there.
+# Without a C++ compiler it says so, and goes on: the bot is slower then.
 native: $(VENV)/.playable
 	@$(BIN)/python -m legendarium.bots.tashkalar.native.build
 
@@ -50,6 +50,10 @@ test: $(VENV)/.ready client
 # Now and then, by hand: everything that is repeated, many times more often; and what is timed.
 soak: $(VENV)/.ready client
 	@$(BIN)/python scripts/checks.py timing repeated
+
+# By hand, after a change of the C++: its tests once more, with a library that watches itself.
+sanitize: $(VENV)/.ready
+	$(BIN)/python scripts/sanitize.py $(BIN)/pytest -n 0 -m "not timing" tests/bots/tashkalar/native
 
 lint: lint-python lint-client
 
@@ -119,9 +123,9 @@ load: $(VENV)/.ready
 	$(BIN)/python benchmarks/load
 
 clean:
+	@test ! -x $(BIN)/python || $(BIN)/python -m legendarium.bots.tashkalar.native.build --remove
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf web/node_modules web/.eslintcache web/src/api/schema.d.ts src/legendarium/server/client
-	cd src/legendarium/bots/tashkalar/native && rm -rf native.so native.built .building-*
 
 # To set up -----------------------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ import pytest
 from documents import DOCS, blocks
 from legendarium.cli import serve
 from legendarium.cli.configuration import (
-    CONFIG_VARIABLE,
     FIELDS,
+    OTHER_VARIABLES,
     SECRETS_VARIABLE,
     read_settings,
     variable_of,
@@ -68,4 +68,4 @@ def test_the_file_of_the_page_can_be_read(tmp_path: Path) -> None:
 def test_the_variables_of_the_page_are_settings() -> None:
     named = set(re.findall(r"\bLEGENDARIUM_[A-Z_]+", "".join(blocks(PAGE, "(?:ini|yaml)"))))
     assert SECRETS_VARIABLE in named
-    assert named <= {CONFIG_VARIABLE, SECRETS_VARIABLE, *map(variable_of, FIELDS)}
+    assert named <= {*OTHER_VARIABLES, *map(variable_of, FIELDS)}

@@ -28,12 +28,15 @@ from pydantic_settings import (
     TomlConfigSettingsSource,
 )
 
+from legendarium.cache_folder import CACHE_VARIABLE
 from legendarium.server.settings import Expected, Rates, Settings
 from legendarium.table import BadRequest
 
 VARIABLE_PREFIX = "LEGENDARIUM_"
 CONFIG_VARIABLE = VARIABLE_PREFIX + "CONFIG"
 SECRETS_VARIABLE = VARIABLE_PREFIX + "SECRETS"
+OTHER_VARIABLES = {CONFIG_VARIABLE, SECRETS_VARIABLE, CACHE_VARIABLE}
+"""The environment variables that are no settings of a server."""
 RATES_PREFIX = "rates_"
 CONFIDENTIAL_SETTING = "database"
 """The value of this setting may hold a password, so no message quotes it."""
@@ -101,9 +104,7 @@ def _sources(options: Mapping[str, Any], flags: Mapping[str, str]) -> list[Label
     given = {name: value for name, value in options.items() if name in FIELDS}
     config = _config_file(options.get("config"))
     secrets = _secrets_folder(options.get("secrets"))
-    _refuse_unknown(
-        os.environ, VARIABLES | {CONFIG_VARIABLE, SECRETS_VARIABLE}, "in the environment"
-    )
+    _refuse_unknown(os.environ, VARIABLES | OTHER_VARIABLES, "in the environment")
     return [
         (InitSettingsSource(_Model, given), lambda name: flags[name]),
         (EnvSettingsSource(_Model), lambda name: f"{variable_of(name)} in the environment"),

@@ -12,10 +12,11 @@ from legendarium import __version__
 
 def version_text() -> str:
     """The version, the Python, the data folder, and whether the native core is in use."""
-    from legendarium.bots.tashkalar.native.library import library
+    from legendarium.bots.tashkalar.native.library import refusal
     from legendarium.data_folder import data_folder
 
-    core = "in use" if library() is not None else "not built (`make native` builds it)"
+    reason = refusal()
+    core = f"not in use. {reason}" if reason else "in use"
     return "\n".join(
         (
             f"legendarium {__version__}",

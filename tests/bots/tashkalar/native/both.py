@@ -104,7 +104,7 @@ class Both:
         return [option for option in asked.options if option.kind not in EXCLUDED_KINDS]
 
     def take(self, option: Option) -> Both:
-        """Go on with an option."""
+        """Take an option in both."""
         self._codes.append(code_of(self.position, option))
         self.answers.append(option)
         self.position = take(self.position, option)

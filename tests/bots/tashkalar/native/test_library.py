@@ -10,20 +10,35 @@ import both
 import pytest
 from both import built
 
+from legendarium.bots.tashkalar.native import build_fingerprint
 from legendarium.bots.tashkalar.native import library as module
+from legendarium.bots.tashkalar.native.build_cache import library_path
+from legendarium.bots.tashkalar.native.build_fingerprint import fingerprint
 from legendarium.bots.tashkalar.worth.features import NAMES
+from legendarium.cache_folder import CACHE_VARIABLE
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.tasks import TASKS
 
 
-def found_now() -> object:
-    """The library as a newly started program would find it."""
-    return module._loaded.__wrapped__()
+def refusal_now() -> str:
+    """Why a newly started program would not use the library; empty if it would."""
+    return module._looked_for.__wrapped__().refusal
+
+
+@pytest.fixture
+def place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Where the library of these sources belongs in an empty cache folder."""
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
+    place = library_path(fingerprint())
+    place.parent.mkdir(parents=True)
+    return place
 
 
 def test_it_is_found() -> None:
     assert built() is module.library()
+    assert module.refusal() == ""
+    assert refusal_now() == ""
 
 
 def test_who_can_build_it_must_have_done_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,29 +51,37 @@ def test_who_can_build_it_must_have_done_so(monkeypatch: pytest.MonkeyPatch) -> 
         built()
 
 
-def test_without_the_file_there_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(module, "PATH", tmp_path / "native.so")
-    assert found_now() is None
+def test_without_the_file_there_is_none(place: Path) -> None:
+    assert refusal_now().startswith("It is not built: `make native`")
+    assert module._looked_for.__wrapped__().library is None
 
 
-def test_one_of_other_sources_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "is_built", lambda: False)
-    assert found_now() is None
+def test_one_of_other_sources_is_not_used(monkeypatch: pytest.MonkeyPatch, place: Path) -> None:
+    """Not even in the place of one of these sources."""
+    with monkeypatch.context() as usual:
+        usual.delenv(CACHE_VARIABLE)
+        built()
+        shutil.copy2(library_path(fingerprint()), place)
+    assert refusal_now() == ""
+    monkeypatch.setattr(build_fingerprint, "FLAGS", ("-O3",))
+    other = library_path(fingerprint())
+    place.parent.rename(other.parent)
+    assert refusal_now() == f"{other} was made from other sources."
 
 
-def test_a_file_that_is_no_library_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "native.so").write_text("not a library", encoding="utf-8")
-    monkeypatch.setattr(module, "PATH", tmp_path / "native.so")
-    assert found_now() is None
+def test_a_file_that_is_no_library_is_not_used(place: Path) -> None:
+    place.write_text("not a library", encoding="utf-8")
+    assert refusal_now().startswith(f"{place} cannot be loaded: ")
 
 
-def test_a_library_that_lacks_a_function_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_library_that_lacks_a_function_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
     built()
-    monkeypatch.setitem(module._ARGUMENTS, "foretell", ())
-    assert found_now() is None
+    monkeypatch.setitem(module.ARGUMENTS, "foretell", ())
+    assert "foretell" in refusal_now()
 
 
 RULES: dict[str, Any] = {"CARDS": CARDS, "FLARES": FLARES, "TASKS": TASKS}
+KINDS = {"CARDS": "beings", "FLARES": "flares", "TASKS": "tasks"}
 
 
 def renamed(names: Any) -> list[str]:
@@ -84,7 +107,7 @@ def test_a_library_of_other_cards_is_not_used(
 ) -> None:
     built()
     monkeypatch.setattr(module, kind, change(RULES[kind]))
-    assert found_now() is None
+    assert f"does not know exactly the {KINDS[kind]} that the rules" in refusal_now()
 
 
 @pytest.mark.parametrize("change", [longer, shorter])
@@ -93,4 +116,4 @@ def test_a_library_of_other_features_is_not_used(
 ) -> None:
     built()
     monkeypatch.setattr(module, "NAMES", change(NAMES))
-    assert found_now() is None
+    assert "does not know exactly the features" in refusal_now()

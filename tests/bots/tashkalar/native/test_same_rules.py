@@ -1,4 +1,4 @@
-"""Whole games by chance, in every setting: at every question both offer the same, and every answer
+"""Whole random games, in every setting: at every question both offer the same, and every answer
 leads to the same position.
 
 `pytest --soak tests/bots/tashkalar/native/test_same_rules.py` compares ten times as many

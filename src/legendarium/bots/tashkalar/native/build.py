@@ -1,4 +1,4 @@
-"""Compiles the native library of `master` unless an up-to-date one exists.
+"""Compiles the native library of `master` into the cache folder of the user unless it is there.
 
 Run it with `python -m legendarium.bots.tashkalar.native.build`. The game works without the library,
 so failing to compile it only prints a message; with `--required` it is an error.
@@ -16,24 +16,34 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from legendarium.bots.tashkalar.native.build_fingerprint import (
-    FINGERPRINT_FILE,
-    FLAGS,
-    FOLDER,
+from legendarium.bots.tashkalar.native.build_cache import (
     LIBRARY,
-    NATIVE_FLAG,
-    fingerprint,
+    builds_folder,
     is_built,
+    mark_used,
+    prune,
+    put,
+    remove_all,
 )
+from legendarium.bots.tashkalar.native.build_fingerprint import (
+    FLAGS,
+    NATIVE,
+    OPTIONAL_FLAGS,
+    PACKAGE,
+    fingerprint,
+    further_flags,
+)
+from legendarium.cache_folder import CACHE_VARIABLE
 
 SOURCE = "native.cpp"
 COMPILERS = ("c++", "g++", "clang++")
 MAX_COMPILER_LINES = 12
 """How many of the last lines of a failing compiler are printed."""
 SLOWER_NOTICE = "`master` will look ahead in Python, which is slower."
+AGAIN = "Run `make native`, or this command, again."
 INSTALL_ADVICE = (
-    "Install a C++ compiler (on Debian: apt-get install g++; on macOS: xcode-select --install) "
-    "and run `make native`, or this command, again."
+    "Install a C++ compiler (on Debian: apt-get install g++; on macOS: xcode-select --install). "
+    + AGAIN
 )
 
 
@@ -41,25 +51,32 @@ class NativeNotBuilt(Exception):
     """The library could not be built; says why and what to do."""
 
 
-def build(folder: Path = FOLDER) -> bool:
-    """Build the library unless it is up to date; returns whether it was built.
-
-    A stale library is removed first, so that it is not used during the build or after a build that
-    is interrupted.
-    """
-    if is_built(folder):
+def build(package: Path = PACKAGE) -> bool:
+    """Build the library unless it is there; returns whether it was built."""
+    wanted = fingerprint(package)
+    if is_built(wanted):
+        mark_used(wanted)
         return False
+    compiler = _compiler()
     try:
-        _remove(folder)
-        _compile(_compiler(), folder)
+        builds_folder().mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(prefix=".building-", dir=builds_folder()) as aside:
+            made = Path(aside) / LIBRARY
+            _compile(compiler, package / NATIVE, wanted, made)
+            _check_unchanged(package, wanted)
+            put(made, wanted)
+        prune()
     except OSError as error:
-        raise NativeNotBuilt(f"{error}. {SLOWER_NOTICE}") from error
+        raise NativeNotBuilt(
+            f"The folder {builds_folder()} cannot be written: {error.strerror}. {SLOWER_NOTICE} "
+            f"{CACHE_VARIABLE} names another cache folder."
+        ) from error
     return True
 
 
-def _remove(folder: Path) -> None:
-    for name in (FINGERPRINT_FILE, LIBRARY):
-        (folder / name).unlink(missing_ok=True)
+def _check_unchanged(package: Path, wanted: str) -> None:
+    if fingerprint(package) != wanted:
+        raise NativeNotBuilt(f"Its sources changed while it was compiled. {SLOWER_NOTICE} {AGAIN}")
 
 
 def _compiler() -> list[str]:
@@ -75,39 +92,55 @@ def _compiler() -> list[str]:
     raise NativeNotBuilt(f"{missing} was not found. {SLOWER_NOTICE} {INSTALL_ADVICE}")
 
 
-def _compile(compiler: Sequence[str], folder: Path) -> None:
-    """Compile in a temporary folder and move the library into place, so it is never incomplete."""
+def _compile(compiler: Sequence[str], folder: Path, wanted: str, made: Path) -> None:
     print("Compiling the native library of `master`: this takes about ten seconds.", flush=True)
-    expected = fingerprint(folder)
-    with TemporaryDirectory(prefix=".building-", dir=folder) as aside:
-        made = Path(aside) / LIBRARY
-        rest = (*FLAGS, "-o", str(made), str(folder / SOURCE))
-        if _refusal([*compiler, NATIVE_FLAG, *rest]) and (words := _refusal([*compiler, *rest])):
-            print(*words[-MAX_COMPILER_LINES:], sep="\n", file=sys.stderr)
-            raise NativeNotBuilt(
-                f"`{compiler[0]}` could not compile {SOURCE}; its output is above. {SLOWER_NOTICE}"
-            )
-        made.replace(folder / LIBRARY)
-    (folder / FINGERPRINT_FILE).write_text(expected + "\n", encoding="ascii")
+    flags = [*FLAGS, *_accepted(compiler, folder, made), *further_flags()]
+    given = f'-DFINGERPRINT="{wanted}"'
+    words = _refusal([*compiler, *flags, given, "-o", str(made), SOURCE], folder)
+    if words:
+        print(*words[-MAX_COMPILER_LINES:], sep="\n", file=sys.stderr)
+        raise NativeNotBuilt(
+            f"`{compiler[0]}` could not compile {SOURCE}; its output is above. {SLOWER_NOTICE}"
+        )
 
 
-def _refusal(command: Sequence[str]) -> list[str]:
-    """The output of a compiler that fails, never empty; empty if it succeeds."""
-    done = subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace", check=False
-    )
+def _accepted(compiler: Sequence[str], folder: Path, made: Path) -> list[str]:
+    """The optional flags with which an empty library can be made."""
+    nothing = ("-o", str(made), "-x", "c++", os.devnull)
+    return [
+        flag for flag in OPTIONAL_FLAGS if not _refusal([*compiler, *FLAGS, flag, *nothing], folder)
+    ]
+
+
+def _refusal(command: Sequence[str], folder: Path) -> list[str]:
+    """The output of a compiler that fails in this folder, never empty; empty if it succeeds."""
+    try:
+        done = subprocess.run(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            cwd=folder,
+            errors="replace",
+            check=False,
+        )
+    except OSError as error:
+        return [str(error)]
     return (done.stdout.splitlines() or ["It said nothing."]) if done.returncode else []
 
 
-def main(arguments: Sequence[str] | None = None, folder: Path = FOLDER) -> int:
+def main(arguments: Sequence[str] | None = None, package: Path = PACKAGE) -> int:
     """Build the library; a failure is printed and is an error only with `--required`."""
     parser = ArgumentParser(description="Compile the native library of the bot `master`.")
     parser.add_argument(
         "--required", action="store_true", help="exit with 1 where it cannot be built"
     )
+    parser.add_argument("--remove", action="store_true", help="remove every library instead")
     asked = parser.parse_args(arguments)
+    if asked.remove:
+        remove_all()
+        return 0
     try:
-        build(folder)
+        build(package)
     except NativeNotBuilt as error:
         print(f"The native library is not built. {error}", file=sys.stderr)
         return 1 if asked.required else 0

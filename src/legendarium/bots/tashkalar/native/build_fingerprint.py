@@ -1,50 +1,65 @@
-"""Detects a stale native build.
+"""The fingerprint of everything that the compiled library is made from.
 
-The build stores a fingerprint of its sources beside the library. A library built from other sources
-may follow other rules, so it is not used.
+The library contains its fingerprint. A library with another one may follow other rules, so it is
+not used.
 """
 
 from __future__ import annotations
 
+import os
 import platform
+import shlex
 import sys
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
-FOLDER = Path(__file__).parent
-LIBRARY = "native.so"
-FINGERPRINT_FILE = "native.built"
-"""The file of the fingerprint, beside the library."""
+PACKAGE = Path(__file__).parents[3]
+"""The folder of `legendarium`."""
+NATIVE = "bots/tashkalar/native"
+"""The folder of the C++ code in the package."""
+SOURCES = (f"{NATIVE}/**/*", "bots/tashkalar/worth/**/*", "tashkalar/**/*", "table/chance.py")
+"""The C++ code, the Python code that speaks to it, and the Python code that it repeats."""
+SUFFIXES = {".cpp", ".hpp", ".map", ".py"}
 # Python rounds every product and sum separately, so fused multiply-add must be off.
-FLAGS = ("-std=c++17", "-O2", "-fPIC", "-shared", "-ffp-contract=off")
-NATIVE_FLAG = "-march=native"
-"""Optimises for this machine's processor, where the compiler supports it."""
+FLAGS = ("-std=c++17", "-O2", "-fPIC", "-shared", "-ffp-contract=off", "-fvisibility=hidden")
+OPTIONAL_FLAGS = (
+    "-march=native",
+    "-fno-gnu-unique",
+    "-Wl,-Bsymbolic",
+    "-Wl,--version-script=exports.map",
+)
+"""Flags that not every compiler and linker accepts: the first optimises for this machine's
+processor, the others keep two libraries in one process apart."""
+FLAGS_VARIABLE = "NATIVE_CXXFLAGS"
+"""The environment variable with further flags; it is not one of our settings."""
 
 
-def fingerprint(folder: Path = FOLDER) -> str:
+def further_flags() -> list[str]:
+    """The flags in NATIVE_CXXFLAGS."""
+    return shlex.split(os.environ.get(FLAGS_VARIABLE, ""))
+
+
+def fingerprint(package: Path = PACKAGE) -> str:
     """A text that changes with the sources, the flags and the kind of machine."""
-    total = sha256(" ".join((*FLAGS, NATIVE_FLAG, *_machine())).encode())
-    for path in sorted([*folder.glob("*.cpp"), *folder.glob("*.hpp")]):
+    total = sha256("\n".join((*FLAGS, *OPTIONAL_FLAGS, *further_flags(), *_machine())).encode())
+    for path in sorted(_sources(package)):
         content = path.read_bytes()
-        total.update(f"\n{path.name} {len(content)}\n".encode())
+        total.update(f"\n{path.relative_to(package).as_posix()} {len(content)}\n".encode())
         total.update(content)
     return total.hexdigest()
 
 
+def _sources(package: Path) -> Iterator[Path]:
+    for pattern in SOURCES:
+        yield from (path for path in package.glob(pattern) if path.suffix in SUFFIXES)
+
+
 def _machine() -> tuple[str, ...]:
-    """The kind of machine and its processor features: on another one the library may not run."""
+    """The kind of machine, its C library and its processor features: elsewhere it may not run."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="ascii", errors="replace").splitlines()
     except OSError:
         lines = []
     able = next((line for line in lines if line.startswith(("flags", "Features"))), "")
-    return sys.platform, platform.machine(), able
-
-
-def is_built(folder: Path = FOLDER) -> bool:
-    """Whether the library exists and is built from the current sources."""
-    try:
-        stored = (folder / FINGERPRINT_FILE).read_text(encoding="ascii")
-    except (OSError, ValueError):
-        return False
-    return (folder / LIBRARY).is_file() and stored.strip() == fingerprint(folder)
+    return sys.platform, platform.machine(), *platform.libc_ver(), able

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import ctypes
+import os
 from array import array
 from functools import cache
+from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
-from legendarium.bots.tashkalar.native.build_fingerprint import FOLDER, LIBRARY, is_built
+from legendarium.bots.tashkalar.native.build_cache import library_path
+from legendarium.bots.tashkalar.native.build_fingerprint import fingerprint
 from legendarium.bots.tashkalar.native.packing import packed_rules
 from legendarium.bots.tashkalar.worth.features import NAMES
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.tasks import TASKS
 
-PATH = FOLDER / LIBRARY
-
 _ROW = ctypes.c_void_p
 _INT = ctypes.c_int
-_ARGUMENTS: dict[str, tuple[Any, ...]] = {
+ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "load": (_ROW,),
     "after": (_ROW, _ROW, _INT, _ROW, _ROW),
     "worths": (_ROW, _INT, _ROW, _ROW),
@@ -33,44 +34,86 @@ _ARGUMENTS: dict[str, tuple[Any, ...]] = {
         *(ctypes.c_double, ctypes.c_int64, ctypes.c_uint64, _INT, _ROW, _ROW),
     ),
 }
-
+TEXTS = ("fingerprint", "being_name", "flare_name", "task_name")
+"""The functions that return a text."""
+NUMBERS = ("beings", "flares", "tasks", "features")
+"""The functions that return a number of things."""
 
 _LOADING = Lock()
 
 
+class _Refused(Exception):
+    """The library is not used; says why."""
+
+
+class _Found(NamedTuple):
+    library: ctypes.CDLL | None
+    refusal: str
+
+
 def library() -> ctypes.CDLL | None:
     """The library, ready for use; None if it is not built or does not match the rules."""
+    return _found().library
+
+
+def refusal() -> str:
+    """Why there is no library, in a sentence; empty if there is one."""
+    return _found().refusal
+
+
+def _found() -> _Found:
     # Loading twice would overwrite the rules while another thread reads them.
     with _LOADING:
-        return _loaded()
+        return _looked_for()
 
 
 @cache
-def _loaded() -> ctypes.CDLL | None:
-    if not is_built():
-        return None
+def _looked_for() -> _Found:
     try:
-        found = ctypes.CDLL(str(PATH))
-        for name, arguments in _ARGUMENTS.items():
+        return _Found(_loaded(), "")
+    except _Refused as error:
+        return _Found(None, str(error))
+
+
+def _loaded() -> ctypes.CDLL:
+    wanted = fingerprint()
+    path = library_path(wanted)
+    if not os.path.isfile(path):
+        raise _Refused(
+            "It is not built: `make native`, or `python -m "
+            "legendarium.bots.tashkalar.native.build`, builds it."
+        )
+    found = opened(path)
+    if found.fingerprint() != wanted.encode():
+        raise _Refused(f"{path} was made from other sources.")
+    _check_names(found)
+    rules = packed_rules()  # The reference keeps the row alive during the call.
+    found.load(address(rules))
+    return found
+
+
+def opened(path: Path) -> ctypes.CDLL:
+    """The library in a file, of whatever rules; they are not loaded yet."""
+    try:
+        found = ctypes.CDLL(str(path))
+        for name, arguments in ARGUMENTS.items():
             getattr(found, name).argtypes = arguments
-        fits = _knows(found)
-    except (OSError, AttributeError):
-        return None
-    if fits:
-        rules = packed_rules()  # The reference keeps the row alive during the call.
-        found.load(address(rules))
-    return found if fits else None
+        for name in TEXTS:
+            getattr(found, name).restype = ctypes.c_char_p
+    except (OSError, AttributeError) as error:
+        raise _Refused(f"{path} cannot be loaded: {error}.") from None
+    return found
 
 
-def _knows(found: ctypes.CDLL) -> bool:
-    """Whether it has exactly these beings, flares, tasks and features, in this order."""
+def _check_names(found: ctypes.CDLL) -> None:
+    """Refuse a library that has not exactly these beings, flares, tasks and features, in order."""
     for kind, names in (("being", CARDS), ("flare", FLARES), ("task", TASKS)):
         named = getattr(found, f"{kind}_name")
-        named.restype = ctypes.c_char_p
         number = getattr(found, f"{kind}s")()
         if [named(one).decode() for one in range(number)] != list(names):
-            return False
-    return bool(found.features() == len(NAMES))
+            raise _Refused(f"It does not know exactly the {kind}s that the rules in Python know.")
+    if found.features() != len(NAMES):
+        raise _Refused("It does not know exactly the features that the evaluation in Python has.")
 
 
 def address(row: array[int] | array[float]) -> int:

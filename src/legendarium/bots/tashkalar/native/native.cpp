@@ -210,7 +210,11 @@ Settings read_settings(Numbers& in) {
 
 }  // namespace
 
+#pragma GCC visibility push(default)
 extern "C" {
+
+// What the library was made from (build_fingerprint.py); the build defines it.
+const char* fingerprint() { return FINGERPRINT; }
 
 int beings() { return BEINGS; }
 int flares() { return FLARES_NUMBER; }
@@ -329,3 +333,4 @@ void weigh(const int64_t* packed, int number, int seat, const double* weights,
 }
 
 }  // extern "C"
+#pragma GCC visibility pop
