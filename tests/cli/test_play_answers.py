@@ -210,9 +210,7 @@ class TestUndo:
         assert choices(session)[:2] == ["place e5", "end-turn"]
 
     def test_a_table_may_switch_it_off(self) -> None:
-        shown = run_play(
-            typing(["e5", "undo"]), "--form", "first-game", "--no-take-back", "--seed", "1"
-        )
+        shown = run_play(typing(["e5", "undo"]), "--form", "first-game", "--no-undo", "--seed", "1")
         assert "Undo is off in this game." in shown
 
     def test_what_a_bot_did_for_its_partner_stays(self) -> None:
@@ -234,7 +232,7 @@ class TestUndo:
     def test_a_table_without_taking_back_asks_no_partner(self) -> None:
         typed = ["", "hand-over", "", "e5", "", ""]
         teams = ("--form", "high-form", "--teams", "--seats", "human,random,human,random")
-        shown = run_play(typing(typed), *teams, "--no-take-back")
+        shown = run_play(typing(typed), *teams, "--no-undo")
         assert "That was your last choice this turn" not in shown
 
 

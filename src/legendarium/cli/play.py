@@ -16,7 +16,7 @@ from legendarium.cli.terminal.terminal_game import TerminalGame
 from legendarium.locale import Words
 from legendarium.table import BadSetup, Play
 from legendarium.tashkalar.game import TashKalar
-from legendarium.tashkalar.setup import COLOURS
+from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
 
 GAME_ARGUMENTS = {
     "tash-kalar": ("form", "teams", "schools"),
@@ -57,7 +57,7 @@ def _session(options: argparse.Namespace, screen: Screen, words: Words) -> Sessi
         table = seating(words, options.form, options.teams, options.seats, options.schools)
     else:
         table = ask_seating(screen, words)
-    take_back = not options.no_take_back
+    take_back = not options.no_undo
     seed = SystemRandom().getrandbits(32) if options.seed is None else options.seed
     play = Play(TashKalar(), table.setup(take_back), seed, take_back)
     return Session(play, table.players)
@@ -65,7 +65,7 @@ def _session(options: argparse.Namespace, screen: Screen, words: Words) -> Sessi
 
 def _refuse_with_load(options: argparse.Namespace, words: Words) -> None:
     """A saved game has its own setup, so no setup argument is allowed beside it."""
-    names = ("form", "teams", "seats", "schools", "seed", "no_take_back")
+    names = ("form", "teams", "seats", "schools", "seed", "no_undo")
     given = [name for name in names if not is_unset(getattr(options, name))]
     if given:
         named = ", ".join(f"--{name.replace('_', '-')}" for name in given)
@@ -74,6 +74,6 @@ def _refuse_with_load(options: argparse.Namespace, words: Words) -> None:
 
 def _names(words: Words) -> str:
     """Words that contain the special letters of every language but English."""
-    colours = (words.say("colour-name", colour=colour) for colour in COLOURS)
+    colours = (words.say("colour-name", colour=colour) for colour in COLOUR_OF_SCHOOL.values())
     schools = (words.say("school-short", school=school) for school in SCHOOLS)
     return " ".join((*colours, *schools))

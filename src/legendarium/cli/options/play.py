@@ -35,5 +35,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the language of the game (default: that of the system)",
     )
     add("--load", metavar="FILE", help="continue a saved game")
-    add("--no-take-back", action="store_true", help="disable undo")
+    add("--no-undo", "--no-take-back", action="store_true", help="disable undo")
     add("--plain", action="store_true", help="no colours, no line characters, no clearing")
