@@ -8,6 +8,7 @@ import re
 import select
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -26,6 +27,7 @@ from legendarium.cli.main import main
 from legendarium.cli.parser import Parser
 from legendarium.cli.serving import MAX_MESSAGE_BYTES, has_display
 from legendarium.server.settings import origin_of
+from legendarium.server.storage import engine
 from legendarium.server.storage.address import BadDatabase
 from legendarium.table import BadRequest
 from waiting import PATIENCE
@@ -178,6 +180,43 @@ def test_what_cannot_be_done_is_told_in_one_sentence(
     said = capsys.readouterr().err
     assert sentence in said
     assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--database", "{folder}/games.sqlite"], "games.sqlite is locked by another program"),
+        (["--database", "{folder}/gmaes/games.sqlite"], "gmaes does not exist: create it"),
+        (["--config", "{folder}/serve.toml"], "is not a setting; did you mean database?"),
+    ],
+)
+def test_what_is_refused_changes_nothing(
+    arguments: list[str],
+    sentence: str,
+    client: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(engine, "PRAGMAS", ("PRAGMA busy_timeout=1", *engine.PRAGMAS[1:]))
+    monkeypatch.setenv("LEGENDARIUM_CLIENT", str(client))
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    (tmp_path / "serve.toml").write_text("databse = 'games.sqlite'")
+    file = tmp_path / "games.sqlite"
+    with closing(sqlite3.connect(file)) as other:
+        other.executescript("CREATE TABLE notes (text); BEGIN EXCLUSIVE")
+        before = contents(tmp_path)
+        given = [argument.format(folder=tmp_path) for argument in arguments]
+        assert main(["serve", "--no-browser", "--port", "0", *given]) == 2
+        assert contents(tmp_path) == before
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert said.count("\n") == 1
+
+
+def contents(folder: Path) -> dict[Path, bytes]:
+    """Every file of a folder, with what is in it."""
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def test_a_port_that_is_taken_is_told(client: Path) -> None:

@@ -89,7 +89,7 @@ def test_a_game_is_played_to_its_end(address: str) -> None:
 
 
 def _play(models: Any, socket: ClientConnection) -> Any:
-    """Take options by chance until the game is over; the last view, typed."""
+    """Take options at random until the game is over; the last view, typed."""
     chance = Random(1)
     for _ in range(LONGEST):
         message = json.loads(socket.recv(timeout=60))

@@ -25,6 +25,7 @@ from waiting import PATIENCE, wait_until_async
 
 pytestmark = [
     pytest.mark.anyio,
+    pytest.mark.usefixtures("no_settings"),
     pytest.mark.slow,
     pytest.mark.skipif(sys.platform == "win32", reason="servers are forked, and killed by signals"),
 ]

@@ -17,6 +17,7 @@ from sqlalchemy import select, text
 from test_play import look
 from test_restart import moved, server
 
+from legendarium.locale import LANGUAGES
 from legendarium.server.settings import Settings
 from legendarium.server.storage import advisory_lock
 from legendarium.server.storage.address import BadDatabase
@@ -24,7 +25,7 @@ from legendarium.server.storage.database import Database
 from legendarium.server.storage.models import TableRow
 from legendarium.server.storage.ownership import Ownership, ownership_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("no_settings")]
 
 PATIENCE = 60.0
 HERE = "http://127.0.0.1:8470/"
@@ -134,6 +135,17 @@ async def test_a_link_to_a_database_is_that_database(tmp_path: Path) -> None:
     await one.release()
 
 
+@pytest.mark.parametrize("query", ["uri=true", "mode=rwc&uri=true"])
+async def test_a_file_named_by_a_uri_is_that_database(tmp_path: Path, query: str) -> None:
+    file = tmp_path / "games.sqlite"
+    urls = (str(file), f"sqlite:///file:{file}?{query}")
+    one, two = (ownership_of(Database(url), HERE) for url in urls)
+    await one.take()
+    with pytest.raises(BadDatabase, match="already served"):
+        await two.take()
+    await one.release()
+
+
 async def test_an_owner_that_has_not_written_its_name_is_an_owner(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
     async with two_of(str(file)) as (one, two):
@@ -143,8 +155,9 @@ async def test_an_owner_that_has_not_written_its_name_is_an_owner(tmp_path: Path
             await two.take()
 
 
-async def test_a_database_in_memory_is_nobody_elses() -> None:
-    async with two_of(":memory:") as (one, two):
+@pytest.mark.parametrize("url", [":memory:", "sqlite://", "sqlite:///file::memory:?uri=true"])
+async def test_a_database_in_memory_is_nobody_elses(url: str) -> None:
+    async with two_of(url) as (one, two):
         await one.take()
         await two.take()
 
@@ -154,8 +167,8 @@ async def test_the_refusal_is_said_in_every_language(tmp_path: Path) -> None:
         await one.take()
         with pytest.raises(BadDatabase) as refused:
             await two.take()
-    said = {refused.value.say(language) for language in ("en", "cs", "de", "pl", "ru")}
-    assert len(said) == 5
+    said = {refused.value.say(language) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
     assert all(str(os.getpid()) in sentence and HERE in sentence for sentence in said)
 
 

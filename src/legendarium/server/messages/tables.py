@@ -134,7 +134,7 @@ class GameOnShelf(StrictModel):
 
 
 class Branch(StrictModel):
-    """Play on from a moment of a finished game, at a new table."""
+    """Continue a finished game from one of its positions, at a new table."""
 
     moment: Annotated[int, Field(ge=0, le=100_000)]
     seat: Annotated[int, Field(ge=0, le=7)] = 0

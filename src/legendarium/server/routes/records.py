@@ -77,7 +77,7 @@ def _seat(table: LiveTable, requester: OptionalPerson) -> int:
 async def play_on(
     wish: Branch, table: TheTable, registry: TheRegistry, person: RequiredPerson
 ) -> Table:
-    """Play on from a moment of a finished game, at a new table."""
+    """Continue a finished game from one of its positions, at a new table."""
     return (await from_record.branch(registry, table, person, wish)).describe()
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -57,7 +59,9 @@ def is_sqlite(url: URL) -> bool:
 def sqlite_file(url: URL) -> Path | None:
     """The file of a SQLite database; None for one in memory and for other databases."""
     name = url.database or ""
-    if not is_sqlite(url) or not name or name == ":memory:" or name.startswith("file:"):
+    if is_sqlite(url) and name.startswith("file:") and "uri" in url.query:
+        name = "" if url.query.get("mode") == "memory" else url2pathname(urlsplit(name).path)
+    if not is_sqlite(url) or name in ("", ":memory:"):
         return None
     return Path(name)
 
