@@ -24,7 +24,7 @@ def is_unset(value: object) -> bool:
 def refuse_arguments_of_other_games(
     options: argparse.Namespace, arguments: Mapping[str, tuple[str, ...]]
 ) -> None:
-    """Refuse an argument that arguments another game has."""
+    """Refuse an argument that belongs to another game."""
     for game, names in arguments.items():
         for name in names:
             if options.game != game and not is_unset(getattr(options, name)):

@@ -13,7 +13,7 @@ ACTIONS = {
         "legendarium.cli.options.campaign_new",
     ),
     "check": Command(
-        "Check the files of a campaign and report every fault with its file and line.",
+        "Check the files of a campaign and report every problem with its file and line.",
         "legendarium.cli.campaign_check",
         "legendarium.cli.options.campaign_check",
     ),

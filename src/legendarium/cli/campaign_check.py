@@ -1,4 +1,4 @@
-"""Check the files of a campaign and report every fault with its file and line."""
+"""Check the files of a campaign and report every problem with its file and line."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ code.
 This page is generated from the schema that the program uses: `legendarium campaign format` prints
 it. [Writing a campaign](writing-a-campaign.md) explains a whole small campaign instead.
 `legendarium campaign new FOLDER` creates a campaign, and `legendarium campaign check FOLDER` lists
-its faults, with file, line and a hint.
+its problems, with file, line and a hint.
 
 ```
 campaign.toml                 name, settings, chapters
@@ -188,9 +188,9 @@ story texts.
 """
 
 CHECKS = """\
-## Faults
+## Problems
 
-`legendarium campaign check` lists every fault with its kind. A campaign with errors cannot be
-played; warnings do not prevent that. With `--json` the faults are printed as JSON; with
+`legendarium campaign check` lists every problem with its kind. A campaign with errors cannot be
+played; warnings do not prevent that. With `--json` the problems are printed as JSON; with
 `--previous FOLDER` the campaign is compared with its previous version.
 """
