@@ -1,4 +1,4 @@
-"""Somebody who plays by clicking whatever is lit."""
+"""A player who clicks whatever is highlighted."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LIT = """() => {
       card.getAttribute('aria-disabled') === 'false' ? [number] : []),
     arrows: all('.arrow[role=button]').length,
     tasks: all('button.claimable').length,
-    deeds: ask ? [...ask.querySelectorAll('button')].flatMap((button, number) =>
+    actions: ask ? [...ask.querySelectorAll('button')].flatMap((button, number) =>
       button.disabled || button.getAttribute('aria-disabled') === 'true' ? [] :
         [[number, button.dataset.part ?? '', button.textContent.trim()]]) : [],
   };
@@ -67,7 +67,7 @@ class Player:
             self.page.locator(f"[data-square={name}]")
         )
 
-    def deed(self, name: str) -> Locator:
+    def action(self, name: str) -> Locator:
         """A button beside the question."""
         return self.question.get_by_role("button", name=name, exact=True)
 
@@ -155,9 +155,9 @@ class Player:
 
     def _things(self) -> list[tuple[str, Any]]:
         lit = self.lit()
-        deeds = [
-            ("deed", number)
-            for number, part, text in lit["deeds"]
+        actions = [
+            ("action", number)
+            for number, part, text in lit["actions"]
             if part or text not in NOT_PLAYING
         ]
         return [
@@ -166,7 +166,7 @@ class Player:
             *(("card", number) for number in lit["cards"] for _ in range(4)),
             *(("arrow", number) for number in range(lit["arrows"])),
             *(("task", number) for number in range(lit["tasks"])),
-            *(deed for deed in deeds for _ in range(2)),
+            *(action for action in actions for _ in range(2)),
         ]
 
     # The law --------------------------------------------------------------------------------------

@@ -85,13 +85,13 @@ def test_ending_a_turn_asks_again_when_something_would_be_lost(come: Come) -> No
     player = Player(visitor).arrive()
     visitor.wait(lambda: _has_help(visitor), "the help")
     said = len(visitor.wire.choices)
-    player.deed("End the turn").click()
+    player.action("End the turn").click()
     expect(player.question).to_contain_text("You could still use:")
-    player.deed("Back").click()
+    player.action("Back").click()
     expect(player.question).not_to_contain_text("You could still use:")
     assert len(visitor.wire.choices) == said
-    player.deed("End the turn").click()
-    player.deed("End the turn").click()
+    player.action("End the turn").click()
+    player.action("End the turn").click()
     visitor.wait(lambda: len(visitor.wire.choices) == said + 1, "the end of the turn")
     assert visitor.wire.choices[-1]["kind"] == "end-turn"
 

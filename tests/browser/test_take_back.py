@@ -38,10 +38,10 @@ def test_a_choice_inside_an_effect_is_taken_back(come: Come) -> None:
     assert second["view"]["pending"]["choices"]
     player.visitor.wait(lambda: player.seen_pieces() != pieces[1], "the changed pieces")
 
-    player.deed("Undo").click()
+    player.action("Undo").click()
     expect(player.question.locator("p").first).to_have_text(re.compile(re.escape(first)))
     player.visitor.wait(lambda: player.seen_pieces() == pieces[1], "the pieces of before")
-    player.deed("Undo").click()
+    player.action("Undo").click()
     player.visitor.wait(lambda: player.seen_pieces() == pieces[0], "the pieces of the beginning")
     other = next(each for each in players if each is not player)
     other.visitor.wait(lambda: other.pieces() == player.pieces(), "the same for the other")
@@ -63,14 +63,14 @@ def test_the_others_agree_to_a_take_back_or_refuse(come: Come) -> None:
     play_together(players, until=lambda: len(ada.wire.choices) > 3 and ben.wire.is_asked)
     moment = ada.wire.moment
 
-    players[0].deed("Ask to undo").click()
+    players[0].action("Ask to undo").click()
     expect(ada.page.get_by_text("Waiting for Ben.").first).to_be_visible()
     expect(ben.page.get_by_text("Ada wants to undo the last choice.")).to_be_visible()
     ben.button("Decline").click()
     expect(ada.page.get_by_text("Ben declined the undo request.")).to_be_visible()
     assert ada.wire.moment == moment
 
-    players[0].deed("Ask to undo").click()
+    players[0].action("Ask to undo").click()
     ben.button("Allow").click()
     ada.wait(lambda: ada.wire.is_asked, "the question once more")
     assert ada.wire.moment < moment

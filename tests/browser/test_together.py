@@ -126,7 +126,7 @@ def test_four_play_in_teams_and_one_hands_over(come: Come, pictures: Pictures) -
 
     giver, taker = players[seat], players[(seat + 2) % 4]
     assert giver.wire.is_asked
-    giver.deed("Hand over").click()
+    giver.action("Hand over").click()
     taker.visitor.wait(lambda: taker.wire.is_asked, "the rest of the partner's turn")
     expect(taker.question).to_contain_text("Your partner has handed over")
     expect(giver.question).to_contain_text(f"Waiting for {_name(taker)}")

@@ -9,7 +9,7 @@ FACTS = {
     "herald.effect": "may 2 own empty",
     "bomb.effect": "destroy common adjacent anyone action",
     "chronicler.effect": "upgrade own common may standard",
-    "assassin.effect": "destroy marked anyone may",
+    "assassin.effect": "destroy marked anyone may instead",
     "time-mage.effect": "action destroy enemy marked",
     "summoner.effect": "may place 2 own common empty marked",
     "hypnotist.effect": "may combat 3 common 2 heroic enemy colour",
@@ -34,7 +34,7 @@ FACTS = {
     "war-drummer.effect": "may own combat 2 standard",
     "hill-giant.effect": "destroy common heroic orthogonal anyone",
     "warlord.effect": "may 3 combat own",
-    "war-summoner.effect": "action may enemy own rank",
+    "war-summoner.effect": "action may enemy own rank enough",
     "ritual-master.effect": "green 2 action red may destroy heroic common anyone",
     "legend-slayer.effect": "may destroy legendary 2 common heroic diagonal anyone",
     "mountain-troll.effect": "destroy enemy common adjacent 2 action",
@@ -102,11 +102,57 @@ FACTS = {
 }  # fmt: skip
 """The facts of each text. Non-legendary is common and heroic; `anyone` is a piece of any owner."""
 
+TASK_FACTS = {
+    "destruction.condition": "enemy enough 3",
+    "devastation.condition": "enemy enough 4",
+    "heroic-destruction.condition": "enemy enough 3 upgrade",
+    "heroic-devastation.condition": "enemy enough 4 upgrade 2",
+    "end-of-legends.condition": "enemy legendary heroic 2",
+    "red-conquest.condition": "red enough 3 upgrade 2",
+    "green-conquest.condition": "green enough 3 upgrade 2",
+    "color-conquest.condition": "red green enough 5 upgrade 3",
+    "red-legends.condition": "red enough 2 upgrade legendary",
+    "green-legends.condition": "green enough 2 upgrade legendary",
+    "rainbow-dominance.condition": "red green enemy upgrade",
+    "red-summoning.condition": "red enough 2",
+    "green-summoning.condition": "green enough 2",
+    "colored-summoning.condition": "red green enough 2",
+    "legendary-summoning.condition": "enough 2 legendary",
+    "central-dominance.condition": "enough 5 upgrade 2",
+    "center-cross.condition": "own 5",
+    "line-dominance.condition": "enemy enough 6",
+    "diagonals.condition": "own enough 4 upgrade 2",
+    "side-chain.condition": "own adjacent",
+    "corner-chain.condition": "own adjacent",
+    "imprisonment.condition": "enemy own adjacent enough 6",
+    "envelopment.condition": "enemy own adjacent enough 7",
+    "isolation.condition": "enemy adjacent 2 3 empty",
+}
+"""The facts of each task; `enough` is a number or rank that may be exceeded."""
+
+HAND_OVER_FACTS = {
+    "option-hand-over": "action place common",
+    "turn-partner": "",
+}
+"""The facts of what is said about handing over (rule 12T.5)."""
+
+ENDING_A_TURN = {
+    "en": r"\b(finish|end)\w*\b.*\bturn\b",
+    "cs": r"\b(do|u)konč\w*\b.*\btah\b",
+    "de": r"\b(be)?ende\w*\b[^,]*\bZug\b|\bZug\b.*\bEnde\b",
+    "pl": r"\b(do|za|s)?ko[ńn]cz\w*\b.*\btur",
+    "ru": r"\b(заверш|заканч|законч)\w*\b.*\bход",
+}
+"""What may not be said of a partner: the turn's owner ends it."""
+
 EXACT = {
     "may", "common", "heroic", "legendary", "standard", "combat", "leap", "convert",
     "diagonal", "orthogonal", "red", "green",
 }  # fmt: skip
 """What a text may not say either where the table does not name it."""
+
+EXACT_IN_TASKS = {"common", "heroic", "legendary", "red", "green"}
+"""The same for tasks."""
 
 SAID_BY = {
     "en": {
@@ -134,6 +180,8 @@ SAID_BY = {
         "orthogonal": r"\borthogonal",
         "empty": r"\bempty\b",
         "marked": r"\bmarked\b",
+        "enough": r"\benough\b|\bat least\b|\bor more\b",
+        "instead": r"\binstead\b",
         "red": r"\bred\b",
         "green": r"\bgreen\b",
         "colour": r"\bcolour",
@@ -141,6 +189,8 @@ SAID_BY = {
         "3": r"\bthree\b",
         "4": r"\bfour\b",
         "5": r"\bfive\b",
+        "6": r"\bsix\b",
+        "7": r"\bseven\b",
     },
     "cs": {
         "may": r"\bmůž|\bmohou\b|\bsmí",
@@ -167,6 +217,8 @@ SAID_BY = {
         "orthogonal": r"\bkolm|\bortog",
         "empty": r"\bprázdn|\bvolné",
         "marked": r"\bvyznačené|\boznačené|\bvyznačená",
+        "enough": r"\bdostatečn|\baspoň\b",
+        "instead": r"\bmísto toho\b",
         "red": r"\bčerven",
         "green": r"\bzelen",
         "colour": r"\bbarv",
@@ -174,6 +226,8 @@ SAID_BY = {
         "3": r"\btř(i|í|emi)\b",
         "4": r"\bčtyř",
         "5": r"\bpěti?\b",
+        "6": r"\bšesti?\b",
+        "7": r"\bsedmi?\b",
     },
     "de": {
         "may": r"\bdarf|\bdürf|\bkann",
@@ -187,7 +241,7 @@ SAID_BY = {
         "anyone": r"\begal|\bauch (dein|eigen|ein)|\beinschließlich",
         "action": r"\bAktion",
         "destroy": r"zerstör",
-        "place": r"\blege|\bgelegt|\bLege",
+        "place": r"\bleg(e|t)|\bgelegt",
         "upgrade": r"\bwerte?\b.*\bauf\b|aufwert|aufgewert",
         "downgrade": r"\bab\b|abwert|abgewert",
         "convert": r"wande?l",
@@ -200,6 +254,8 @@ SAID_BY = {
         "orthogonal": r"\bwaagerecht|\borthogonal",
         "empty": r"\bleer",
         "marked": r"\bmarkiert",
+        "enough": r"\bausreichend|\bmindestens\b",
+        "instead": r"\bstattdessen\b",
         "red": r"\brote",
         "green": r"\bgrüne",
         "colour": r"\bFarbe",
@@ -207,6 +263,8 @@ SAID_BY = {
         "3": r"\bdrei\b",
         "4": r"\bvier\b",
         "5": r"\bfünf\b",
+        "6": r"\bsechs\b",
+        "7": r"\bsieben\b",
     },
     "pl": {
         "may": r"\bmoże|\bmogą|\bwolno",
@@ -236,6 +294,8 @@ SAID_BY = {
         "orthogonal": r"po linii prostej|\bortogon|\bprostopad",
         "empty": r"\bpust",
         "marked": r"\bzaznaczon",
+        "enough": r"\bwystarczając|\bco najmniej\b",
+        "instead": r"\bzamiast tego\b",
         "red": r"\bczerwon",
         "green": r"\bzielon",
         "colour": r"\bkolor",
@@ -243,6 +303,8 @@ SAID_BY = {
         "3": r"\btrz(y|ech|ema)\b",
         "4": r"\bczter",
         "5": r"\bpięci?u?\b",
+        "6": r"\bsześ",
+        "7": r"\bsied[em]",
     },
     "ru": {
         "may": r"\bмо(ж|г)",
@@ -272,6 +334,8 @@ SAID_BY = {
         "orthogonal": r"\bортогонал",
         "empty": r"\bпуст",
         "marked": r"\bотмечен",
+        "enough": r"\bне ниже\b|\bне меньше\b|\bхотя бы\b",
+        "instead": r"\bвместо этого\b",
         "red": r"\bкрасн",
         "green": r"\bзел[её]н",
         "colour": r"\bцвет",
@@ -279,6 +343,8 @@ SAID_BY = {
         "3": r"\bтр(и|[её]х|емя)\b",
         "4": r"\bчетыр",
         "5": r"\bпят(ь|и|ью)\b",
+        "6": r"\bшест(ь|и|ью)\b",
+        "7": r"\bсем(ь|и|ью)\b",
     },
 }
 """The stems and words that say a fact, by language. Numbers may be digits or words."""

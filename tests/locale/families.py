@@ -16,9 +16,9 @@ from legendarium.cli.terminal.listings import HELP
 from legendarium.cli.terminal.setup_questions import KINDS
 from legendarium.server.errors import Code
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.reasons import REASONS
 from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.scoring import SCORING
 from legendarium.tashkalar.shapes import OfferKind
 from legendarium.tashkalar.tasks import TASKS
 
@@ -45,7 +45,10 @@ RANKS = ("common", "heroic", "legendary")
 HALVES = ("upper", "lower")
 PARTS = ("start", "points", "end")
 DECIDED = {
-    name for form in FORM.values() for sides in (2, 3, 4) for name in form.compared_by(sides)
+    name
+    for scoring in SCORING.values()
+    for sides in (2, 3, 4)
+    for name in scoring.compared_by(sides)
 }
 """By what a game may be decided; that points decide needs no sentence."""
 

@@ -5,11 +5,20 @@ from __future__ import annotations
 import re
 
 import pytest
-from card_facts import EXACT, FACTS, SAID_BY
+from card_facts import (
+    ENDING_A_TURN,
+    EXACT,
+    EXACT_IN_TASKS,
+    FACTS,
+    HAND_OVER_FACTS,
+    SAID_BY,
+    TASK_FACTS,
+)
 
 from legendarium.locale import LANGUAGES, Words
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.tasks import TASKS
 
 
 def facts(language: str, text: str) -> set[str]:
@@ -32,10 +41,13 @@ def numbers(text: str) -> set[str]:
 def test_the_table_is_complete() -> None:
     halves = {f"{flare}.{half}" for flare in FLARES for half in ("upper", "lower")}
     assert FACTS.keys() == {f"{card}.effect" for card in CARDS} | halves
+    assert TASK_FACTS.keys() == {f"{task}.condition" for task in TASKS}
 
 
 def test_every_language_has_a_word_for_every_fact() -> None:
-    wanted = {fact for named in FACTS.values() for fact in named.split()} | {"non-legendary"}
+    tables = (FACTS, TASK_FACTS, HAND_OVER_FACTS)
+    named = [facts for table in tables for facts in table.values()]
+    wanted = {fact for facts in named for fact in facts.split()} | {"non-legendary"}
     for language in LANGUAGES:
         assert SAID_BY[language].keys() == wanted, language
 
@@ -52,12 +64,44 @@ def test_facts_are_told_apart() -> None:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", FACTS)
-def test_a_text_says_what_the_card_does(name: str, language: str) -> None:
-    wanted = set(FACTS[name].split())
+def check(name: str, language: str, wanted: set[str], exact: set[str]) -> None:
+    """The text says what is wanted, and nothing else of what must be exact."""
     text = Words(language).say(name)
     found = facts(language, text)
     assert not wanted - found, f"{text} - does not say {sorted(wanted - found)}"
-    wrong = (found & EXACT) - wanted
+    wrong = (found & exact) - wanted
     assert not wrong, f"{text} - says {sorted(wrong)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FACTS)
+def test_a_text_says_what_the_card_does(name: str, language: str) -> None:
+    check(name, language, set(FACTS[name].split()), EXACT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TASK_FACTS)
+def test_a_text_says_what_the_task_asks_for(name: str, language: str) -> None:
+    check(name, language, set(TASK_FACTS[name].split()), EXACT_IN_TASKS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", HAND_OVER_FACTS)
+def test_a_partner_places_and_does_not_end_the_turn(name: str, language: str) -> None:
+    check(name, language, set(HAND_OVER_FACTS[name].split()), set())
+    assert not re.search(ENDING_A_TURN[language], Words(language).say(name), re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Hand over to your partner, who finishes the turn by placing pieces"),
+        ("en", "you finish your partner's turn"),
+        ("cs", "dokončuješ tah svého spoluhráče"),
+        ("de", "du führst den Zug deines Partners zu Ende"),
+        ("pl", "kończysz turę partnera"),
+        ("ru", "вы завершаете ход напарника"),
+    ],
+)
+def test_ending_a_turn_is_recognised(language: str, text: str) -> None:
+    assert re.search(ENDING_A_TURN[language], text, re.IGNORECASE)

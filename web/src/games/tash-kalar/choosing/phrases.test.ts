@@ -12,3 +12,16 @@ describe("sentences about questions", () => {
     });
   }
 });
+
+describe("the option to invoke a flare", () => {
+  it.each([
+    ["high-form", "Invoke the flare 4/4"],
+    ["duel", "Invoke the flare 4/4 (the other side scores 1 point)"],
+    ["melee", "Invoke the flare 4/4 (the opponent you compare with scores 1 point in your colour)"],
+  ] as const)("says who scores in %s", (form, told) => {
+    const [question] = QUESTIONS;
+    const here = situation(question!);
+    const there = { ...here, view: { ...here.view, form } };
+    expect(optionSentence(say, there, { kind: "flare", card: "f44a" })).toBe(told);
+  });
+});
