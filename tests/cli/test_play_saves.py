@@ -288,7 +288,8 @@ def test_a_folder_is_called_a_folder() -> None:
         (["--form", "duel"], "--form"),
         (["--seed", "0"], "--seed"),
         (["--teams", "--seats", "a", "--schools", "b"], "--teams, --seats, --schools"),
-        (["--no-take-back"], "--no-take-back"),
+        (["--no-undo"], "--no-undo"),
+        (["--no-take-back"], "--no-undo"),
     ],
 )
 def test_a_saved_game_takes_no_other_setup(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from legendarium.cli.tale.story import Story
-from legendarium.taintedgrail.content.string_keys import WORDS
 from legendarium.taintedgrail.content.loading import load
+from legendarium.taintedgrail.content.string_keys import WORDS
 from taintedgrail.play import campaign
 from taintedgrail.tiny import TINY
 

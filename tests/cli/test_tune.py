@@ -14,8 +14,7 @@ from typing import Any
 import pytest
 
 from legendarium.bots.tashkalar.learning.calibration import JudgedPosition
-from legendarium.bots.tashkalar.learning.kinds import KINDS
-from legendarium.bots.tashkalar.learning.knobs import knobs_of
+from legendarium.bots.tashkalar.learning.knobs import KINDS, knobs_of
 from legendarium.bots.tashkalar.learning.trial import Trial
 from legendarium.bots.tashkalar.worth.judge import weights_of
 from legendarium.bots.tashkalar.worth.odds import Odds

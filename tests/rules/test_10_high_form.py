@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
-from legendarium.tashkalar.forms.high_form import HighForm, claimable
+from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.position import Player, Position, Tasks
+from legendarium.tashkalar.scoring import SCORING
+from legendarium.tashkalar.scoring.by_tasks import claimable, first_tasks, reveal
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.turn import start
 from scene import SCHOOLS, Scene
+
+HIGH_FORM = FORMS["high-form"]
 
 
 def opened(seed: int) -> tuple[Position, Tasks]:
@@ -41,13 +45,13 @@ def test_the_next_task_may_be_advanced() -> None:
 @pytest.mark.rule("10.1")
 def test_a_third_basic_task_of_the_same_category_is_set_aside() -> None:
     deck = ("destruction", "end-of-legends", "devastation", "heroic-destruction", "imprisonment")
-    assert HighForm().first_tasks(deck) == ("destruction", "devastation", "imprisonment")
+    assert first_tasks(HIGH_FORM, deck) == ("destruction", "devastation", "imprisonment")
 
 
 @pytest.mark.rule("10.1")
 def test_a_next_task_of_a_full_category_goes_under_the_deck() -> None:
     current = ("destruction", "devastation", "imprisonment")
-    following, deck = HighForm().reveal(current, ("end-of-legends", "side-chain", "isolation"))
+    following, deck = reveal(HIGH_FORM, current, ("end-of-legends", "side-chain", "isolation"))
     assert following == "side-chain"
     assert deck == ("isolation", "end-of-legends")
 
@@ -56,7 +60,7 @@ def test_a_next_task_of_a_full_category_goes_under_the_deck() -> None:
 def test_the_next_task_stays_empty_when_none_is_allowed() -> None:
     current = ("destruction", "devastation", "imprisonment")
     deck = ("end-of-legends", "heroic-destruction")
-    assert HighForm().reveal(current, deck) == (None, deck)
+    assert reveal(HIGH_FORM, current, deck) == (None, deck)
 
 
 def claiming(tasks: Tasks, **changes: Any) -> Scene:
@@ -112,7 +116,7 @@ def test_position_tasks_look_at_the_arena_at_the_end_of_the_turn() -> None:
 def test_the_score_is_claimed_points_and_legendary_pieces() -> None:
     tasks = Tasks((), None, (), (("side-chain", "destruction"), ("devastation",)))
     position = Scene("X* a3 a4, O* e5", form="high-form", tasks=tasks).position
-    assert [HighForm().score(position, side) for side in (0, 1)] == [6, 3]
+    assert [SCORING["by_tasks"].score(position, side) for side in (0, 1)] == [6, 3]
 
 
 @pytest.mark.rule("10.4")

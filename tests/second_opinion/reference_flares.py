@@ -264,7 +264,7 @@ def engine_results(state: State, flare: Flare) -> dict[State, tuple[Option, ...]
     """Everything the engine lets happen, each with answers that lead there.
 
     Of two questions with the same options, asked after equally many answers in the same state and
-    with the same opponent, only one is gone on from: three moves can be done in very many orders.
+    with the same opponent, only one is followed: three moves can be done in very many orders.
     """
     found: dict[State, tuple[Option, ...]] = {}
     seen: set[tuple[object, ...]] = set()

@@ -87,7 +87,7 @@ def eldest_tree(it: Summoned) -> Iterator[State]:
 
 
 def _grown(state: State, squares: tuple[Square, ...], left: int) -> Iterator[State]:
-    """Go on with any of these squares, in any order."""
+    """Continue with any of these squares, in any order."""
     yield state
     if not left:
         return

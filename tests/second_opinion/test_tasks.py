@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from legendarium.tashkalar.forms.high_form import claimable
 from legendarium.tashkalar.position import Tasks
+from legendarium.tashkalar.scoring.by_tasks import claimable
 from repetition import repeat
 from second_opinion.reference import State, described, to_position
 from second_opinion.reference_tasks import CONDITIONS, holding, random_state

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from legendarium.tashkalar.act import Act, Effect
+from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.arena import NAME
+from legendarium.tashkalar.asks import carry_out
+from legendarium.tashkalar.cards import EffectOf
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.position import Player, Tasks
+from legendarium.tashkalar.scoring import SCORING
 from scene import MARKS, Pieces, Scene, pieces
 
 NUMBERS = {
@@ -123,10 +124,10 @@ def empty_squares(scene: Scene) -> set[str]:
     return set(NAME.values()) - {square for _, square in scene.pieces}
 
 
-def does_nothing(effect: Callable[[Act], Effect], scene: Scene) -> bool:
+def does_nothing(effect: EffectOf, scene: Scene) -> bool:
     """Whether an effect ends at once, without a question or a change."""
     act = Act(scene.position.copy())
-    return next(effect(act), None) is None and act.position == scene.position
+    return next(carry_out(effect(act)), None) is None and act.position == scene.position
 
 
 class TestTheCards:
@@ -301,7 +302,7 @@ class TestWhatFollows:
         scene = upper("f34", "X e5", form="high-form", tasks=tasks).do("place f5")
         assert scene.events == ["placed"]
         assert scene.position.scores == ((0,), (0,))
-        assert [FORM["high-form"].score(scene.position, side) for side in (0, 1)] == [0, 0]
+        assert [SCORING["by_tasks"].score(scene.position, side) for side in (0, 1)] == [0, 0]
         assert scene.position.flare_discard == ("f34",)
 
     def test_what_a_flare_destroys_counts_as_destroyed_by_you(self) -> None:
@@ -477,7 +478,7 @@ class TestPlacing:
         others = sorted(set(NAME.values()) - {"e5", "e9"})
         scene = Scene(f"X e5, O {' '.join(others)}")
         act = Act(scene.position)
-        assert list(FLARES["f34"].upper.effect(act)) == []
+        assert list(carry_out(FLARES["f34"].upper.effect(act))) == []
         assert scene.at("e9") == "X"
 
 
@@ -631,7 +632,7 @@ class TestThreeSixB:
 
     def test_lower_places_one_when_the_stock_has_only_one(self) -> None:
         scene = Scene(f"X {SIXTEEN.rsplit(' ', 1)[0]}")
-        effect = FLARES["f36b"].lower.effect(Act(scene.position))
+        effect = carry_out(FLARES["f36b"].lower.effect(Act(scene.position)))
         assert next(effect).kind == "place"
         with pytest.raises(StopIteration):
             effect.send(next(o for o in scene.question.options if o.get("square") == "e9"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from legendarium.table import Option
-from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Stage
+from legendarium.tashkalar.scoring import SCORING
 from legendarium.tashkalar.turn import take
 from scene import Scene
 from settings import SETTINGS, decisions, setup_of
@@ -59,11 +59,11 @@ def test_a_concession_decides_without_comparing() -> None:
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_every_part_of_the_standing_has_a_name(setting: str) -> None:
     setup = setup_of(setting, 0)
-    form = FORM[setup.form]
+    scoring = SCORING[setup.rules.scoring]
     *_, (position, option) = decisions(setup, 2)
     last = take(position, option)
-    names = form.compared_by(setup.sides)
-    assert len(names) == len(form.standing(last, 0))
+    names = scoring.compared_by(setup.sides)
+    assert len(names) == len(scoring.standing(last, 0))
     outcome = GAME.outcome(last)
     assert outcome is not None
     assert outcome.decided in {*names, "shared"}

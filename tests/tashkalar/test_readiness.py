@@ -25,13 +25,13 @@ from legendarium.tashkalar.arena import (
     squares,
 )
 from legendarium.tashkalar.cards import Card
-from legendarium.tashkalar.forms.high_form import claimable, current_task_facts
 from legendarium.tashkalar.nearest import NearestSummoning, nearest_summoning
 from legendarium.tashkalar.position import COMMON, Position
 from legendarium.tashkalar.progress import progress, shortfall
 from legendarium.tashkalar.readiness import ACTIONS, help
 from legendarium.tashkalar.reasons import REASONS
 from legendarium.tashkalar.schools import CARDS, LEGENDS
+from legendarium.tashkalar.scoring.by_tasks import claimable, current_task_facts
 from legendarium.tashkalar.shapes import HelpShape
 from legendarium.tashkalar.summoning import summonings, ways
 from legendarium.tashkalar.tasks import TASKS, TaskFacts

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from legendarium.tashkalar.arena import SQUARE
-from legendarium.tashkalar.forms.high_form import claimable
 from legendarium.tashkalar.position import Player, Tasks
 from legendarium.tashkalar.schools import LEGENDS
+from legendarium.tashkalar.scoring.by_tasks import claimable
 from legendarium.tashkalar.tasks import TASKS
 from scene import Scene
 

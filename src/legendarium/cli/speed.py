@@ -13,20 +13,28 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from legendarium.tashkalar.forms import FORMS, Form
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
-from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup
+from legendarium.tashkalar.schools import DECKS
+from legendarium.tashkalar.setup import Setup
 
 GAME = TashKalar()
-SCHOOLS = tuple(COLOUR_OF_SCHOOL)
+SCHOOLS = tuple(DECKS)
+
+
+def _name(form: Form, seats: int, teams: bool) -> str:
+    if teams:
+        return f"{form.key} in teams"
+    return f"{form.key} of {seats}" if len(form.seats) > 1 else form.key
+
+
 SETUPS: dict[str, Setup] = {
-    "first-game": Setup("first-game", SCHOOLS[:2]),
-    "high-form": Setup("high-form", SCHOOLS[:2]),
-    "duel": Setup("duel", SCHOOLS[:2]),
-    "melee of 3": Setup("melee", SCHOOLS[:3]),
-    "melee of 4": Setup("melee", SCHOOLS),
-    "high-form in teams": Setup("high-form", SCHOOLS, teams=True),
-    "duel in teams": Setup("duel", SCHOOLS, teams=True),
+    _name(form, seats, teams): Setup(form.key, SCHOOLS[:seats], teams)
+    for in_teams in (False, True)
+    for form in FORMS.values()
+    for seats, teams in form.settings
+    if teams == in_teams
 }
 """The setups that are measured, by name."""
 

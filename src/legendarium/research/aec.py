@@ -10,8 +10,7 @@ from pettingzoo import AECEnv
 from legendarium.research import spaces
 from legendarium.research.drawing import MODES, draw
 from legendarium.research.game_state import GameState, action_number
-from legendarium.research.seeds import SeedSource
-from legendarium.research.setups import check_limit
+from legendarium.research.setups import SeedSource, check_limit
 from legendarium.table import IllegalChoice
 from legendarium.tashkalar.setup import Setup
 

@@ -15,10 +15,11 @@ from numpy.typing import NDArray
 
 from legendarium.tashkalar.arena import ARENA, CENTRAL, GREEN, NOWHERE, RED, SQUARE, STRIDE, Squares
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.forms import FORM
+from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.position import COMMON, LEGENDARY, Position
 from legendarium.tashkalar.schools import CARDS
-from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, FORMS, Setup
+from legendarium.tashkalar.scoring import scoring_of
+from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup
 from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.view import View
 
@@ -147,7 +148,7 @@ def observe(view: View, seat: int | None = None) -> dict[str, Bytes]:
 def _template(setup: Setup, seat: int) -> bytes:
     """The part of the vector that never changes during a game."""
     numbers = bytearray(REST_SIZE)
-    numbers[_AT["form"] + FORMS.index(setup.form)] = 1
+    numbers[_AT["form"] + list(FORMS).index(setup.form)] = 1
     numbers[_AT["teams"]] = setup.teams
     schools = tuple(COLOUR_OF_SCHOOL)
     for number in range(setup.seats):
@@ -225,17 +226,16 @@ def _write_cards(numbers: bytearray, position: Position, seat: int) -> None:
 def _write_sides(numbers: bytearray, position: Position, seat: int) -> None:
     setup = position.setup
     sides, own = setup.sides, setup.side_of[seat]
-    form = FORM[setup.form]
-    in_melee = setup.form == "melee"
+    scoring = scoring_of(position)
     for number in range(sides):
         side = (own + number) % sides
-        numbers[_AT["points"] + number] = min(form.standing(position, side)[0], 255)
+        numbers[_AT["points"] + number] = min(scoring.standing(position, side)[0], 255)
         stock = _AT["stock"] + 2 * number
         numbers[stock] = position.stock(side, COMMON)
         numbers[stock + 1] = position.stock(side, LEGENDARY)
         destroyed = _AT["destroyed this turn"] + 3 * number
         numbers[destroyed : destroyed + 3] = bytes(position.destroyed[side])
-        if in_melee:
+        if setup.rules.scores_by_colour:
             row = MAX_SEATS * number
             for column in range(sides):
                 other = (own + column) % sides

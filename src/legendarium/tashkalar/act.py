@@ -7,11 +7,13 @@ be done in only one way is done without asking (9.1). Call these methods with `y
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import TypeVar
 
 from legendarium.table import Option
 from legendarium.tashkalar.arena import (
     ARENA,
+    NAME,
     NOWHERE,
     SQUARE,
     Squares,
@@ -38,6 +40,8 @@ Moves = dict[Squares, Squares]
 """Pieces, each with the squares it may go to."""
 Move = tuple[Squares, Squares]
 """From which square to which square."""
+
+GAIN_ACTION = "gain-action"
 
 
 class Act(Verbs):
@@ -238,13 +242,96 @@ class Act(Verbs):
         answer = yield self._ask(ListAsk(kind, True, listed))
         return None if answer.kind == "decline" else answer
 
-    def pick_options(self, word: str, group: Squares) -> list[Option]:
-        """Options of a kind for these squares, to combine with others."""
-        return square_options(word, group)
+    def may_pick_card(self, cards: Iterable[str]) -> Asking[str | None]:
+        """You may pick one of these cards."""
+        choice = yield from self.may_choose("card", [_card(card) for card in cards])
+        return None if choice is None else choice.get("card")
 
-    def move_options(self, moves: Moves) -> list[Option]:
-        """Options for these moves, to combine with others."""
+    def must_choose_what(self, names: Iterable[str]) -> Asking[str | None]:
+        """Pick one of these named effects; None if there is none."""
+        listed = [_named(name) for name in names]
+        if not listed:
+            return None
+        what: str = (yield from self.must_choose("choose", listed)).get("what")
+        return what
+
+    def may_place_any_rank(self, group: Squares) -> Asking[tuple[Squares, Rank] | None]:
+        """You may place a piece of any rank on one of these squares; returns where, and which."""
+        listed = [
+            _placing(square, rank.word, None)
+            for rank in Rank
+            if self.can_place(rank)
+            for square in each(group & self.empty)
+        ]
+        choice = yield from self.may_choose("place", listed)
+        if choice is None:
+            return None
+        square, rank = SQUARE[choice.get("square")], Rank[choice.get("rank").upper()]
+        self.place(square, rank)
+        return square, rank
+
+    def must_place_for_opponent(self, group: Squares) -> Asking[int | None]:
+        """Place a common piece of an opponent on one of these squares; returns which opponent."""
+        colours = self.position.setup.colours
+        listed = [
+            _placing(square, None, colours[opponent])
+            for opponent in self.opponents
+            if self.can_place(COMMON, opponent)
+            for square in each(group & self.empty)
+        ]
+        if not listed:
+            return None
+        choice = yield from self.must_choose("place", listed)
+        opponent = colours.index(choice.get("colour"))
+        self.place(SQUARE[choice.get("square")], side=opponent)
+        return opponent
+
+    # One of several alternatives; the stock limits what can be placed and converted
+
+    def placings(self, group: Squares) -> list[Option]:
+        """Placing a common piece on each of these squares, as alternatives."""
+        return square_options("place", group & self.empty if self.can_place(COMMON) else NOWHERE)
+
+    def conversions(self, group: Squares) -> list[Option]:
+        """Converting each of these pieces, as alternatives."""
+        return square_options("convert", group if self.can_place(COMMON) else NOWHERE)
+
+    def upgrades(self, group: Squares) -> list[Option]:
+        """Upgrading each of these pieces, as alternatives."""
+        return square_options("upgrade", self.can_be_upgraded(group))
+
+    def movings(self, moves: Moves) -> list[Option]:
+        """Each of these moves, as alternatives."""
         return move_options("move", moves)
+
+    def action_gains(self) -> list[Option]:
+        """Gaining an action, as an alternative."""
+        return [_named(GAIN_ACTION)]
+
+    def must_do_one(self, *alternatives: list[Option]) -> Asking[None]:
+        """Do one of these alternatives."""
+        listed = [option for options in alternatives for option in options]
+        if listed:
+            self._do((yield from self.must_choose("choose", listed)))
+
+    def may_do_one(self, *alternatives: list[Option]) -> Asking[None]:
+        """You may do one of these alternatives."""
+        listed = [option for options in alternatives for option in options]
+        choice = yield from self.may_choose("choose", listed)
+        if choice is not None:
+            self._do(choice)
+
+    def _do(self, choice: Option) -> None:
+        if move := self.move_of(choice):
+            self.move(*move)
+        elif choice.kind == "choose":
+            self.gain_action()
+        elif choice.kind == "place":
+            self.place(SQUARE[choice.get("square")])
+        elif choice.kind == "convert":
+            self.convert(SQUARE[choice.get("square")])
+        else:
+            self.upgrade(SQUARE[choice.get("square")])
 
     def up_to(self, times: int, once: Callable[[], Asking[T]]) -> Asking[int]:
         """Repeat an optional step up to `times` times; returns how many times it was done."""
@@ -260,3 +347,19 @@ class Act(Verbs):
 
 def _directions(ways: Iterable[str]) -> list[Option]:
     return [Option.of("direction", direction=way) for way in ways]
+
+
+@cache
+def _card(name: str) -> Option:
+    return Option.of("card", card=name)
+
+
+@cache
+def _named(name: str) -> Option:
+    return Option.of("choose", what=name)
+
+
+@cache
+def _placing(square: Squares, rank: str | None, colour: str | None) -> Option:
+    details = {"rank": rank, "colour": colour, "square": NAME[square]}
+    return Option.of("place", **{name: value for name, value in details.items() if value})

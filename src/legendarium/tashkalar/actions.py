@@ -12,13 +12,14 @@ from functools import cache
 from legendarium.table import Event, Option
 from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.arena import SQUARE
-from legendarium.tashkalar.asks import Asking
+from legendarium.tashkalar.asks import Asking, carry_out
 from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.flares import FLARES, opponents_ahead, parts_that_apply
-from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.hands import pass_legends, put_under, refill, set_player, without
 from legendarium.tashkalar.position import COMMON, LEGENDARY, End, Position, Stage, begin_turn
 from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.scoring import scoring_of
+from legendarium.tashkalar.starts import start_options
 from legendarium.tashkalar.summoning import appear, choose_pick_up
 
 
@@ -39,9 +40,9 @@ def summon(act: Act, option: Option) -> Asking[None]:
     _remove_from_hand(act.position, card)
     yield from appear(act, card, SQUARE[option.get("square")])
     if card.rank == LEGENDARY:
-        yield from FORM[act.position.setup.form].legend_summoned(act)
+        yield from carry_out(scoring_of(act.position).legend_summoned(act))
     act.in_effect = True
-    yield from card.effect(act)
+    yield from carry_out(card.effect(act))
     _discard_played(act.position, card)
 
 
@@ -79,9 +80,9 @@ def flare(act: Act, option: Option) -> Asking[None]:
     act.events.append(Event.of("invoked", flare=player.flare or "", colour=colour))
     act.in_effect = True
     for part in parts:
-        yield from part.effect(act)
+        yield from carry_out(part.effect(act))
     position.flare_discard = (player.flare or "", *position.flare_discard)
-    FORM[position.setup.form].flare_invoked(act, opponent)
+    scoring_of(position).flare_invoked(act, opponent)
 
 
 def _choose_opponent(act: Act, ahead: list[int]) -> Asking[int]:
@@ -117,10 +118,9 @@ def _put_under(card: str) -> Option:
     return Option.of("put-under", card=card)
 
 
-def hand_over(act: Act, option: Option | None = None) -> Asking[None]:
+def hand_over(act: Act, option: Option) -> None:
     """Give the rest of the turn, and the legends, to the partner (12T.5)."""
     give_turn(act)
-    yield from ()
 
 
 def give_turn(act: Act) -> None:
@@ -134,11 +134,11 @@ def give_turn(act: Act) -> None:
 def end_turn(act: Act, option: Option) -> Asking[None]:
     """Claim or score, draw, check whether the end is triggered, and start the next turn (4.5)."""
     position = act.position
-    form = FORM[position.setup.form]
-    yield from form.close_turn(act)
+    scoring = scoring_of(position)
+    yield from carry_out(scoring.close_turn(act))
     drew_last = refill(position, act.events)
-    triggered = drew_last or form.is_reached(position)
-    if triggered and not form.last_turns:
+    triggered = drew_last or scoring.is_reached(position)
+    if triggered and not position.setup.rules.has_last_turns:
         _finish(act)
         return
     if triggered and position.end is None:
@@ -175,22 +175,20 @@ def _finish(act: Act) -> None:
     act.events.append(Event.of("game-over"))
 
 
-def place_start(act: Act, option: Option) -> Asking[None]:
+def place_start(act: Act, option: Option) -> None:
     """Place a start piece (11.1, 12.1); the last one is placed automatically."""
     position = act.position
-    form = FORM[position.setup.form]
     options = [option]
     while len(options) == 1:
         side = position.setup.colours.index(options[0].get("colour"))
         act.place(SQUARE[options[0].get("square")], side=side)
-        options = form.start_options(position)
+        options = start_options(position)
     if not options:
         position.stage = Stage.TURNS
         act.events.append(Event.of("turn", seat=position.seat))
-    yield from ()
 
 
-ACTIONS: dict[str, Callable[[Act, Option], Asking[None]]] = {
+ACTIONS: dict[str, Callable[[Act, Option], Asking[None] | None]] = {
     "place": place,
     "summon": summon,
     "flare": flare,

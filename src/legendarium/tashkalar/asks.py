@@ -92,6 +92,12 @@ Asking = Generator[Ask, Option, T]
 """A part of an action: it asks by yielding, receives the chosen option, and returns a T."""
 
 
+def carry_out(steps: Asking[None] | None) -> Asking[None]:
+    """Carry out a part of an action; one that asks nothing is done already."""
+    if steps is not None:
+        yield from steps
+
+
 def square_options(word: str, group: Squares) -> list[Option]:
     """An option of this kind for every square of a set."""
     options: list[Option] = []

@@ -8,42 +8,30 @@ from legendarium.tashkalar.arena import GREEN, NAME, RED
 from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.reasons import REASONS
-from legendarium.tashkalar.schools import CARDS, DECKS
-from legendarium.tashkalar.schools.highland import HIGHLAND
-from legendarium.tashkalar.schools.imperial import IMPERIAL
-from legendarium.tashkalar.schools.legends import LEGENDS
-from legendarium.tashkalar.schools.sylvan import SYLVAN
+from legendarium.tashkalar.schools import DECK, DECKS
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
 from legendarium.tashkalar.shapes import (
     CardShape,
     CatalogueShape,
     Colour,
-    DeckName,
     FlareShape,
     RankName,
-    School,
     SquareKind,
     TaskShape,
 )
 from legendarium.tashkalar.tasks import TASKS
 
-_DECKS: dict[DeckName, dict[str, Card]] = {
-    "imperial": IMPERIAL.cards,
-    "highland": HIGHLAND.cards,
-    "sylvan": SYLVAN.cards,
-    "legends": LEGENDS.cards,
-}
-
 
 def make_catalogue() -> CatalogueShape:
     """The catalogue; it is the same for every game."""
     return {
-        "cards": {name: _card(name, card) for name, card in CARDS.items()},
-        "decks": {cast(School, school): list(deck) for school, deck in DECKS.items()},
-        "colours": {
-            cast(School, school): cast(Colour, colour)
-            for school, colour in COLOUR_OF_SCHOOL.items()
+        "cards": {
+            name: _card(deck.key, card)
+            for deck in DECK.values()
+            for name, card in deck.cards.items()
         },
+        "decks": {school: list(deck) for school, deck in DECKS.items()},
+        "colours": {school: cast(Colour, colour) for school, colour in COLOUR_OF_SCHOOL.items()},
         "flares": {
             name: FlareShape(upper=flare.upper.more, lower=flare.lower.more)
             for name, flare in FLARES.items()
@@ -57,9 +45,9 @@ def make_catalogue() -> CatalogueShape:
     }
 
 
-def _card(name: str, card: Card) -> CardShape:
+def _card(deck: str, card: Card) -> CardShape:
     return {
-        "deck": next(deck for deck, cards in _DECKS.items() if name in cards),
+        "deck": deck,
         "rank": cast(RankName, card.rank.word),
         "drawing": list(card.pattern.drawing),
         "marks": list(card.pattern.mark_drawing),

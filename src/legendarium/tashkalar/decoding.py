@@ -15,8 +15,7 @@ from legendarium.table.reading import MAX_NUMBER, Reader, short_repr, whole_numb
 from legendarium.tashkalar.arena import SQUARE, Squares
 from legendarium.tashkalar.decoding_cards import decode_cards, decode_tasks
 from legendarium.tashkalar.encoding import encode
-from legendarium.tashkalar.forms import FORM
-from legendarium.tashkalar.forms.high_form import HighForm
+from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.legality import check
 from legendarium.tashkalar.position import (
     HEROIC,
@@ -28,7 +27,9 @@ from legendarium.tashkalar.position import (
     empty_position,
 )
 from legendarium.tashkalar.schools import CARDS, DECKS
-from legendarium.tashkalar.setup import FORMS, Setup
+from legendarium.tashkalar.scoring import scoring_of
+from legendarium.tashkalar.setup import Setup
+from legendarium.tashkalar.starts import start_options
 from legendarium.tashkalar.turn import CONCEDE, SKIP, take
 
 T = TypeVar("T")
@@ -221,7 +222,7 @@ def _listed(
 
 def _decode_scores(reader: Reader, position: Position) -> tuple[tuple[int, ...], ...]:
     setup = position.setup
-    form = FORM[setup.form]
+    scoring = scoring_of(position)
 
     def by_colour(item: object, at: str, side: int) -> tuple[int, ...]:
         inner = Reader(item, at, BadPosition)
@@ -235,7 +236,10 @@ def _decode_scores(reader: Reader, position: Position) -> tuple[tuple[int, ...],
     def of_tasks(item: object, at: str, side: int) -> tuple[int, ...]:
         # Claimed tasks and legendary pieces score by themselves (10.3), so only points beyond them
         # are stored.
-        score, counted = whole_number(item, at, MAX_NUMBER, BadPosition), form.score(position, side)
+        score, counted = (
+            whole_number(item, at, MAX_NUMBER, BadPosition),
+            scoring.points(position, side),
+        )
         if 0 < score < counted:
             raise BadPosition(
                 f"Claimed tasks and legendary pieces make {counted} points, not {score}.",
@@ -247,7 +251,8 @@ def _decode_scores(reader: Reader, position: Position) -> tuple[tuple[int, ...],
     def plain(item: object, at: str, side: int) -> tuple[int, ...]:
         return (whole_number(item, at, MAX_NUMBER, BadPosition),)
 
-    read = by_colour if setup.form == "melee" else of_tasks if isinstance(form, HighForm) else plain
+    rules = setup.rules
+    read = by_colour if rules.scores_by_colour else of_tasks if rules.has_tasks else plain
     return _listed(reader, "scores", setup.sides, read) or position.scores
 
 
@@ -256,7 +261,7 @@ def _decode_improvised(reader: Reader, setup: Setup) -> tuple[int, ...]:
         if not isinstance(item, list):
             raise BadPosition(f"Expected a list of colours, not {short_repr(item)}.", at)
         sides = {_side(setup, colour, at) for colour in item}
-        if sides and (setup.form != "melee" or seat in sides):
+        if sides and (not setup.rules.improvises or seat in sides):
             raise BadPosition(
                 "Improvising is possible only in melee, with enemy pieces.", at, "12.4"
             )
@@ -269,7 +274,7 @@ def _decode_end(reader: Reader, setup: Setup) -> End | None:
     if reader.optional("end") is None:
         return None
     inner = reader.inner("end")
-    if not FORM[setup.form].last_turns:
+    if not setup.rules.has_last_turns:
         raise BadPosition("This form has no last turns.", inner.at, "12F.3")
     seats = setup.seats
     seat = inner.number("triggered", None, maximum=seats - 1)
@@ -295,7 +300,7 @@ def _decode_agreements(reader: Reader, position: Position) -> None:
     if reader.optional("conceded") is not None:
         at = reader.where("conceded")
         position.conceded = _side(setup, reader.optional("conceded"), at)
-        if setup.form == "melee" or position.stage != Stage.OVER:
+        if not setup.rules.may_concede or position.stage != Stage.OVER:
             raise BadPosition(
                 "A side can have conceded only in a finished game of two sides.", at, "13.4"
             )
@@ -324,8 +329,8 @@ def _check_stage(position: Position, at: str) -> None:
     """Check that before the first turn only start pieces are placed, and one is left to place."""
     if position.stage != Stage.START:
         return
-    form, setup = FORM[position.setup.form], position.setup
-    allowed = form.start_options(empty_position(setup))
+    setup = position.setup
+    allowed = start_options(empty_position(setup))
     for side, pieces in enumerate(position.owners):
         squares = {
             SQUARE[option.get("square")]
@@ -336,5 +341,5 @@ def _check_stage(position: Position, at: str) -> None:
             raise BadPosition(
                 "Only start pieces are in the arena before the first turn.", at, "1.4"
             )
-    if not form.start_options(position):
+    if not start_options(position):
         raise BadPosition("There is no start piece left to place.", at, "1.4")

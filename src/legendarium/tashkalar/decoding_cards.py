@@ -10,15 +10,11 @@ from collections.abc import Collection
 
 from legendarium.table.reading import Reader
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.forms import FORM
-from legendarium.tashkalar.forms.high_form import HighForm
-from legendarium.tashkalar.hands import SIDEWAYS_CARDS
 from legendarium.tashkalar.position import Cards, Player, Position, Tasks
 from legendarium.tashkalar.schools import DECKS, LEGENDS
+from legendarium.tashkalar.scoring.by_tasks import task_names
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.view import HIDDEN
-
-MAX_CURRENT_TASKS = 3
 
 
 class Pack:
@@ -70,8 +66,8 @@ class Pack:
 
 def decode_cards(reader: Reader, position: Position) -> None:
     """Give the position its hands, decks and discard piles."""
-    in_play = () if position.setup.form == "first-game" else LEGENDS
-    legends = Pack(in_play, "a legend" if in_play else "allowed: the first game has no legends")
+    in_play = LEGENDS if position.setup.rules.has_legends else ()
+    legends = Pack(in_play, "a legend" if in_play else "allowed: this form has no legends")
     flares = Pack(tuple(FLARES), f"a flare: {', '.join(FLARES)}")
     position.players = tuple(
         _decode_player(inner, position.setup, seat, legends, flares)
@@ -95,23 +91,23 @@ def _decode_player(reader: Reader, setup: Setup, seat: int, legends: Pack, flare
     known = reader.number("known", 0, len(deck))
     sideways = 0
     if setup.teams:
-        sideways = reader.number("sideways", min(SIDEWAYS_CARDS, len(deck)), len(deck))
+        sideways = reader.number("sideways", min(setup.rules.sideways, len(deck)), len(deck))
     reader.finish()
     return Player(hand, held, flare, deck, discard, sideways, known)
 
 
 def decode_tasks(reader: Reader, setup: Setup) -> Tasks | None:
     """The tasks of a High Form game; None in a form without them."""
-    form = FORM[setup.form]
-    if not isinstance(form, HighForm):
+    form = setup.rules
+    if not form.has_tasks:
         if reader.optional("tasks") is not None:
             raise reader.error("There are no tasks in this form.", reader.where("tasks"))
         return None
     inner = reader.inner("tasks")
-    tasks = Pack(form.task_names(), "a task of this form")
+    tasks = Pack(task_names(form), "a task of this form")
     current = tasks.pile(inner, "current")
-    if len(current) > MAX_CURRENT_TASKS:
-        raise inner.error(f"At most {MAX_CURRENT_TASKS} tasks are current.", inner.where("current"))
+    if len(current) > form.open_tasks:
+        raise inner.error(f"At most {form.open_tasks} tasks are current.", inner.where("current"))
     following = tasks.one(inner, "next")
     claimed: tuple[Cards, ...] = ((),) * setup.sides
     piles = inner.items("claimed")

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import cast
 
 from legendarium.tashkalar.arena import NAME, each
-from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.position import Player, Position, Rank, Tasks
+from legendarium.tashkalar.scoring import scoring_of
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.shapes import (
     Colour,
-    FormName,
     OfferKind,
     PendingShape,
     PositionShape,
     RankName,
-    School,
     SeatShape,
     StageName,
     TasksShape,
@@ -43,7 +41,7 @@ def _encode_table(position: Position) -> PositionShape:
     setup = position.setup
     colours = cast(tuple[Colour, ...], setup.colours)
     return {
-        "form": cast(FormName, setup.form),
+        "form": setup.form,
         "teams": setup.teams,
         "take_back": setup.take_back,
         "stage": cast(StageName, position.stage.name.lower()),
@@ -56,7 +54,7 @@ def _encode_table(position: Position) -> PositionShape:
         "flare_deck": list(position.flare_deck),
         "flare_discard": list(position.flare_discard),
         "turn": _encode_turn(position),
-        "scores": [FORM[setup.form].score(position, side) for side in range(setup.sides)],
+        "scores": [scoring_of(position).score(position, side) for side in range(setup.sides)],
         "improvised": [
             [colour for side, colour in enumerate(colours) if used >> side & 1]
             for used in position.improvised
@@ -85,7 +83,7 @@ def _encode_arena(position: Position) -> dict[str, str]:
 
 def _encode_player(setup: Setup, seat: int, player: Player) -> SeatShape:
     body: SeatShape = {
-        "school": cast(School, setup.schools[seat]),
+        "school": setup.schools[seat],
         "hand": list(player.hand),
         "legends": list(player.legends),
         "flare": player.flare,

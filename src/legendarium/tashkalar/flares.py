@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from legendarium.table import Option
 from legendarium.tashkalar.act import Act, Effect
-from legendarium.tashkalar.arena import NOWHERE, SQUARE
-from legendarium.tashkalar.position import COMMON, HEROIC, Position
+from legendarium.tashkalar.position import HEROIC, Position
 from legendarium.tashkalar.verbs import COMBAT, STANDARD
 
 
@@ -17,7 +15,7 @@ class Part(NamedTuple):
 
     more: int
     """How many more pieces the opponent must have."""
-    effect: Callable[[Act], Effect]
+    effect: Callable[[Act], Effect | None]
 
 
 class Flare(NamedTuple):
@@ -67,9 +65,8 @@ def place_heroic(act: Act) -> Effect:
     yield from act.must_place(rank=HEROIC)
 
 
-def gain_an_action(act: Act) -> Effect:
+def gain_an_action(act: Act) -> None:
     act.gain_action()
-    yield from ()
 
 
 def up_to_three_standard_moves(act: Act) -> Effect:
@@ -77,41 +74,16 @@ def up_to_three_standard_moves(act: Act) -> Effect:
 
 
 def place_or_convert(act: Act) -> Effect:
-    # Either takes a common piece from the stock (9.7, 9.10).
-    if not act.can_place(COMMON):
-        return
-    options = act.pick_options("place", act.empty)
-    options += act.pick_options("convert", act.enemies & act.commons)
-    yield from _do_one(act, options)
+    yield from act.must_do_one(act.placings(act.empty), act.conversions(act.enemies & act.commons))
 
 
 def move_or_upgrade(act: Act) -> Effect:
-    options = act.move_options(act.moves(my_commons(act), STANDARD))
-    options += act.pick_options("upgrade", my_commons(act))
-    yield from _do_one(act, options)
+    mine = my_commons(act)
+    yield from act.must_do_one(act.movings(act.moves(mine, STANDARD)), act.upgrades(mine))
 
 
 def place_or_upgrade(act: Act) -> Effect:
-    options = act.pick_options("place", act.empty if act.can_place(COMMON) else NOWHERE)
-    options += act.pick_options("upgrade", my_commons(act))
-    yield from _do_one(act, options)
-
-
-def _do_one(act: Act, options: list[Option]) -> Effect:
-    """Choose one of several possible alternatives and do it (9.1)."""
-    if not options:
-        return
-    answer = yield from act.must_choose("choose", options)
-    if move := act.move_of(answer):
-        act.move(*move)
-        return
-    square = SQUARE[answer.get("square")]
-    if answer.kind == "place":
-        act.place(square)
-    elif answer.kind == "convert":
-        act.convert(square)
-    else:
-        act.upgrade(square)
+    yield from act.must_do_one(act.placings(act.empty), act.upgrades(my_commons(act)))
 
 
 def combat_leap(act: Act) -> Effect:

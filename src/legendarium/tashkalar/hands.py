@@ -8,25 +8,22 @@ from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.position import Cards, Player, Position
 from legendarium.tashkalar.schools import DECKS, LEGENDS
 
-BEINGS_IN_HAND = 3
-LEGENDS_IN_HAND = 2
-SIDEWAYS_CARDS = 6
-
 
 def deal(position: Position) -> None:
     """Shuffle every deck and give each seat its first hand (3.2)."""
     setup = position.setup
-    if setup.form != "first-game":
+    rules = setup.rules
+    if rules.has_legends:
         position.chance, position.legend_deck = shuffled(position.chance, LEGENDS)
     position.chance, position.flare_deck = shuffled(position.chance, tuple(FLARES))
     for seat, school in enumerate(setup.schools):
         position.chance, deck = shuffled(position.chance, DECKS[school])
-        set_player(position, seat, Player(deck=deck, sideways=SIDEWAYS_CARDS if setup.teams else 0))
+        set_player(position, seat, Player(deck=deck, sideways=rules.sideways if setup.teams else 0))
     for seat in range(setup.seats):
         events: list[Event] = []
-        draw_beings(position, seat, BEINGS_IN_HAND, events)
+        draw_beings(position, seat, rules.hand, events)
         if not setup.teams or seat < 2:
-            draw_legends(position, seat, LEGENDS_IN_HAND, events)
+            draw_legends(position, seat, rules.legends_in_hand, events)
         draw_flare(position, seat, events)
 
 
@@ -35,13 +32,13 @@ def refill(position: Position, events: list[Event]) -> bool:
 
     See 10.4, 11.5, 12.5 and 12T.2 for the end.
     """
-    seat = position.seat
+    rules, seat = position.setup.rules, position.seat
     recipient = pass_legends(position, seat) if position.setup.teams else seat
     player = position.players[seat]
-    ended = draw_beings(position, seat, BEINGS_IN_HAND - len(player.hand), events)
-    if position.setup.form != "first-game":
+    ended = draw_beings(position, seat, rules.hand - len(player.hand), events)
+    if rules.has_legends:
         held = len(position.players[recipient].legends)
-        draw_legends(position, recipient, LEGENDS_IN_HAND - held, events)
+        draw_legends(position, recipient, rules.legends_in_hand - held, events)
     if player.flare is None:
         draw_flare(position, seat, events)
     ended |= draw_beings(position, seat, position.extra_cards, events)

@@ -10,10 +10,9 @@ from collections.abc import Iterable
 
 from legendarium.tashkalar.arena import ARENA
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.forms import FORM
-from legendarium.tashkalar.forms.high_form import HighForm
 from legendarium.tashkalar.position import HEROIC, LEGENDARY, Position, Stage
 from legendarium.tashkalar.schools import DECKS, LEGENDS
+from legendarium.tashkalar.scoring.by_tasks import task_names
 from legendarium.tashkalar.turn import question
 
 
@@ -73,17 +72,17 @@ def _check_cards(position: Position) -> None:
         mine = playing if seat == position.seat else None
         _check_deck(DECKS[position.setup.schools[seat]], piles, mine)
     held = [card for player in position.players for card in player.legends]
-    legends = () if position.setup.form == "first-game" else LEGENDS
+    legends = LEGENDS if position.setup.rules.has_legends else ()
     _check_deck(legends, (*held, *position.legend_deck, *position.legend_discard), playing)
     flares = [player.flare for player in position.players if player.flare is not None]
     _check_deck(FLARES, (*flares, *position.flare_deck, *position.flare_discard), playing)
-    form, tasks = FORM[position.setup.form], position.tasks
-    if isinstance(form, HighForm):
+    form, tasks = position.setup.rules, position.tasks
+    if form.has_tasks:
         _require(tasks is not None, "no tasks in a form that has them")
         assert tasks is not None
         following = () if tasks.next is None else (tasks.next,)
         claimed = [task for pile in tasks.claimed for task in pile]
-        _check_deck(form.task_names(), (*tasks.current, *following, *tasks.deck, *claimed), None)
+        _check_deck(task_names(form), (*tasks.current, *following, *tasks.deck, *claimed), None)
 
 
 def _check_deck(deck: Iterable[str], piles: Iterable[str], playing: str | None) -> None:

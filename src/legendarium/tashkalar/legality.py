@@ -44,8 +44,8 @@ def _check_agreement(position: Position, option: Option) -> None:
     seat = option.get("seat")
     if seat is not None and (not isinstance(seat, int) or not 0 <= seat < seats):
         raise IllegalChoice(f"There is no seat {seat!r}; the seats are 0 to {seats - 1}.")
-    if option.kind == CONCEDE and position.setup.form == "melee":
-        raise IllegalChoice("A player cannot concede in melee.", rule="12.7")
+    if option.kind == CONCEDE and not position.setup.rules.may_concede:
+        raise IllegalChoice(f"A player cannot concede in {position.setup.form}.", rule="12.7")
     if option.kind == SKIP and position.end is None:
         raise IllegalChoice(
             "The last turns can be skipped only once the end is triggered.", rule="13.5"

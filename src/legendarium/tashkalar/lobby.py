@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from legendarium.table import BadSetup, Pick
 from legendarium.table.reading import Reader, short_repr
-from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, FORMS, Setup
+from legendarium.tashkalar.forms import FORMS
+from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup, check_teams
 from legendarium.tashkalar.shapes import OptionsShape
 
 SCHOOLS: tuple[str, ...] = tuple(COLOUR_OF_SCHOOL)
@@ -63,8 +64,7 @@ def read_options(options: object) -> TableOptions:
     if form is None:
         raise BadSetup(f"A table has a form: one of {', '.join(FORMS)}.", "options.form")
     teams = reader.flag("teams")
-    if teams and form not in ("high-form", "duel"):
-        raise BadSetup("Teams play high-form or duel.", "options.teams")
+    check_teams(form, teams, "options.teams")
     choice = reader.inner("schools")
     how = choice.name(
         "how",
@@ -85,7 +85,7 @@ def read_options(options: object) -> TableOptions:
 
 
 def _seats(reader: Reader, form: str, teams: bool, schools: tuple[str, ...] | None) -> int:
-    allowed = (3, 4) if form == "melee" else (4,) if teams else (2,)
+    allowed = FORMS[form].seats_for(teams)
     named = len(schools) if schools is not None and len(schools) in allowed else allowed[0]
     seats = reader.number("seats", named)
     if seats not in allowed:

@@ -68,7 +68,7 @@ def nearest_summoning(position: Position, card: Card) -> NearestSummoning | None
 
 
 def _may_borrow(position: Position) -> bool:
-    return position.war_summoner or position.setup.form == "melee"
+    return position.war_summoner or position.setup.rules.improvises
 
 
 def _has_nothing_to_pick_up(position: Position, card: Card, square: Squares, used: Squares) -> bool:

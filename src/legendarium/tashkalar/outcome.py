@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from legendarium.table import Outcome
-from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.position import Position, Stage
+from legendarium.tashkalar.scoring import scoring_of
 
 
 def outcome(position: Position) -> Outcome | None:
@@ -24,13 +24,13 @@ def outcome(position: Position) -> Outcome | None:
 
 def scores(position: Position) -> tuple[object, ...]:
     """The points of each side as players count them: a number, or in melee points by colour."""
-    form = FORM[position.setup.form]
-    return tuple(form.score(position, side) for side in range(position.setup.sides))
+    scoring = scoring_of(position)
+    return tuple(scoring.score(position, side) for side in range(position.setup.sides))
 
 
 def _ranks(position: Position) -> list[list[int]]:
-    form = FORM[position.setup.form]
-    standing = {side: form.standing(position, side) for side in range(position.setup.sides)}
+    scoring = scoring_of(position)
+    standing = {side: scoring.standing(position, side) for side in range(position.setup.sides)}
     ordered = sorted(set(standing.values()), reverse=True)
     return [[side for side in standing if standing[side] == worth] for worth in ordered]
 
@@ -39,9 +39,9 @@ def _decided(position: Position, ranks: list[list[int]]) -> str:
     """The criterion that separates the first side from the second; "shared" if none does."""
     if len(ranks[0]) > 1:
         return "shared"
-    form = FORM[position.setup.form]
-    first, second = (form.standing(position, rank[0]) for rank in ranks[:2])
-    names = form.compared_by(position.setup.sides)
+    scoring = scoring_of(position)
+    first, second = (scoring.standing(position, rank[0]) for rank in ranks[:2])
+    names = scoring.compared_by(position.setup.sides)
     return next(name for name, one, other in zip(names, first, second, strict=True) if one != other)
 
 

@@ -278,7 +278,7 @@ def empty_position(setup: Setup) -> Position:
     new.players = (Player(),) * setup.seats
     new.legend_deck = new.legend_discard = new.flare_deck = new.flare_discard = ()
     new.tasks = None
-    new.scores = ((0,) * (setup.sides if setup.form == "melee" else 1),) * setup.sides
+    new.scores = ((0,) * (setup.sides if setup.rules.scores_by_colour else 1),) * setup.sides
     new.improvised = (0,) * setup.seats
     new.end = None
     new.conceded = None

@@ -12,10 +12,9 @@ from legendarium.table import SPECTATOR
 from legendarium.tashkalar.arena import Squares
 from legendarium.tashkalar.card_help import card_help
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.forms import FORM
-from legendarium.tashkalar.forms.high_form import current_task_facts
 from legendarium.tashkalar.position import COMMON, LEGENDARY, Player, Position, Stage
 from legendarium.tashkalar.progress import progress
+from legendarium.tashkalar.scoring.by_tasks import current_task_facts
 from legendarium.tashkalar.shapes import (
     CardHelp,
     Colour,
@@ -126,7 +125,7 @@ def _no_card(cards: dict[str, CardHelp]) -> str | None:
 
 
 def _no_discard(own: Position, player: Player) -> str | None:
-    if not FORM[own.setup.form].may_discard:
+    if not own.setup.rules.may_discard:
         return "not-in-first-game"
     if own.discarded:
         return "discarded-already"

@@ -7,18 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from legendarium.table import BadSetup
+from legendarium.tashkalar.forms import FORMS, Form
 
-COLOUR_OF_SCHOOL: dict[str, str] = {
-    "northern": "blue",
-    "southern": "red",
-    "highland": "yellow",
-    "sylvan": "green",
-}
-COLOURS: tuple[str, ...] = tuple(COLOUR_OF_SCHOOL.values())
-FORMS: tuple[str, ...] = ("first-game", "high-form", "duel", "melee")
-
-LEGENDARY_PIECES = 3
-TWO_SIDED_PIECES = 17
+COLOUR_OF_SCHOOL: dict[str, str] = {}
+"""The colour of every school, in order; the package `schools` fills it from its decks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,23 +30,25 @@ class Setup:
     stock: int = field(init=False, compare=False)
     """How many two-sided pieces a side has."""
     legendary_stock: int = field(init=False, compare=False)
+    points_to_end: int = field(init=False, compare=False)
+    rules: Form = field(init=False, compare=False, repr=False)
+    """The facts of the form."""
 
     def __post_init__(self) -> None:
         _check(self)
-        seats = len(self.schools)
+        rules, seats = FORMS[self.form], len(self.schools)
         sides = 2 if self.teams else seats
         derived: dict[str, Any] = {
             "sides": sides,
             "side_of": tuple(seat % sides for seat in range(seats)),
             "colours": tuple(COLOUR_OF_SCHOOL[school] for school in self.schools[:sides]),
-            "stock": TWO_SIDED_PIECES - self._on_score_tracks(sides),
-            "legendary_stock": 0 if self.form == "first-game" else LEGENDARY_PIECES,
+            "rules": rules,
+            "stock": rules.stock(sides),
+            "legendary_stock": rules.legends,
+            "points_to_end": rules.points_to_end[sides],
         }
         for name, value in derived.items():
             object.__setattr__(self, name, value)
-
-    def _on_score_tracks(self, sides: int) -> int:
-        return {"duel": 1, "melee": sides - 1}.get(self.form, 0)
 
     @property
     def seats(self) -> int:
@@ -110,14 +104,20 @@ class Setup:
             raise BadSetup(error.message, f"{at}.{error.at}") from None
 
 
+def check_teams(form: str, teams: bool, at: str) -> None:
+    """Raise BadSetup if teams are wanted in a form that is not played in teams."""
+    if teams and not FORMS[form].team_seats:
+        in_teams = " or ".join(key for key, each in FORMS.items() if each.team_seats)
+        raise BadSetup(f"Teams play {in_teams}.", at)
+
+
 def _check(setup: Setup) -> None:
     if setup.form not in FORMS:
         raise BadSetup(
             f"There is no form {setup.form!r}; choose one of {', '.join(FORMS)}.", "form"
         )
-    if setup.teams and setup.form not in ("high-form", "duel"):
-        raise BadSetup("Teams play high-form or duel.", "teams")
-    allowed = (3, 4) if setup.form == "melee" else (4,) if setup.teams else (2,)
+    check_teams(setup.form, setup.teams, "teams")
+    allowed = FORMS[setup.form].seats_for(setup.teams)
     if len(setup.schools) not in allowed:
         raise BadSetup(
             f"{setup.form}{' in teams' if setup.teams else ''} is played with "

@@ -5,18 +5,28 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import TYPE_CHECKING, Literal, NotRequired
 
 # Typed dictionaries of `typing` cannot be read at run time before Python 3.12.
 from typing_extensions import TypedDict
 
-School = Literal["northern", "southern", "highland", "sylvan"]
+from legendarium.tashkalar.forms import FORMS
+from legendarium.tashkalar.schools import DECK, DECKS
+
+if TYPE_CHECKING:
+    School = str
+    FormName = str
+    DeckName = str
+else:
+    # What is registered, so that clients see the names and get types for them.
+    School = Literal[tuple(DECKS)]
+    FormName = Literal[tuple(FORMS)]
+    DeckName = Literal[tuple(DECK)]
+
 Colour = Literal["blue", "red", "yellow", "green"]
 RankName = Literal["common", "heroic", "legendary"]
-FormName = Literal["first-game", "high-form", "duel", "melee"]
 OfferKind = Literal["concede", "skip-last-turns"]
 StageName = Literal["start", "turns", "over"]
-DeckName = Literal["imperial", "highland", "sylvan", "legends"]
 SquareKind = Literal["red", "green", "plain"]
 
 

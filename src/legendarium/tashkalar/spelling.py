@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 from legendarium.table import BadPosition
 from legendarium.table.reading import short_repr
 from legendarium.tashkalar.position import Rank
-from legendarium.tashkalar.setup import COLOURS
+from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
 
 EMPTY_LIST = "-"
 
-_COLOUR: dict[str, str] = {colour[0]: colour for colour in COLOURS}
+_COLOUR: dict[str, str] = {colour[0]: colour for colour in COLOUR_OF_SCHOOL.values()}
 _RANK: dict[str, str] = {"": Rank.COMMON.word, "+": Rank.HEROIC.word, "*": Rank.LEGENDARY.word}
 _MARK: dict[str, str] = {rank: mark for mark, rank in _RANK.items()}
 

@@ -193,7 +193,7 @@ def colours_to_use_up(position: Position, borrowed: Squares) -> list[int | None]
 
 def _improvisable_sides(position: Position) -> list[int]:
     """The sides whose colour can still be used to improvise (12.4)."""
-    if position.setup.form != "melee":
+    if not position.setup.rules.improvises:
         return []
     used_up = position.improvised[position.seat]
     return [
@@ -204,7 +204,7 @@ def _improvisable_sides(position: Position) -> list[int]:
 
 
 def _borrowing(position: Position) -> Borrowing | None:
-    if not position.war_summoner and position.setup.form != "melee":
+    if not position.war_summoner and not position.setup.rules.improvises:
         return None
     improvised = sum(position.owners[side] for side in _improvisable_sides(position))
     enemies = position.occupied & ~position.owners[position.side]

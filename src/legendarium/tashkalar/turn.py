@@ -12,13 +12,14 @@ from legendarium.table import Event, Option, Question
 from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.actions import ACTIONS, give_turn, place_start
 from legendarium.tashkalar.arena import NAME, Squares, each
-from legendarium.tashkalar.asks import HAND_OVER, Ask, square_options
+from legendarium.tashkalar.asks import HAND_OVER, Ask, carry_out, square_options
 from legendarium.tashkalar.flares import FLARES, opponents_ahead
-from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.hands import deal
 from legendarium.tashkalar.position import COMMON, Position, Stage, empty_position
 from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.scoring import scoring_of
 from legendarium.tashkalar.setup import Setup
+from legendarium.tashkalar.starts import start_options
 from legendarium.tashkalar.summoning import summonings
 
 END_TURN = Option("end-turn")
@@ -33,7 +34,9 @@ def start(setup: Setup, seed: int) -> Position:
     # The first turn of the starting player has one action (4.1).
     position.actions = 1
     deal(position)
-    FORM[setup.form].prepare(position)
+    scoring_of(position).prepare(position)
+    if start_options(position):
+        position.stage = Stage.START
     return position
 
 
@@ -49,8 +52,7 @@ def _question(position: Position) -> Question:
     if position.ask is not None:
         return _asked(position, position.ask)
     if position.stage == Stage.START:
-        form = FORM[position.setup.form]
-        return Question(position.setup.seats - 1, "start", form.start_options(position))
+        return Question(position.setup.seats - 1, "start", start_options(position))
     if not position.actions:
         return Question(position.seat, "action", _after_last_action(position))
     return Question(position.decider, "action", action_options(position))
@@ -73,7 +75,7 @@ def action_options(position: Position) -> list[Option]:
     cards = [CARDS[name] for name in player.hand + player.legends]
     for card, squares in summonings(position, cards):
         options += [_summon(card.id, square) for square in each(squares)]
-    if not position.discarded and FORM[position.setup.form].may_discard:
+    if not position.discarded and position.setup.rules.may_discard:
         options += [_discard(name) for name in player.hand]
     options += _flares(position)
     if position.setup.teams:
@@ -129,7 +131,7 @@ def run(before: Position, answers: tuple[Option, ...]) -> Position:
     after._question = None
     act = Act(after)
     begin = place_start if before.stage == Stage.START else ACTIONS[answers[0].kind]
-    steps = begin(act, answers[0])
+    steps = carry_out(begin(act, answers[0]))
     seen = 0
     try:
         ask = next(steps)
@@ -158,7 +160,7 @@ def run_if_allowed(before: Position, answers: tuple[Option, ...]) -> Position | 
     after = before.copy()
     after._question = None
     act = Act(after)
-    steps = ACTIONS[answers[0].kind](act, answers[0])
+    steps = carry_out(ACTIONS[answers[0].kind](act, answers[0]))
     given = 1
     try:
         ask = next(steps)

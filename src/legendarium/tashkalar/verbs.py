@@ -90,6 +90,11 @@ class Verbs:
         return [side for side in range(self.position.setup.sides) if side != self.side]
 
     @property
+    def has_legends(self) -> bool:
+        """Whether there are legends in this form (12F.2)."""
+        return self.position.setup.rules.has_legends
+
+    @property
     def player(self) -> Player:
         """The cards of the seat whose turn it is."""
         return self.position.players[self.position.seat]

@@ -12,11 +12,9 @@ from typing import NamedTuple
 
 from legendarium.table import SPECTATOR, Event, Option, Question
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.forms import FORM
-from legendarium.tashkalar.forms.high_form import HighForm
-from legendarium.tashkalar.hands import BEINGS_IN_HAND
 from legendarium.tashkalar.position import Cards, Player, Position
 from legendarium.tashkalar.schools import DECKS, LEGENDS
+from legendarium.tashkalar.scoring.by_tasks import task_names
 from legendarium.tashkalar.turn import question, run
 
 HIDDEN = "hidden"
@@ -130,7 +128,7 @@ def _deal_hidden(masked: Position, chance: Random, skipped_hands: int) -> Positi
     for seat, school in enumerate(setup.schools):
         player = players[seat]
         unseen = _Unseen(DECKS[school], (*player.hand, *player.deck, *player.discard), chance)
-        unseen.skip(skipped_hands * (player.hand.count(HIDDEN) or BEINGS_IN_HAND))
+        unseen.skip(skipped_hands * (player.hand.count(HIDDEN) or setup.rules.hand))
         players[seat] = player._replace(
             hand=unseen.fill(player.hand), deck=unseen.fill(player.deck)
         )
@@ -146,11 +144,11 @@ def _deal_hidden(masked: Position, chance: Random, skipped_hands: int) -> Positi
         player._replace(legends=legends.fill(player.legends), flare=flares.fill_one(player.flare))
         for player in players
     )
-    tasks, form = world.tasks, FORM[setup.form]
-    if tasks is not None and isinstance(form, HighForm):
+    tasks = world.tasks
+    if tasks is not None:
         claimed = (task for pile in tasks.claimed for task in pile)
         visible = (*tasks.current, tasks.next or "", *claimed)
-        unseen = _Unseen(form.task_names(), visible, chance)
+        unseen = _Unseen(task_names(setup.rules), visible, chance)
         unseen.skip(skipped_hands)
         world.tasks = tasks._replace(deck=unseen.fill(tasks.deck))
     return world

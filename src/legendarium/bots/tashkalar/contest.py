@@ -15,9 +15,11 @@ from legendarium.bots.tashkalar.budget import MAX_SECONDS, MIN_SECONDS
 from legendarium.bots.tashkalar.roster import check_name
 from legendarium.bots.tashkalar.selfplay import bot_seeds, deal_seed, rotated
 from legendarium.table import BadRequest
-from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup
+from legendarium.tashkalar.forms import FORMS
+from legendarium.tashkalar.schools import DECKS
+from legendarium.tashkalar.setup import Setup
 
-SCHOOLS = tuple(COLOUR_OF_SCHOOL)
+SCHOOLS = tuple(DECKS)
 MAX_GAMES = 100_000
 
 
@@ -56,15 +58,19 @@ class Contest:
         """How many players a game has."""
         if self.teams:
             return 4
-        return len(self.bots) if self.form == "melee" else 2
+        return 2 if self._has_two_sides else len(self.bots)
 
     @property
     def pairings(self) -> list[tuple[int, ...]]:
         """Which bots meet: all of them at one table, or every pair in a form for two."""
         bots = range(len(self.bots))
-        if self.teams or self.form == "melee":
+        if self.teams or not self._has_two_sides:
             return [tuple(bots)]
         return list(combinations(bots, 2))
+
+    @property
+    def _has_two_sides(self) -> bool:
+        return self.form not in FORMS or FORMS[self.form].two_sided
 
     @property
     def setups(self) -> list[Setup]:
@@ -98,11 +104,19 @@ class Contest:
 
 
 def school_orders(seats: int) -> list[tuple[str, ...]]:
-    """Every order of schools with different cards; northern and southern have the same cards."""
+    """Every order of schools with different cards; of schools that share a deck, one stands for
+    the other."""
+    decks = [DECKS[school] for school in SCHOOLS]
+    alike = {
+        school: SCHOOLS[decks.index(deck)] for school, deck in zip(SCHOOLS, decks, strict=True)
+    }
     return [
         order
         for order in permutations(SCHOOLS, seats)
-        if "southern" not in order or "northern" in order[: order.index("southern")]
+        if all(
+            alike[school] == school or alike[school] in order[:place]
+            for place, school in enumerate(order)
+        )
     ]
 
 

@@ -16,9 +16,9 @@ from legendarium.bots.tashkalar.contest import Contest, Fixture
 from legendarium.bots.tashkalar.roster import make_bot
 from legendarium.bots.tashkalar.selfplay import GAME, Step, play
 from legendarium.table import Option, Outcome, TableError
-from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.outcome import scores
 from legendarium.tashkalar.position import Position, Stage
+from legendarium.tashkalar.scoring import scoring_of
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.view import View
 
@@ -127,8 +127,8 @@ class ScoreSheet:
 
 
 def _points(position: Position) -> list[int]:
-    form = FORM[position.setup.form]
-    return [form.standing(position, side)[0] for side in range(position.setup.sides)]
+    scoring = scoring_of(position)
+    return [scoring.standing(position, side)[0] for side in range(position.setup.sides)]
 
 
 def play_fixture(contest: Contest, fixture: Fixture) -> Record:

@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from legendarium.bots.tashkalar.worth.nearness import missing_pieces
+from legendarium.bots.tashkalar.worth.standing import unknown_cards
 from legendarium.tashkalar.arena import CENTRAL
-from legendarium.tashkalar.forms import FORM
-from legendarium.tashkalar.forms.base import points_for
-from legendarium.tashkalar.forms.high_form import claimable
 from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position, Rank
 from legendarium.tashkalar.schools import CARDS
-from legendarium.tashkalar.tasks import TASKS
+from legendarium.tashkalar.scoring import scoring_of
 
 POINT_WORTH = 5.0
 ACTION_WORTH = 1.5
@@ -52,7 +50,7 @@ def evaluate(position: Position, seat: int) -> float:
 def _standing(position: Position, side: int) -> float:
     pieces = position.owners[side]
     return (
-        POINT_WORTH * _POINTS[position.setup.form](position, side)
+        POINT_WORTH * _POINTS[position.setup.rules.scoring](position, side)
         + PIECE_WORTH[COMMON] * (pieces & position.commons).bit_count()
         + PIECE_WORTH[HEROIC] * (pieces & position.heroics).bit_count()
         + PIECE_WORTH[LEGENDARY] * (pieces & position.legendaries).bit_count()
@@ -67,7 +65,7 @@ def _hand(position: Position, seat: int) -> float:
     barred = {COMMON: upgraded, HEROIC: position.legendaries, LEGENDARY: 0}
     empty = position.empty
     player = position.players[seat]
-    worth = UNKNOWN_CARD_WORTH * max(0, 5 - len(player.hand) - len(player.legends))
+    worth = UNKNOWN_CARD_WORTH * unknown_cards(position, player)
     for name in player.hand + player.legends:
         card = CARDS[name]
         lacking = missing_pieces(card.pattern, mine, upgraded, empty, ~barred[card.rank])
@@ -75,20 +73,16 @@ def _hand(position: Position, seat: int) -> float:
     return worth
 
 
+def _points(position: Position, side: int) -> float:
+    scoring = scoring_of(position)
+    points = scoring.points(position, side)
+    return float(points + scoring.pending(position)[0] if position.side == side else points)
+
+
 def _duel_points(position: Position, side: int) -> float:
-    points = float(position.scores[side][0])
-    if position.side == side:
-        destroyed = position.destroyed[1 - side]
-        points += points_for(destroyed)
-        if position.actions and destroyed[COMMON] % 2:
-            points += UNPAIRED_POINTS
-    return points
-
-
-def _task_points(position: Position, side: int) -> float:
-    points = float(FORM[position.setup.form].standing(position, side)[0])
-    if position.side == side:
-        points += max((TASKS[task].points for task in claimable(position)), default=0)
+    points = _points(position, side)
+    if position.side == side and position.actions and position.destroyed[1 - side][COMMON] % 2:
+        points += UNPAIRED_POINTS
     return points
 
 
@@ -96,16 +90,15 @@ def _colour_points(position: Position, side: int) -> float:
     """The points by colour; the lowest colour counts most (12.6)."""
     points = list(position.scores[side])
     if position.side == side:
-        for other, destroyed in enumerate(position.destroyed):
-            points[other] += points_for(destroyed)
+        for other, pending in enumerate(scoring_of(position).pending(position)):
+            points[other] += pending
     colours = sorted(points[:side] + points[side + 1 :])
     return sum(weight * number for weight, number in zip((1.0, 0.6, 0.4), colours, strict=False))
 
 
 _POINTS: dict[str, Callable[[Position, int], float]] = {
-    "first-game": _task_points,
-    "high-form": _task_points,
-    "duel": _duel_points,
-    "melee": _colour_points,
+    "by_tasks": _points,
+    "by_destruction": _duel_points,
+    "by_colours": _colour_points,
 }
-"""By form: the points of a side, including what its turn would score if it ended now."""
+"""By scoring: the points of a side, including what its turn would score if it ended now."""

@@ -12,6 +12,7 @@ from legendarium.bots.tashkalar.contest_game import Record
 from legendarium.cli.balance.intervals import Estimate, median
 from legendarium.cli.match.elo import difference, ladder, share_of
 from legendarium.cli.match.meetings import bot_meetings, points_of, school_meetings, side_of
+from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.schools import DECKS, LEGENDS
 
 CURVE_STEPS = 20
@@ -137,7 +138,7 @@ def _cards(contest: Contest, records: Sequence[Record]) -> dict[str, list[int]]:
     """By being, including ones never summoned: how often each bot summoned it."""
     decks = dict.fromkeys(school for record in records for school in record["schools"])
     names = dict.fromkeys(card for school in decks for card in DECKS[school])
-    if contest.form != "first-game":
+    if FORMS[contest.form].has_legends:
         names |= dict.fromkeys(LEGENDS)
     found = {card: [0] * len(contest.bots) for card in names}
     for record in records:

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from matplotlib.figure import Figure
 
-from legendarium.cli.balance.drawing import COLOURS, FAINT, INK, histogram, intervals, new_plot
 from legendarium.cli.balance.intervals import Estimate
+from legendarium.cli.balance.svg import COLOURS, FAINT, INK, histogram, intervals, new_plot
+from legendarium.tashkalar.forms import FORMS
 
 Report = Mapping[str, Any]
 MAX_CARDS = 20
@@ -90,7 +91,7 @@ def _curves(report: Report) -> Plot:
             f"{row['bot']} has {curve[len(curve) // 2]:.1f} half-way and {curve[-1]:.1f}"
         )
     axes.set_xlabel("per cent of the turns of a game")
-    lowest = " in the lowest colour" if report["form"] == "melee" else ""
+    lowest = " in the lowest colour" if FORMS[report["form"]].scores_by_colour else ""
     axes.set_ylabel(f"mean points{lowest}")
     axes.grid(color=FAINT, linewidth=0.5)
     axes.legend(frameon=False)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from legendarium.cli.balance.drawing import svg
 from legendarium.cli.balance.report import STYLE
+from legendarium.cli.balance.svg import svg
 from legendarium.cli.match.plots import Plot, plots
 from legendarium.cli.match.table import NAMES, bot_rows, failures, heading, pair_rows, remarks
 

@@ -6,7 +6,7 @@ import argparse
 
 from legendarium.bots.tashkalar import BOTS
 from legendarium.cli.arguments import whole_number
-from legendarium.tashkalar.setup import FORMS
+from legendarium.tashkalar.forms import FORMS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from legendarium.bots.tashkalar.learning.kinds import KINDS
+from legendarium.bots.tashkalar.learning.knobs import KINDS
 from legendarium.cli.arguments import whole_number
 
 ALL = "all"

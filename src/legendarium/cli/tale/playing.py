@@ -46,7 +46,7 @@ def run(options: argparse.Namespace, screen: Screen | None = None) -> int:
 def _session(
     options: argparse.Namespace, screen: Screen, words: Words, library: Library
 ) -> tuple[Session, Autosave]:
-    take_back = not options.no_take_back
+    take_back = not options.no_undo
     folder = autosave_folder()
     if options.load is not None:
         _refuse_with_load(options, words)

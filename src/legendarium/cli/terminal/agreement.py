@@ -9,7 +9,7 @@ from legendarium.cli.terminal.seating import HUMAN
 from legendarium.cli.terminal.session import Session
 from legendarium.locale import Words
 from legendarium.table import Option
-from legendarium.tashkalar.forms import FORM
+from legendarium.tashkalar.scoring import scoring_of
 from legendarium.tashkalar.turn import CONCEDE, SKIP
 
 
@@ -33,7 +33,7 @@ class Agreement:
     def concede(self, seat: int) -> str:
         """Resign, if the whole side agrees."""
         say, setup = self._words.say, self._session.position.setup
-        if setup.form == "melee":
+        if not setup.rules.may_concede:
             return say("concede-melee")
         if not self.confirms(say("concede-sure")):
             return say("unchanged")
@@ -77,6 +77,6 @@ class Agreement:
 
     def _is_ahead(self, seat: int) -> bool:
         position = self._session.position
-        form, side = FORM[position.setup.form], position.setup.side_of[seat]
-        standing = [form.standing(position, other) for other in range(position.setup.sides)]
+        scoring, side = scoring_of(position), position.setup.side_of[seat]
+        standing = [scoring.standing(position, other) for other in range(position.setup.sides)]
         return standing[side] == max(standing)

@@ -9,10 +9,11 @@ from legendarium.cli.terminal.glyphs import Glyphs
 from legendarium.cli.terminal.screen import Screen, side_by_side
 from legendarium.locale import Words
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.forms import FORM
+from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.patterns import Pattern
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.scoring import SCORING
 
 Cell = tuple[int, int]
 """Columns to the right of the summoning square, and rows below it."""
@@ -107,7 +108,7 @@ class CardDrawing:
                     "" if is_met else style.QUIET,
                 )
             lines += self._screen.wrap(told, self._width)
-        if FORM[form].flare_scores:
+        if SCORING[FORMS[form].scoring].flare_scores:
             told = Text(say("flare-scores", form=form), style.QUIET)
             lines += self._screen.wrap(told, self._width)
         return lines

@@ -8,7 +8,6 @@ from legendarium.cli.terminal.names import find_ids, name_of, shortened, split_w
 from legendarium.cli.terminal.phrases import Phrases, join_with_commas
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.reasons import ACTION_RULES, REASONS
 from legendarium.tashkalar.schools import CARDS
 
@@ -107,7 +106,7 @@ def _why_no_place(phrases: Phrases, squares: list[str]) -> str:
 
 def _why_no_discard(phrases: Phrases, cards: list[str]) -> str:
     position, say = phrases.view.position, phrases.words.say
-    if not FORM[position.setup.form].may_discard:
+    if not position.setup.rules.may_discard:
         return _by_rule(phrases, REASONS["not-in-first-game"], say("wrong-discard-first-game"))
     if position.discarded:
         return _by_rule(phrases, REASONS["discarded-already"], say("wrong-discard-twice"))

@@ -6,8 +6,8 @@ from legendarium.cli.terminal.session import Session
 from legendarium.cli.terminal.winners import resignation_text, victory_text
 from legendarium.locale import Words
 from legendarium.table import Outcome
-from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.scoring import scoring_of
 from legendarium.tashkalar.turn import SKIP
 
 
@@ -31,12 +31,12 @@ def result(words: Words, session: Session, seat: int) -> str:
 
 def _trigger(words: Words, session: Session) -> str:
     """What triggered the end; empty when the steps of the game are not known."""
-    form = FORM[session.position.setup.form]
-    sign = "end-triggered" if form.last_turns else "game-over"
+    rules = session.position.setup.rules
+    sign = "end-triggered" if rules.has_last_turns else "game-over"
     for step in session.steps:
         if any(event.kind == sign for event in step.after.events):
             # Points may be lost again later, so those of that moment count.
-            if form.is_reached(step.after):
+            if scoring_of(step.after).is_reached(step.after):
                 return words.say("result-points")
             schools = session.position.setup.schools
             return words.say("result-last-card", school=schools[step.before.seat])

@@ -14,7 +14,7 @@ from legendarium.cli.terminal.session import Session, Step
 from legendarium.locale import Words
 from legendarium.tashkalar.notation import option_text
 from legendarium.tashkalar.position import Position
-from legendarium.tashkalar.setup import COLOURS
+from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
 
 HELP = (
     "number",
@@ -42,7 +42,7 @@ def help_lines(words: Words, glyphs: Glyphs) -> list[Text]:
     shapes = {"common": glyphs.ranks[0], "heroic": glyphs.ranks[1], "legendary": glyphs.ranks[2]}
     owners = join_with_commas(
         f"{say('colour-letter', colour=colour)} {say('colour-name', colour=colour)}"
-        for colour in COLOURS
+        for colour in COLOUR_OF_SCHOOL.values()
     )
     return [
         Text(),
@@ -97,7 +97,7 @@ def pile_lines(words: Words, position: Position) -> list[Text]:
         say("piles-discard", school=school, cards=named(player.discard))
         for school, player in zip(setup.schools, position.players, strict=True)
     ]
-    if setup.form != "first-game":
+    if setup.rules.has_legends:
         lines.append(say("piles-legends", cards=named(position.legend_discard)))
     lines.append(say("piles-flares", cards=named(position.flare_discard)))
     if position.tasks is not None:

@@ -9,9 +9,9 @@ from legendarium.cli.terminal import style
 from legendarium.cli.terminal.phrases import join_with_commas
 from legendarium.cli.terminal.screen import Screen
 from legendarium.locale import Words
-from legendarium.tashkalar.forms.high_form import claimable
 from legendarium.tashkalar.outcome import scores
 from legendarium.tashkalar.position import COMMON, LEGENDARY, Position
+from legendarium.tashkalar.scoring.by_tasks import claimable
 from legendarium.tashkalar.tasks import TASKS
 
 
@@ -119,7 +119,7 @@ class Panel:
     def _decks(self, width: int) -> list[Text]:
         position, say = self._position, self._words.say
         decks = say(
-            "shared-decks-first" if position.setup.form == "first-game" else "shared-decks",
+            "shared-decks" if position.setup.rules.has_legends else "shared-decks-first",
             legends=len(position.legend_deck),
             flares=len(position.flare_deck),
         )
@@ -127,7 +127,7 @@ class Panel:
 
     def _improvising(self, width: int) -> list[Text]:
         position, say = self._position, self._words.say
-        if position.setup.form != "melee" or self._seat < 0:
+        if not position.setup.rules.improvises or self._seat < 0:
             return []
         used = position.improvised[self._seat]
         left = [

@@ -8,8 +8,8 @@ from legendarium.cli.terminal.names import join_names, name_of
 from legendarium.locale import Value, Words
 from legendarium.table import Option
 from legendarium.tashkalar.arena import SQUARE
-from legendarium.tashkalar.forms import FORM
 from legendarium.tashkalar.position import COMMON
+from legendarium.tashkalar.scoring import scoring_of
 from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.view import View
 
@@ -123,7 +123,8 @@ class Phrases:
 
     def _flare(self, option: Option) -> str:
         form = self._position.setup.form
-        message = "option-flare-scoring" if FORM[form].flare_scores else "option-flare"
+        scores = scoring_of(self._position).flare_scores
+        message = "option-flare-scoring" if scores else "option-flare"
         card = name_of(self.words, str(option.get("card")))
         return self.words.say(message, card=card, form=form)
 

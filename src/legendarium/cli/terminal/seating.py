@@ -10,14 +10,14 @@ from legendarium.cli.terminal.names import is_abbreviation, normalized, shortene
 from legendarium.cli.terminal.phrases import join_with_commas
 from legendarium.locale import Words
 from legendarium.table import BadSetup
-from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, FORMS
+from legendarium.tashkalar.forms import FORMS
+from legendarium.tashkalar.schools import DECKS
 
 HUMAN = "human"
 BOT = "greedy"
 EASY_BOT = "random"
 PLAYERS: tuple[str, ...] = (HUMAN, *BOTS)
-SCHOOLS: tuple[str, ...] = tuple(COLOUR_OF_SCHOOL)
-TEAM_FORMS = ("high-form", "duel")
+SCHOOLS: tuple[str, ...] = tuple(DECKS)
 
 
 class Seating(NamedTuple):
@@ -40,12 +40,14 @@ class Seating(NamedTuple):
 
 def seat_counts(form: str, teams: bool) -> tuple[int, ...]:
     """The allowed numbers of players."""
-    return (4,) if teams else (3, 4) if form == "melee" else (2,)
+    return FORMS[form].seats_for(teams)
 
 
 def default_form(teams: bool, seats: int) -> str:
     """The most likely form for a number of seats."""
-    return "high-form" if teams else "melee" if seats > 2 else "first-game"
+    alike = [form for form in FORMS.values() if seats in form.seats_for(teams)]
+    fitting = alike or [form for form in FORMS.values() if form.seats_for(teams)]
+    return fitting[0].key
 
 
 def read_form(words: Words, text: str) -> str:
@@ -77,7 +79,7 @@ def read_players(words: Words, text: str, allowed: Sequence[int]) -> tuple[str, 
             raise BadSetup(words.say("wrong-player", text=shortened(name), allowed=named))
         players += found
     if len(players) not in allowed:
-        number = _join_counts(words, allowed)
+        number = _one_of(words, allowed)
         raise BadSetup(words.say("wrong-players-number", allowed=number, number=len(players)))
     return tuple(players)
 
@@ -104,7 +106,7 @@ def read_schools(words: Words, text: str, allowed: Sequence[int]) -> tuple[str, 
             raise BadSetup(words.say("wrong-school-twice", text=twice))
         schools += found
     if len(schools) not in allowed:
-        number = _join_counts(words, allowed)
+        number = _one_of(words, allowed)
         raise BadSetup(words.say("wrong-schools-number", allowed=number, number=len(schools)))
     return tuple(schools)
 
@@ -115,10 +117,9 @@ def seating(
     """The seating that the command line describes, with defaults for the rest."""
     named = max(len(_split_names(players or "")), len(_split_names(schools or "")))
     chosen = default_form(teams, named) if form is None else read_form(words, form)
-    if teams and chosen not in TEAM_FORMS:
-        one, other = TEAM_FORMS
-        allowed_forms = words.say("number-or", one=one, other=other)
-        raise BadSetup(words.say("wrong-teams", allowed=allowed_forms))
+    if teams and not FORMS[chosen].team_seats:
+        in_teams = [key for key, form in FORMS.items() if form.team_seats]
+        raise BadSetup(words.say("wrong-teams", allowed=_one_of(words, in_teams)))
     allowed = seat_counts(chosen, teams)
     if players is not None:
         who = read_players(words, players, allowed)
@@ -133,7 +134,9 @@ def _split_names(text: str) -> list[str]:
     return normalized(text).replace(",", " ").split()
 
 
-def _join_counts(words: Words, allowed: Sequence[int]) -> str:
-    if len(allowed) == 1:
-        return str(allowed[0])
-    return words.say("number-or", one=allowed[0], other=allowed[1])
+def _one_of(words: Words, choices: Sequence[str] | Sequence[int]) -> str:
+    """The choices, with an "or" before the last one."""
+    *others, last = map(str, choices)
+    if not others:
+        return last
+    return words.say("number-or", one=join_with_commas(others), other=last)

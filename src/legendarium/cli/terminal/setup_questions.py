@@ -24,25 +24,30 @@ from legendarium.cli.terminal.seating import (
 )
 from legendarium.locale import Words
 from legendarium.table import BadSetup
+from legendarium.tashkalar.forms import FORMS
 
 
 class Kind(NamedTuple):
     """A form with its number of seats."""
 
-    key: str
     form: str
     seats: int
-    teams: bool = False
+    teams: bool
+
+    @property
+    def key(self) -> str:
+        """Its name in messages: the form, with the seats or `teams` where there is a choice."""
+        if self.teams:
+            return f"{self.form}-teams"
+        return f"{self.form}-{self.seats}" if len(FORMS[self.form].seats) > 1 else self.form
 
 
-KINDS = (
-    Kind("first-game", "first-game", 2),
-    Kind("high-form", "high-form", 2),
-    Kind("duel", "duel", 2),
-    Kind("melee-3", "melee", 3),
-    Kind("melee-4", "melee", 4),
-    Kind("high-form-teams", "high-form", 4, teams=True),
-    Kind("duel-teams", "duel", 4, teams=True),
+KINDS = tuple(
+    Kind(form.key, seats, teams)
+    for in_teams in (False, True)
+    for form in FORMS.values()
+    for seats, teams in form.settings
+    if teams == in_teams
 )
 
 
@@ -106,7 +111,7 @@ def _suggested_players(words: Words, kind: Kind) -> list[tuple[str, tuple[str, .
 def _suggested_schools(words: Words, seats: int) -> list[tuple[str, tuple[str, ...]]]:
     lists = [SCHOOLS[:seats], SCHOOLS[::-1][:seats]]
     if seats == 2:
-        lists += [("northern", "highland"), ("southern", "sylvan")]
+        lists += [SCHOOLS[::2], SCHOOLS[1::2]]
     return [
         (join_with_commas(words.say("school-name", school=school) for school in schools), schools)
         for schools in lists

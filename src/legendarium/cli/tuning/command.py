@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from legendarium.bots.tashkalar.learning.kinds import KINDS
+from legendarium.bots.tashkalar.learning.knobs import KINDS
 from legendarium.cli.balance.running import cores
 from legendarium.cli.match.command import FILE_WIDTH
 from legendarium.cli.options.tune import ALL

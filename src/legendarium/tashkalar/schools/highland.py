@@ -17,13 +17,13 @@ from legendarium.tashkalar.cards import Deck
 from legendarium.tashkalar.position import COMMON, HEROIC
 from legendarium.tashkalar.verbs import COMBAT, STANDARD
 
-HIGHLAND = Deck()
+HIGHLAND = Deck("highland", order=2, schools={"highland": "yellow"})
 
 
 @HIGHLAND.being("wild-eagle", COMMON, """
     . @ .
     c . c
-""")  # fmt: skip
+""", icon="eagle-head")  # fmt: skip
 def wild_eagle(act: Act) -> Effect:
     yield from act.may_leap(act.being, COMBAT)
 
@@ -32,7 +32,7 @@ def wild_eagle(act: Act) -> Effect:
     . . c
     . @ .
     c . .
-""")  # fmt: skip
+""", icon="battle-axe")  # fmt: skip
 def clan_axeman(act: Act) -> Effect:
     yield from act.may_destroy(act.non_legendaries & ORTHOGONAL[act.being])
 
@@ -40,7 +40,7 @@ def clan_axeman(act: Act) -> Effect:
 @HIGHLAND.being("clan-healer", COMMON, """
     . . c
     c @ c
-""")  # fmt: skip
+""", icon="healing")  # fmt: skip
 def clan_healer(act: Act) -> Effect:
     yield from act.up_to(2, lambda: act.may_place(around(GREEN)))
 
@@ -49,7 +49,7 @@ def clan_healer(act: Act) -> Effect:
     . . @
     . c c
     c . .
-""")  # fmt: skip
+""", icon="direwolf")  # fmt: skip
 def dire_wolf(act: Act) -> Effect:
     yield from act.up_to(2, lambda: act.may_move(act.being, COMBAT))
 
@@ -57,7 +57,7 @@ def dire_wolf(act: Act) -> Effect:
 @HIGHLAND.being("ritual-keeper", COMMON, """
     . c
     c @
-""")  # fmt: skip
+""", icon="totem-head")  # fmt: skip
 def ritual_keeper(act: Act) -> Effect:
     if act.being & GREEN:
         yield from act.must_upgrade(act.mine & act.commons)
@@ -68,7 +68,7 @@ def ritual_keeper(act: Act) -> Effect:
 @HIGHLAND.being("eagle-lord", HEROIC, """
     c . @ . c
     . c . c .
-""")  # fmt: skip
+""", icon="eagle-emblem")  # fmt: skip
 def eagle_lord(act: Act) -> Effect:
     yield from act.may_leap(act.being, COMBAT)
 
@@ -77,7 +77,7 @@ def eagle_lord(act: Act) -> Effect:
     @ . .
     c c c
     c . .
-""")  # fmt: skip
+""", icon="wolf-head")  # fmt: skip
 def wolf_rider(act: Act) -> Effect:
     yield from act.up_to(2, lambda: act.may_move(act.being, COMBAT))
 
@@ -86,7 +86,7 @@ def wolf_rider(act: Act) -> Effect:
     . . c
     . @ c
     c c .
-""")  # fmt: skip
+""", icon="sacrificial-dagger")  # fmt: skip
 def blood_shaman(act: Act) -> Effect:
     victim = yield from act.must_destroy(act.non_legendaries)
     if victim & RED:
@@ -96,7 +96,7 @@ def blood_shaman(act: Act) -> Effect:
 @HIGHLAND.being("war-drummer", HEROIC, """
     C c
     c c
-""")  # fmt: skip
+""", icon="drum")  # fmt: skip
 def war_drummer(act: Act) -> Effect:
     yield from act.move_or_two(lambda: act.mine & ~act.being)
 
@@ -106,17 +106,16 @@ def war_drummer(act: Act) -> Effect:
     . @ .
     . c .
     c c c
-""")  # fmt: skip
-def hill_giant(act: Act) -> Effect:
+""", icon="giant")  # fmt: skip
+def hill_giant(act: Act) -> None:
     act.destroy(act.non_legendaries & ORTHOGONAL[act.being])
-    yield from ()
 
 
 @HIGHLAND.being("warlord", HEROIC, """
     . . @ . .
     . c c c .
     c . . . c
-""")  # fmt: skip
+""", icon="barbarian")  # fmt: skip
 def warlord(act: Act) -> Effect:
     warlord_moved = False
     for number in (1, 2, 3):
@@ -131,18 +130,17 @@ def warlord(act: Act) -> Effect:
     c @ c
     . c .
     . c .
-""")  # fmt: skip
-def war_summoner(act: Act) -> Effect:
+""", icon="rune-stone")  # fmt: skip
+def war_summoner(act: Act) -> None:
     act.gain_action()
     act.position.war_summoner = True
-    yield from ()
 
 
 @HIGHLAND.being("ritual-master", HEROIC, """
     c . .
     . @ .
     c . c
-""")  # fmt: skip
+""", icon="snake-totem")  # fmt: skip
 def ritual_master(act: Act) -> Effect:
     if act.being & GREEN:
         act.gain_action(2)
@@ -156,7 +154,7 @@ def ritual_master(act: Act) -> Effect:
     . @ . .
     . c c .
     . c . c
-""")  # fmt: skip
+""", icon="crossed-axes")  # fmt: skip
 def legend_slayer(act: Act) -> Effect:
     lesser = act.non_legendaries & DIAGONAL[act.being]
     victim = yield from act.may_destroy(act.pieces & DIAGONAL[act.being])
@@ -169,19 +167,18 @@ def legend_slayer(act: Act) -> Effect:
     . @ .
     c c .
     . c c
-""")  # fmt: skip
-def mountain_troll(act: Act) -> Effect:
+""", icon="troll")  # fmt: skip
+def mountain_troll(act: Act) -> None:
     victims = act.enemies & act.commons & ADJACENT[act.being]
     act.destroy(victims)
     if victims.bit_count() >= 2:
         act.gain_action()
-    yield from ()
 
 
 @HIGHLAND.being("hungry-bear", HEROIC, """
     @ c
     c c
-""")  # fmt: skip
+""", icon="bear-head")  # fmt: skip
 def hungry_bear(act: Act) -> Effect:
     prey = act.pieces
     move = yield from act.may_move(act.being, STANDARD)
@@ -193,7 +190,7 @@ def hungry_bear(act: Act) -> Effect:
     . c . .
     c . . @
     . c . .
-""")  # fmt: skip
+""", icon="werewolf")  # fmt: skip
 def werewolf(act: Act) -> Effect:
     if act.being & COLOURED & ~CENTRE:
         yield from act.up_to(3, lambda: act.may_move(act.being, COMBAT))
@@ -203,6 +200,6 @@ def werewolf(act: Act) -> Effect:
 
 @HIGHLAND.being("clan-guardian", HEROIC, """
     c c @ c
-""", uses_pieces=True)  # fmt: skip
+""", icon="viking-shield", uses_pieces=True)  # fmt: skip
 def clan_guardian(act: Act) -> Effect:
     yield from act.may_upgrade(act.used & act.commons)

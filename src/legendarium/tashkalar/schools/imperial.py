@@ -8,14 +8,14 @@ from legendarium.tashkalar.cards import Deck
 from legendarium.tashkalar.position import COMMON, HEROIC
 from legendarium.tashkalar.verbs import COMBAT, STANDARD
 
-IMPERIAL = Deck()
+IMPERIAL = Deck("imperial", order=1, schools={"northern": "blue", "southern": "red"})
 
 
 @IMPERIAL.being("swordmaster", COMMON, """
     . c .
     . @ .
     . c .
-""")  # fmt: skip
+""", icon="sword-brandish")  # fmt: skip
 def swordmaster(act: Act) -> Effect:
     if (yield from act.may_destroy(act.enemies & act.commons & DIAGONAL[act.being])):
         act.upgrade(act.being)
@@ -25,7 +25,7 @@ def swordmaster(act: Act) -> Effect:
     @ . .
     . c .
     . . c
-""")  # fmt: skip
+""", icon="run")  # fmt: skip
 def messenger(act: Act) -> Effect:
     first = yield from act.may_move(act.mine & act.non_legendaries, STANDARD)
     if first:
@@ -36,7 +36,7 @@ def messenger(act: Act) -> Effect:
     @ . .
     . c c
     . c .
-""")  # fmt: skip
+""", icon="hunting-horn")  # fmt: skip
 def herald(act: Act) -> Effect:
     yield from act.up_to(2, lambda: act.may_move(act.mine, STANDARD, onto=act.empty))
 
@@ -46,18 +46,17 @@ def herald(act: Act) -> Effect:
     . @ .
     . . c
     . . c
-""")  # fmt: skip
-def bomb(act: Act) -> Effect:
+""", icon="rolling-bomb")  # fmt: skip
+def bomb(act: Act) -> None:
     # The action that summoned it is paid for already.
     if act.position.actions:
         act.destroy(act.being | act.commons & ADJACENT[act.being])
-    yield from ()
 
 
 @IMPERIAL.being("chronicler", COMMON, """
     . c .
     c @ c
-""")  # fmt: skip
+""", icon="quill-ink")  # fmt: skip
 def chronicler(act: Act) -> Effect:
     piece = yield from act.must_upgrade(act.mine & act.commons & ~act.being)
     yield from act.may_move(piece, STANDARD)
@@ -68,7 +67,7 @@ def chronicler(act: Act) -> Effect:
     . c . .
     c . . .
     . . . @
-""", marks="""
+""", icon="hooded-assassin", marks="""
     . . . .
     . . . .
     . . x .
@@ -85,15 +84,14 @@ def assassin(act: Act) -> Effect:
     . c @
     c . c
     . c .
-""", marks="""
+""", icon="hourglass", marks="""
     . . @
     . x .
     . . .
 """)  # fmt: skip
-def time_mage(act: Act) -> Effect:
+def time_mage(act: Act) -> None:
     act.gain_action()
     act.destroy(act.marked & act.enemies)
-    yield from ()
 
 
 @IMPERIAL.being("summoner", HEROIC, """
@@ -101,7 +99,7 @@ def time_mage(act: Act) -> Effect:
     . . . . .
     . . @ . .
     . c c c .
-""", marks="""
+""", icon="magic-portal", marks="""
     x . x . x
     . x x x .
     x x @ x x
@@ -115,7 +113,7 @@ def summoner(act: Act) -> Effect:
     . . c
     c @ c
     c . .
-""")  # fmt: skip
+""", icon="third-eye")  # fmt: skip
 def hypnotist(act: Act) -> Effect:
     first = yield from act.may_move(act.enemies & act.non_legendaries, COMBAT)
     if not first:
@@ -136,7 +134,7 @@ def hypnotist(act: Act) -> Effect:
     . . . .
     . c C .
     c . . .
-""", directions=("n", "ne", "e", "se", "s", "sw", "nw"))  # fmt: skip
+""", icon="cannon", directions=("n", "ne", "e", "se", "s", "sw", "nw"))  # fmt: skip
 def cannon(act: Act) -> Effect:
     shots = {way: act.commons & ray_squares(act.being, way) for way in act.directions}
     way = yield from act.may_pick_direction(way for way, hit in shots.items() if hit)
@@ -149,7 +147,7 @@ def cannon(act: Act) -> Effect:
     c @ .
     c c .
     . c .
-""")  # fmt: skip
+""", icon="laurels")  # fmt: skip
 def champion(act: Act) -> Effect:
     legendaries = act.legendaries
     victim = yield from act.may_destroy(act.enemies & ADJACENT[act.being])
@@ -161,7 +159,7 @@ def champion(act: Act) -> Effect:
 @IMPERIAL.being("infantry-captain", HEROIC, """
     . . @ . .
     c c . c c
-""")  # fmt: skip
+""", icon="centurion-helmet")  # fmt: skip
 def infantry_captain(act: Act) -> Effect:
     yield from act.up_to(2, lambda: act.may_move(act.mine & ~act.being, COMBAT))
 
@@ -170,7 +168,7 @@ def infantry_captain(act: Act) -> Effect:
     . @ .
     c . c
     c . c
-""")  # fmt: skip
+""", icon="horse-head")  # fmt: skip
 def cavalry_captain(act: Act) -> Effect:
     piece, kind = act.mine & ~act.being, COMBAT
     for _ in range(3):
@@ -187,7 +185,7 @@ def cavalry_captain(act: Act) -> Effect:
     . c @ .
     c . c .
     . . . c
-""")  # fmt: skip
+""", icon="griffin-symbol")  # fmt: skip
 def gryphon_rider(act: Act) -> Effect:
     if not (yield from act.may_leap(act.being, COMBAT)):
         return
@@ -200,7 +198,7 @@ def gryphon_rider(act: Act) -> Effect:
     . @ .
     c c c
     c . .
-""")  # fmt: skip
+""", icon="mounted-knight")  # fmt: skip
 def knight(act: Act) -> Effect:
     yield from act.up_to(3, lambda: act.may_move(act.being, COMBAT, onto=~act.commons))
 
@@ -209,7 +207,7 @@ def knight(act: Act) -> Effect:
     . C .
     . . .
     c . c
-""")  # fmt: skip
+""", icon="tarot-02-the-high-priestess")  # fmt: skip
 def high_priestess(act: Act) -> Effect:
     yield from act.may_move(act.being, STANDARD)
     yield from act.may_upgrade(act.commons & ADJACENT[act.being])
@@ -219,7 +217,7 @@ def high_priestess(act: Act) -> Effect:
     c . c
     . @ .
     c . c
-""", uses_pieces=True)  # fmt: skip
+""", icon="duality-mask", uses_pieces=True)  # fmt: skip
 def master_of_intrigue(act: Act) -> Effect:
     yield from act.up_to(3, lambda: act.may_move_among(
         act.moves(act.being, STANDARD) | act.moves(act.used & ~act.legendaries, COMBAT)
@@ -230,7 +228,7 @@ def master_of_intrigue(act: Act) -> Effect:
     . @ .
     . c c
     . c c
-""", directions=("w", "e"))  # fmt: skip
+""", icon="guarded-tower", directions=("w", "e"))  # fmt: skip
 def gun_tower(act: Act) -> Effect:
     shots = {way: _first_two(act, way) for way in act.directions}
     way = yield from act.may_pick_direction(way for way, hit in shots.items() if hit)

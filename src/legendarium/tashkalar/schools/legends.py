@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from legendarium.table import Option
 from legendarium.tashkalar.act import Act, Effect
 from legendarium.tashkalar.arena import (
     ADJACENT,
     COLOURED,
     DIAGONAL,
     GREEN,
-    NAME,
     NOWHERE,
     ORTHOGONAL,
     RED,
-    SQUARE,
     Squares,
     around,
     each,
@@ -26,10 +21,10 @@ from legendarium.tashkalar.arena import (
 )
 from legendarium.tashkalar.asks import Asking
 from legendarium.tashkalar.cards import Deck
-from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Rank
+from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY
 from legendarium.tashkalar.verbs import COMBAT
 
-LEGENDS = Deck()
+LEGENDS = Deck("legends", order=4, schools={})
 
 
 @LEGENDS.legend("fire-dragon", """
@@ -38,7 +33,7 @@ LEGENDS = Deck()
     . h .
     . @ .
     . . .
-""", directions=("w", "sw", "s", "se", "e"))  # fmt: skip
+""", icon="dragon-breath", directions=("w", "sw", "s", "se", "e"))  # fmt: skip
 def fire_dragon(act: Act) -> Effect:
     direction = yield from act.must_pick_direction(act.directions)
     flames = NOWHERE
@@ -51,7 +46,7 @@ def fire_dragon(act: Act) -> Effect:
     c . c
     h C h
     . c .
-""")  # fmt: skip
+""", icon="charging-bull")  # fmt: skip
 def hell_bull(act: Act) -> Effect:
     moves = act.moves(act.being, COMBAT)
     while move := (yield from act.choose_move(moves)):
@@ -66,7 +61,7 @@ def hell_bull(act: Act) -> Effect:
     . c . c .
     c . H . c
     . . c . .
-""")  # fmt: skip
+""", icon="angel-wings")  # fmt: skip
 def angel_of_death(act: Act) -> Effect:
     victim = yield from act.may_pick(act.pieces & ~act.being)
     if victim:
@@ -78,7 +73,7 @@ def angel_of_death(act: Act) -> Effect:
     . . . h .
     c . @ . c
     . h . . .
-""")  # fmt: skip
+""", icon="oak")  # fmt: skip
 def eldest_tree(act: Act) -> Effect:
     untouched = ADJACENT[act.being]
     for _ in range(3):
@@ -101,7 +96,7 @@ def eldest_tree(act: Act) -> Effect:
     c . .
     . @ .
     h h h
-""", directions=("n", "ne", "e", "w"))  # fmt: skip
+""", icon="catapult", directions=("n", "ne", "e", "w"))  # fmt: skip
 def bone_catapult(act: Act) -> Effect:
     rays = sum(ray_squares(act.being, direction) for direction in act.directions)
     hit = yield from act.may_pick(act.pieces & rays, "destroy")
@@ -114,23 +109,22 @@ def bone_catapult(act: Act) -> Effect:
     . . @ . .
     . h . c .
     h . c . c
-""")  # fmt: skip
+""", icon="flame")  # fmt: skip
 def fire_elemental(act: Act) -> Effect:
     burning = {
         "destroy-adjacent": act.enemies & act.non_legendaries & ADJACENT[act.being],
         "destroy-commons": act.enemies & act.commons & within(act.being, 2),
     }
-    possible = [Option.of("choose", what=what) for what, group in burning.items() if group]
-    if possible:
-        choice = yield from act.must_choose("choose", possible)
-        act.destroy(burning[choice.get("what")])
+    what = yield from act.must_choose_what(what for what, group in burning.items() if group)
+    if what:
+        act.destroy(burning[what])
 
 
 @LEGENDS.legend("leviathan", """
     . . . . @
     . . h h .
     h c . . .
-""")  # fmt: skip
+""", icon="sea-serpent")  # fmt: skip
 def leviathan(act: Act) -> Effect:
     group = yield from _connected_group(act)
     if group & act.commons:
@@ -169,7 +163,7 @@ def _downgrade_legendaries(act: Act, group: Squares, side: int) -> Effect:
     . h . .
     h . c .
     . . . c
-""", uses_pieces=True)  # fmt: skip
+""", icon="double-dragon", uses_pieces=True)  # fmt: skip
 def two_headed_dragon(act: Act) -> Effect:
     upgraded = yield from act.may_upgrade(act.used)
     yield from act.may_destroy(act.heroics & ADJACENT[upgraded])
@@ -179,7 +173,7 @@ def two_headed_dragon(act: Act) -> Effect:
     . @ c .
     . c c .
     h . . h
-""")  # fmt: skip
+""", icon="rock-golem")  # fmt: skip
 def earth_elemental(act: Act) -> Effect:
     yield from act.must_destroy(act.non_legendaries & (RED | around(RED)))
     yield from act.must_upgrade(act.commons & (GREEN | around(GREEN)))
@@ -191,29 +185,21 @@ def earth_elemental(act: Act) -> Effect:
     h . h
     . h .
     c . c
-""")  # fmt: skip
-def time_elemental(act: Act) -> Effect:
+""", icon="sands-of-time")  # fmt: skip
+def time_elemental(act: Act) -> None:
     act.gain_turn()
-    yield from ()
 
 
 @LEGENDS.legend("storm-elemental", """
     h . .
     h . h
     . C .
-""")  # fmt: skip
+""", icon="lightning-storm")  # fmt: skip
 def storm_elemental(act: Act) -> Effect:
-    options = [
-        _placing(square, rank)
-        for rank in Rank
-        if act.can_place(rank)
-        for square in each(act.empty & within(act.being, 3))
-    ]
-    answer = yield from act.may_choose("place", options)
-    if not answer:
+    placed = yield from act.may_place_any_rank(within(act.being, 3))
+    if not placed:
         return
-    piece, rank = SQUARE[answer.get("square")], Rank[answer.get("rank").upper()]
-    act.place(piece, rank)
+    piece, rank = placed
     moves = act.moves(piece, COMBAT)
     for _ in range({LEGENDARY: 1, HEROIC: 3, COMMON: 5}[rank]):
         move = yield from act.may_move_among(moves)
@@ -224,19 +210,13 @@ def storm_elemental(act: Act) -> Effect:
     act.destroy(piece)
 
 
-@cache
-def _placing(square: Squares, rank: Rank) -> Option:
-    return Option.of("place", square=NAME[square], rank=rank.word)
-
-
 @LEGENDS.legend("titan", """
     . . .
     . @ .
     . h .
     . h .
     c c c
-""")  # fmt: skip
-def titan(act: Act) -> Effect:
+""", icon="minotaur")  # fmt: skip
+def titan(act: Act) -> None:
     crushed = act.pieces & ORTHOGONAL[act.being] | act.non_legendaries & DIAGONAL[act.being]
     act.destroy(crushed, counts=False)
-    yield from ()

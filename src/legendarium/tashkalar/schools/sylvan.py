@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from legendarium.table import Option
 from legendarium.tashkalar.act import Act, Effect
 from legendarium.tashkalar.arena import (
     ADJACENT,
     DIAGONAL,
-    NAME,
-    SQUARE,
     Squares,
     around,
     at_distance,
-    each,
     first_on_ray,
     within,
 )
@@ -20,23 +16,22 @@ from legendarium.tashkalar.cards import Deck
 from legendarium.tashkalar.position import COMMON, HEROIC
 from legendarium.tashkalar.verbs import COMBAT, STANDARD
 
-SYLVAN = Deck()
+SYLVAN = Deck("sylvan", order=3, schools={"sylvan": "green"})
 
 
 @SYLVAN.being("sapling", COMMON, """
     @
     c
     c
-""")  # fmt: skip
-def sapling(act: Act) -> Effect:
+""", icon="plant-seed")  # fmt: skip
+def sapling(act: Act) -> None:
     act.upgrade(act.being)
-    yield from ()
 
 
 @SYLVAN.being("kiskin-farseeders", COMMON, """
     . @ c
     c . .
-""")  # fmt: skip
+""", icon="falling-leaf")  # fmt: skip
 def kiskin_farseeders(act: Act) -> Effect:
     yield from act.may_place(around(act.mine))
 
@@ -45,14 +40,14 @@ def kiskin_farseeders(act: Act) -> Effect:
     . @
     c c
     c .
-""")  # fmt: skip
+""", icon="stag-head")  # fmt: skip
 def charging_buck(act: Act) -> Effect:
     yield from act.up_to(2, lambda: act.may_leap(act.being, COMBAT, at_distance(act.being, 2)))
 
 
 @SYLVAN.being("forest-wardens", COMMON, """
     c . @ c
-""")  # fmt: skip
+""", icon="bow-arrow")  # fmt: skip
 def forest_wardens(act: Act) -> Effect:
     yield from act.must_destroy(_of_those_ahead(act, act.commons))
     yield from act.must_destroy(_of_those_ahead(act, act.upgraded) & act.heroics)
@@ -69,7 +64,7 @@ def _of_those_ahead(act: Act, kind: Squares) -> Squares:
 @SYLVAN.being("naiad", COMMON, """
     . . @
     c c c
-""")  # fmt: skip
+""", icon="mermaid")  # fmt: skip
 def naiad(act: Act) -> Effect:
     neighbours = act.mine & ADJACENT[act.being]
     first = yield from act.may_move(neighbours, STANDARD)
@@ -81,12 +76,12 @@ def naiad(act: Act) -> Effect:
 @SYLVAN.being("kiskin-spirit", HEROIC, """
     c . @
     c . c
-""")  # fmt: skip
+""", icon="spark-spirit")  # fmt: skip
 def kiskin_spirit(act: Act) -> Effect:
     discarded = act.player.discard
-    card = yield from act.may_choose("card", [Option.of("card", card=card) for card in discarded])
+    card = yield from act.may_pick_card(discarded)
     if card:
-        act.recover(card.get("card"))
+        act.recover(card)
     if card or not discarded:
         act.position.extra_cards += 1
 
@@ -95,7 +90,7 @@ def kiskin_spirit(act: Act) -> Effect:
     c . .
     . C .
     . c .
-""")  # fmt: skip
+""", icon="oak-leaf")  # fmt: skip
 def dryad(act: Act) -> Effect:
     yield from act.may_convert(act.enemies & act.non_legendaries & ADJACENT[act.being], COMMON)
 
@@ -104,7 +99,7 @@ def dryad(act: Act) -> Effect:
     @ . .
     c c c
     . . c
-""")  # fmt: skip
+""", icon="thrown-spear")  # fmt: skip
 def centaur_spearman(act: Act) -> Effect:
     move = yield from act.may_move(act.being, COMBAT)
     if move:
@@ -117,7 +112,7 @@ def centaur_spearman(act: Act) -> Effect:
     . c @ .
     . . c .
     . . . c
-""")  # fmt: skip
+""", icon="centaur")  # fmt: skip
 def centaur_chieftain(act: Act) -> Effect:
     move = yield from act.may_move(act.being, COMBAT)
     if move:
@@ -131,18 +126,13 @@ def centaur_chieftain(act: Act) -> Effect:
     . c @
     c c .
     c . .
-""")  # fmt: skip
+""", icon="unicorn")  # fmt: skip
 def unicorn(act: Act) -> Effect:
     moves = act.moves(act.being, COMBAT)
     if not moves:
         act.gain_action()
         return
-    gain = Option.of("choose", what="gain-action")
-    choice = yield from act.may_choose("choose", [*act.move_options(moves), gain])
-    if choice == gain:
-        act.gain_action()
-    elif choice and (move := act.move_of(choice)):
-        act.move(*move)
+    yield from act.may_do_one(act.movings(moves), act.action_gains())
 
 
 @SYLVAN.being("sylvan-queen", HEROIC, """
@@ -151,7 +141,7 @@ def unicorn(act: Act) -> Effect:
     . c . c
     . . c .
     . . c .
-""")  # fmt: skip
+""", icon="queen-crown")  # fmt: skip
 def sylvan_queen(act: Act) -> Effect:
     yield from act.may_convert(act.enemies & act.non_legendaries & DIAGONAL[act.being])
 
@@ -162,7 +152,7 @@ def sylvan_queen(act: Act) -> Effect:
     . c .
     . . c
     . c .
-""")  # fmt: skip
+""", icon="jewel-crown")  # fmt: skip
 def sylvan_princess(act: Act) -> Effect:
     yield from act.may_convert(act.enemies & act.commons & DIAGONAL[act.being])
 
@@ -171,7 +161,7 @@ def sylvan_princess(act: Act) -> Effect:
     c . c
     . @ .
     . c .
-""")  # fmt: skip
+""", icon="vine-leaf")  # fmt: skip
 def woodland_druid(act: Act) -> Effect:
     for pieces in act.position.owners:
         yield from act.must_upgrade(pieces & act.commons)
@@ -181,45 +171,34 @@ def woodland_druid(act: Act) -> Effect:
     . c .
     c @ c
     c . .
-""")  # fmt: skip
+""", icon="deku-tree")  # fmt: skip
 def forest_ancient(act: Act) -> Effect:
-    position = act.position
-    colours = position.setup.colours
-    placed = []
+    opponents = []
     for _ in range(2):
-        options = [
-            Option.of("place", square=NAME[square], colour=colours[opponent])
-            for opponent in act.opponents
-            if act.can_place(COMMON, opponent)
-            for square in each(within(act.being, 2) & act.empty)
-        ]
-        if options:
-            choice = yield from act.must_choose("place", options)
-            opponent = colours.index(choice.get("colour"))
-            act.place(SQUARE[choice.get("square")], side=opponent)
-            placed.append(opponent)
-    for opponent in placed:
+        opponent = yield from act.must_place_for_opponent(within(act.being, 2))
+        if opponent is not None:
+            opponents.append(opponent)
+    for opponent in opponents:
         near = act.commons & within(act.being, 3)
-        yield from act.must_destroy(position.owners[opponent] & near)
+        yield from act.must_destroy(act.position.owners[opponent] & near)
 
 
 @SYLVAN.being("forest-mystic", HEROIC, """
     . c .
     c @ .
     . . c
-""")  # fmt: skip
-def forest_mystic(act: Act) -> Effect:
+""", icon="sprout")  # fmt: skip
+def forest_mystic(act: Act) -> None:
     act.position.extra_cards += 1
-    if act.position.setup.form != "first-game":  # There are no legends in it (12F.2).
+    if act.has_legends:
         act.position.extra_legends += 1
-    yield from ()
 
 
 @SYLVAN.being("kiskin-leafsplitter", HEROIC, """
     . c .
     c @ c
     . c .
-""")  # fmt: skip
+""", icon="arrow-cluster")  # fmt: skip
 def kiskin_leafsplitter(act: Act) -> Effect:
     for _ in range(2):
         first = {way: first_on_ray(act.being, way, act.pieces) for way in ("ne", "se", "sw", "nw")}
@@ -233,7 +212,7 @@ def kiskin_leafsplitter(act: Act) -> Effect:
     . @ .
     c c c
     . c .
-""")  # fmt: skip
+""", icon="squirrel")  # fmt: skip
 def kiskin_boughrunner(act: Act) -> Effect:
     yield from act.up_to(3, lambda: act.may_move(
         act.being, COMBAT, around(act.mine & ~act.being)
@@ -243,17 +222,9 @@ def kiskin_boughrunner(act: Act) -> Effect:
 @SYLVAN.being("tree-shepherd", HEROIC, """
     c @ c
     . c c
-""")  # fmt: skip
+""", icon="shepherds-crook")  # fmt: skip
 def tree_shepherd(act: Act) -> Effect:
     # Declining stands for picking a piece that stays: the Shepherd itself is one.
-    options = act.pick_options("upgrade", act.mine & act.commons)
-    options += act.move_options(
-        act.moves(act.mine & act.heroics, COMBAT) | act.moves(act.mine & act.legendaries, STANDARD)
-    )
-    choice = yield from act.may_choose("choose", options)
-    if not choice:
-        return
-    if move := act.move_of(choice):
-        act.move(*move)
-    else:
-        act.upgrade(SQUARE[choice.get("square")])
+    combat = act.moves(act.mine & act.heroics, COMBAT)
+    standard = act.moves(act.mine & act.legendaries, STANDARD)
+    yield from act.may_do_one(act.upgrades(act.mine & act.commons), act.movings(combat | standard))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.bots.tashkalar.learning.kinds import KINDS
-from legendarium.bots.tashkalar.learning.knobs import knobs_of, sign_of, turn_knobs
+from legendarium.bots.tashkalar.learning.knobs import KINDS, knobs_of, sign_of, turn_knobs
 from legendarium.bots.tashkalar.worth.features import NAMES
 
 MEASURE = {"turn", "commons", "idle", "points-last", "stock-short"}

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from legendarium.bots.tashkalar.learning import trial
-from legendarium.bots.tashkalar.learning.kinds import KINDS
-from legendarium.bots.tashkalar.learning.knobs import knobs_of
+from legendarium.bots.tashkalar.learning.knobs import KINDS, knobs_of
 from legendarium.bots.tashkalar.learning.trial import play, setup_of
 from legendarium.bots.tashkalar.search.turn_tree import Width
 from legendarium.bots.tashkalar.worth.judge import kind_of, weights_of

@@ -11,10 +11,10 @@ from legendarium.bots.tashkalar.search.completing import completing_squares
 from legendarium.bots.tashkalar.search.task_squares import MAX_LACKING, task_squares
 from legendarium.tashkalar.arena import NAME, NOWHERE, Squares, each
 from legendarium.tashkalar.cards import Card
-from legendarium.tashkalar.forms.high_form import current_task_facts
 from legendarium.tashkalar.position import Position, Tasks, empty_position
 from legendarium.tashkalar.progress import progress
 from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.scoring.by_tasks import current_task_facts
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.summoning import barred_squares, summonings
 from legendarium.tashkalar.tasks import TASKS

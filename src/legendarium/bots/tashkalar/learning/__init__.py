@@ -1,1 +1,1 @@
-"""Learning the weights of the evaluation from games in which they are varied by chance."""
+"""Learning the weights of the evaluation from games in which they are varied at random."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from legendarium.bots.tashkalar.worth.features import DEEP
+from legendarium.tashkalar.forms import FORMS, Form
 
 Knobs = Mapping[str, Mapping[str, float]]
 
@@ -64,15 +65,24 @@ _PARTNERS: Knobs = {
 }
 
 
+KINDS: dict[str, tuple[Form, bool]] = {
+    f"{form.key}-teams" if teams else form.key: (form, teams)
+    for teams in (False, True)
+    for form in FORMS.values()
+    if form.seats_for(teams) and not form.learned_as
+}
+"""The kinds of game that weights are learned for: by name the form, and whether in teams."""
+
+
 def knobs_of(kind: str) -> Knobs:
     """The knobs that matter in a kind of game."""
-    form = kind.removesuffix("-teams")
+    form = FORMS[kind.removesuffix("-teams")]
     return {
         **_EVERYWHERE,
-        **({} if form == "first-game" else _LEGENDS),
-        **(_TASKS if form in ("first-game", "high-form") else {}),
-        **(_MELEE if form == "melee" else {}),
-        **(_PARTNERS if form != kind else {}),
+        **(_LEGENDS if form.has_legends else {}),
+        **(_TASKS if form.has_tasks else {}),
+        **(_MELEE if form.scores_by_colour else {}),
+        **(_PARTNERS if form.key != kind else {}),
     }
 
 

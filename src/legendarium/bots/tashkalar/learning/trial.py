@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from legendarium.bots.tashkalar.learning.kinds import KINDS
-from legendarium.bots.tashkalar.learning.knobs import knobs_of, turn_knobs
+from legendarium.bots.tashkalar.learning.knobs import KINDS, knobs_of, turn_knobs
 from legendarium.bots.tashkalar.search.own_turn import (
     EvaluatedTurn,
     best_single_choice,
@@ -18,7 +17,8 @@ from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.table import Option
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
-from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup
+from legendarium.tashkalar.schools import DECKS
+from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.turn import END_TURN
 
 GAME = TashKalar()
@@ -39,12 +39,11 @@ class Trial(NamedTuple):
 
 
 def setup_of(kind: str, number: int, chance: Random) -> Setup:
-    """A setup of this kind with random schools; melees have three or four seats."""
-    form, seats, teams = KINDS[kind]
-    if form == "melee":
-        seats = 3 + number % 2
-    schools = chance.sample(list(COLOUR_OF_SCHOOL), seats)
-    return Setup(form, tuple(schools), teams)
+    """A setup of this kind with random schools; its numbers of seats alternate."""
+    form, teams = KINDS[kind]
+    counts = form.seats_for(teams)
+    schools = chance.sample(list(DECKS), counts[number % len(counts)])
+    return Setup(form.key, tuple(schools), teams)
 
 
 def play(kind: str, weights: Mapping[str, float], seed: int, number: int) -> Trial:

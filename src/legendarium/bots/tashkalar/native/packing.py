@@ -8,10 +8,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.tashkalar.arena import DIRECTIONS, SQUARE, Squares
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.patterns import Offset
 from legendarium.tashkalar.position import Cards, Player, Position
 from legendarium.tashkalar.schools import CARDS, DECKS
-from legendarium.tashkalar.setup import FORMS, Setup
+from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.view import HIDDEN
 
@@ -53,7 +54,7 @@ def _offsets(offsets: Sequence[Offset]) -> Iterator[int]:
 def packed_setup(setup: Setup) -> list[int]:
     """The setup of a game."""
     schools = [NUMBER[DECKS[school][0]] for school in setup.schools]
-    row = [FORMS.index(setup.form), setup.teams, setup.seats, setup.sides]
+    row = [list(FORMS).index(setup.form), setup.teams, setup.seats, setup.sides]
     return [*row, setup.stock, setup.legendary_stock, *schools]
 
 

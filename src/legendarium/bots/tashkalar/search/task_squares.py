@@ -13,9 +13,9 @@ from legendarium.tashkalar.arena import (
     Squares,
     each,
 )
-from legendarium.tashkalar.forms.high_form import current_task_facts
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.progress import progress
+from legendarium.tashkalar.scoring.by_tasks import current_task_facts
 from legendarium.tashkalar.tasks import CROSSES, MIDDLE_LINES
 
 MAX_LACKING = 2

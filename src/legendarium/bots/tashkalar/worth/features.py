@@ -12,14 +12,14 @@ from legendarium.bots.tashkalar.worth.nearness import (
     missing_pieces,
     missing_where_none_fits,
 )
-from legendarium.bots.tashkalar.worth.standing import race
+from legendarium.bots.tashkalar.worth.standing import race, unknown_cards
 from legendarium.tashkalar.arena import ARENA, CENTRAL, COLOURED, STRIDE, Squares, around
 from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.forms.high_form import current_task_facts
 from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position
 from legendarium.tashkalar.progress import shortfall
 from legendarium.tashkalar.schools import CARDS, DECKS, LEGENDS
+from legendarium.tashkalar.scoring.by_tasks import current_task_facts
 from legendarium.tashkalar.tasks import TASKS, TaskFacts
 
 RANKS = ("common", "heroic", "legendary")
@@ -126,7 +126,7 @@ def quick_features(position: Position, seat: int) -> list[float]:
     ]
     found += _hand(position, seat, mine, upgraded)
     found += [
-        max(0, 5 - len(player.hand) - len(player.legends)),
+        unknown_cards(position, player),
         position.stock(side, COMMON) <= 1,
         position.stock(side, COMMON) <= 0
         and position.side == side

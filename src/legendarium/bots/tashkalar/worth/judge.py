@@ -133,8 +133,9 @@ def judge_for(setup: Setup) -> Judge:
 
 
 def kind_of(setup: Setup) -> str:
-    """The kind of game that weights are learned for."""
-    return f"{setup.form}-teams" if setup.teams else setup.form
+    """The kind of game whose learned weights are used."""
+    form = setup.rules.learned_as or setup.form
+    return f"{form}-teams" if setup.teams else form
 
 
 @cache

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from legendarium.tashkalar.forms import FORM
-from legendarium.tashkalar.forms.base import points_for, tie_break
-from legendarium.tashkalar.forms.high_form import claimable, scored
-from legendarium.tashkalar.hands import BEINGS_IN_HAND
-from legendarium.tashkalar.position import COMMON, Position, Stage
-from legendarium.tashkalar.tasks import TASKS
+from legendarium.tashkalar.position import COMMON, Player, Position, Stage
+from legendarium.tashkalar.schools import DECK_SIZE
+from legendarium.tashkalar.scoring import scoring_of
 
 UNPAIRED_POINTS = 0.3
 """A destroyed common piece that still needs a second one to score, in points."""
@@ -31,46 +28,49 @@ def race(position: Position, side: int, claiming: int | None = None) -> Race:
 
     `claiming` is the points of the task that it would claim, if already known.
     """
-    form = position.setup.form
-    if form == "duel":
-        points, limit = [float(row[0]) for row in position.scores], 18
-        acting = position.side
-        destroyed = position.destroyed[1 - acting]
-        points[acting] += points_for(destroyed)
-        if position.actions and destroyed[COMMON] % 2:
-            points[acting] += UNPAIRED_POINTS
-    elif form == "melee":
-        return _melee(position, side)
+    setup = position.setup
+    if setup.rules.scores_by_colour:
+        return _race_by_colours(position, side)
+    scoring, acting = scoring_of(position), position.side
+    points = [float(scoring.points(position, each)) for each in (0, 1)]
+    if claiming is not None and setup.rules.has_tasks:
+        points[acting] += claiming
     else:
-        points = [float(scored(position, 0)), float(scored(position, 1))]
-        points[position.side] += _claiming(position) if claiming is None else claiming
-        limit = 9 if form == "high-form" else 6
+        points[acting] += scoring.pending(position)[0]
+    if setup.rules.scoring == "by_destruction" and position.actions:
+        points[acting] += UNPAIRED_POINTS * (position.destroyed[1 - acting][COMMON] % 2)
     ahead = points[side] - points[1 - side]
-    return Race(ahead, 0.0, min(1.2, max(max(points) / limit, _drawn(position))))
+    progress = max(max(points) / setup.points_to_end, _drawn(position))
+    return Race(ahead, 0.0, min(1.2, progress))
 
 
-def _melee(position: Position, side: int) -> Race:
+def _race_by_colours(position: Position, side: int) -> Race:
     rows = []
+    pending = scoring_of(position).pending(position)
     for owner, row in enumerate(position.scores):
-        points = list(row)
-        if owner == position.side:
-            for other, destroyed in enumerate(position.destroyed):
-                points[other] += points_for(destroyed)
-        rows.append(sorted(points[:owner] + points[owner + 1 :]))
+        points = [sum(both) for both in zip(row, pending, strict=True)]
+        counted = points if owner == position.side else list(row)
+        rows.append(sorted(counted[:owner] + counted[owner + 1 :]))
     best = max((row for owner, row in enumerate(rows) if owner != side))
     most = max(max(row) for row in rows)
-    limit = 12 if position.setup.sides == 3 else 10
     return Race(
         rows[side][0] - best[0],
         sum(rows[side][1:]) - sum(best[1:]),
-        min(1.2, max(most / limit, _drawn(position))),
+        min(1.2, max(most / position.setup.points_to_end, _drawn(position))),
     )
 
 
 def _drawn(position: Position) -> float:
     """The fraction of the smallest deck that is drawn: an empty deck also ends the game."""
     left = min(len(player.deck) - player.sideways for player in position.players)
-    return 1.0 - left / 15
+    return 1.0 - left / (DECK_SIZE - position.setup.rules.hand)
+
+
+def unknown_cards(position: Position, player: Player) -> int:
+    """How many cards a player's hand still lacks, if it were filled up now."""
+    rules = position.setup.rules
+    held = len(player.hand) + len(player.legends)
+    return max(0, rules.hand + rules.legends_in_hand - held)
 
 
 def ends_game(position: Position) -> bool:
@@ -79,23 +79,23 @@ def ends_game(position: Position) -> bool:
         return False
     if position.end is not None:
         return not position.end.last_turns
-    form = FORM[position.setup.form]
-    if form.last_turns:
+    rules = position.setup.rules
+    if rules.has_last_turns:
         return False
     player = position.players[position.seat]
-    wanted = max(0, BEINGS_IN_HAND - len(player.hand)) + position.extra_cards
+    wanted = max(0, rules.hand - len(player.hand)) + position.extra_cards
     if 0 < len(player.deck) <= wanted:
         return True
-    return any(_final(position, "first-game", side)[0] >= 6 for side in range(2))
+    limit = position.setup.points_to_end
+    return any(_final(position, side)[0] >= limit for side in range(position.setup.sides))
 
 
 def margin(position: Position, side: int) -> tuple[float, ...]:
     """The margin by which a side would win if the current turn and the game ended now."""
-    form = position.setup.form
     best: tuple[float, ...] | None = None
     mine: tuple[float, ...] = ()
     for owner in range(position.setup.sides):
-        row = _final(position, form, owner)
+        row = _final(position, owner)
         if owner == side:
             mine = row
         elif best is None or row > best:
@@ -104,37 +104,9 @@ def margin(position: Position, side: int) -> tuple[float, ...]:
     return tuple(a - b for a, b in zip(mine, best, strict=True))
 
 
-def _final(position: Position, form: str, owner: int) -> tuple[float, ...]:
+def _final(position: Position, owner: int) -> tuple[float, ...]:
+    scoring = scoring_of(position)
     if position.stage == Stage.OVER:
         # The standing already includes the last turn.
-        return FORM[form].standing(position, owner)
-    ties = tie_break(position, owner)
-    if form == "duel":
-        points = position.scores[owner][0]
-        if owner == position.side:
-            points += points_for(position.destroyed[1 - owner])
-        return points, *ties
-    if form == "melee":
-        row = list(position.scores[owner])
-        if owner == position.side:
-            for other, destroyed in enumerate(position.destroyed):
-                row[other] += points_for(destroyed)
-            row = _with_unpaired(position, row)
-        return *sorted(row[:owner] + row[owner + 1 :]), *ties
-    points = scored(position, owner)
-    if owner == position.side:
-        points += _claiming(position)
-    return points, *ties
-
-
-def _claiming(position: Position) -> int:
-    """The points of the best task that could be claimed if the current turn ended now."""
-    return max((TASKS[task].points for task in claimable(position)), default=0)
-
-
-def _with_unpaired(position: Position, row: list[int]) -> list[int]:
-    """The row with the point that two unpaired commons of different colours score (12.2)."""
-    odd = [o for o, d in enumerate(position.destroyed) if o != position.side and d[COMMON] % 2]
-    if len(odd) >= 2:
-        row[min(odd, key=lambda other: row[other])] += 1
-    return row
+        return scoring.standing(position, owner)
+    return scoring.standing_after_turn(position, owner)

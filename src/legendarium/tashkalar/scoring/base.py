@@ -1,10 +1,9 @@
-"""What differs between the forms of the game: the start, the scoring and the end."""
+"""What differs between the ways to score: tasks, destruction, colours."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from legendarium.table import Option
 from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.asks import Asking
 from legendarium.tashkalar.position import Position
@@ -13,40 +12,51 @@ TIE_BREAKS = ("upgraded-pieces", "pieces")
 """The criteria for sides with equal points, in this order (13.3)."""
 
 
-class Form:
-    """A form of the game; each overrides as little as possible."""
+class Scoring:
+    """A way to score; each overrides as little as possible."""
 
-    may_discard = True
-    last_turns = True
-    """Whether every seat has a last turn after the end is triggered (13.1)."""
+    max_sides = 2
+    """How many sides can score in this way."""
     flare_scores = False
     """Whether the opponent that a flare compares with scores for it (8.3)."""
 
     def prepare(self, position: Position) -> None:
         """Lay out the rest of the game after the cards are dealt."""
 
-    def start_options(self, position: Position) -> list[Option]:
-        """The start pieces that can be placed now; empty once all are placed."""
-        return []
-
-    def legend_summoned(self, act: Act) -> Asking[None]:
+    def legend_summoned(self, act: Act) -> Asking[None] | None:
         """Score a summoned legend."""
-        yield from ()
+        return None
 
     def flare_invoked(self, act: Act, opponent: int) -> None:
         """Score an invoked flare."""
 
-    def close_turn(self, act: Act) -> Asking[None]:
+    def close_turn(self, act: Act) -> Asking[None] | None:
         """Claim a task, or score the destroyed pieces (4.5)."""
         raise NotImplementedError
 
     def is_reached(self, position: Position) -> bool:
         """Whether a side has enough points to trigger the end."""
+        limit = position.setup.points_to_end
+        return any(self.points(position, side) >= limit for side in range(position.setup.sides))
+
+    def points(self, position: Position, side: int) -> int:
+        """The points of a side that count first: all of them, or its most in one colour."""
+        return position.scores[side][0]
+
+    def pending(self, position: Position) -> tuple[int, ...]:
+        """What the turn would score if it ended now, by column of the score."""
         raise NotImplementedError
 
     def standing(self, position: Position, side: int) -> tuple[int, ...]:
         """The values that sides are compared by, most important first; more is better."""
-        raise NotImplementedError
+        return self.points(position, side), *tie_break(position, side)
+
+    def standing_after_turn(self, position: Position, side: int) -> tuple[int, ...]:
+        """The standing of a side if the turn ended now."""
+        points, *ties = self.standing(position, side)
+        if side == position.side:
+            points += self.pending(position)[0]
+        return points, *ties
 
     def compared_by(self, sides: int) -> tuple[str, ...]:
         """The name of each value of the standing."""
@@ -54,7 +64,7 @@ class Form:
 
     def score(self, position: Position, side: int) -> Any:
         """The points of a side as players count them."""
-        return self.standing(position, side)[0]
+        return self.points(position, side)
 
 
 def tie_break(position: Position, side: int) -> tuple[int, int]:
