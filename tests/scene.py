@@ -10,9 +10,10 @@ melee. A plain letter is a common piece, `+` heroic, `*` legendary: `X c5 e5, O+
 
 from __future__ import annotations
 
-from legendarium.table import Option, Question
+from legendarium.table import Question
 from legendarium.tashkalar.arena import SQUARE, each, names, squares
 from legendarium.tashkalar.notation import option_text, parse_option
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Player, Position, Rank, empty_position
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.turn import question, take
@@ -106,7 +107,7 @@ class Scene:
     def do(self, *texts: str) -> Scene:
         """Take options in order; each must be offered."""
         for text in texts:
-            option: Option = parse_option(text)
+            option: AnyOption = parse_option(text)
             assert option in self.question.options, (
                 f"{text!r} is not offered; the question is {self.asked!r}: {sorted(self.options)}"
             )

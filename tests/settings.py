@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import permutations
 from random import Random
 
-from legendarium.table import Option
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.turn import question, start, take
@@ -33,7 +33,7 @@ def setup_of(setting: str, number: int) -> Setup:
     return Setup(form, orders[number % len(orders)], teams)
 
 
-def decisions(setup: Setup, seed: int) -> Iterator[tuple[Position, Option]]:
+def decisions(setup: Setup, seed: int) -> Iterator[tuple[Position, AnyOption]]:
     """A random game: every position, with the option taken in it."""
     chance = Random(seed)
     position = start(setup, seed)
@@ -47,7 +47,7 @@ def decisions(setup: Setup, seed: int) -> Iterator[tuple[Position, Option]]:
     raise AssertionError(f"a game of more than {MAX_DECISIONS} decisions: {setup}, seed {seed}")
 
 
-def sampled_decisions(setup: Setup, seed: int, one_in: int) -> Iterator[tuple[Position, Option]]:
+def sampled_decisions(setup: Setup, seed: int, one_in: int) -> Iterator[tuple[Position, AnyOption]]:
     """A random sample of the decisions of a random game, one in `one_in` on average.
 
     Neighbouring decisions are alike, so a few of many games cover more than all of a few games.

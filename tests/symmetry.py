@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from legendarium.table import Option
-from legendarium.table.message import Detail
+from typing import Any
+
 from legendarium.tashkalar.arena import COORDINATES, DIRECTIONS, NAME, SQUARE, STEPS, Squares, each
+from legendarium.tashkalar.options import OPTIONS, AnyOption
 from legendarium.tashkalar.position import Position
 
 Turn = dict[str, str]
@@ -39,20 +40,20 @@ def turned_squares(turn: Turn, group: Squares) -> Squares:
     return sum(SQUARE[turn[NAME[square]]] for square in each(group))
 
 
-def turned_option(turn: Turn, option: Option) -> Option:
-    details: list[tuple[str, Detail]] = []
-    for name, value in option.details:
+def turned_option(turn: Turn, option: AnyOption) -> AnyOption:
+    body: dict[str, Any] = {"kind": option.kind}
+    for name, value in option.items():
         if name in ("square", "from", "to", "direction"):
-            details.append((name, turn[str(value)]))
-        elif name in ("squares", "marks") and isinstance(value, tuple):
+            body[name] = turn[value]
+        elif name in ("squares", "marks"):
             group = turned_squares(turn, sum(SQUARE[item] for item in value))
-            details.append((name, tuple(NAME[square] for square in each(group))))
-        elif name == "directions" and isinstance(value, tuple):
+            body[name] = [NAME[square] for square in each(group)]
+        elif name == "directions":
             ways = {turn[item] for item in value}
-            details.append((name, tuple(way for way in DIRECTIONS if way in ways)))
+            body[name] = [way for way in DIRECTIONS if way in ways]
         else:
-            details.append((name, value))
-    return Option(option.kind, tuple(details))
+            body[name] = value
+    return OPTIONS.read(body)
 
 
 def turned_position(turn: Turn, position: Position) -> Position:

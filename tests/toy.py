@@ -26,6 +26,35 @@ from legendarium.table import (
 )
 from legendarium.table.chance import shuffled
 from legendarium.table.game import Json
+from legendarium.table.kinds import Kinds
+
+
+class PlayCard(Option, kind="play"):
+    """Play a card of the hand."""
+
+    card: int
+
+
+class Fold(Option, kind="fold"):
+    """Give up."""
+
+    seat: int
+
+
+class Played(Event, kind="played"):
+    """A card was played."""
+
+    card: int
+
+
+class Folded(Event, kind="folded"):
+    """A seat gave up."""
+
+    seat: int
+
+
+ToyOption = PlayCard | Fold
+ToyEvent = Played | Folded
 
 
 @dataclass(frozen=True)
@@ -36,7 +65,7 @@ class Hands:
     played: tuple[int, ...] = ()
     folded: int | None = None
     """The seat that gave up."""
-    events: tuple[Event, ...] = ()
+    events: tuple[ToyEvent, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -47,13 +76,15 @@ class Seen:
     hands: tuple[tuple[int | None, ...], ...]
     played: tuple[int, ...]
     folded: int | None
-    question: Question | None
+    question: Question[ToyOption] | None
 
 
 class HighestCard:
     """The rules of the toy game."""
 
     name = "highest-card"
+    option_kinds: Kinds[ToyOption] = Kinds("option", ToyOption)
+    event_kinds: Kinds[ToyEvent] = Kinds("event", ToyEvent)
 
     def start(self, setup: Mapping[str, Any], seed: int) -> Hands:
         seats = setup.get("seats")
@@ -65,32 +96,30 @@ class HighestCard:
     def seats(self, position: Hands) -> int:
         return len(position.hands)
 
-    def question(self, position: Hands) -> Question | None:
+    def question(self, position: Hands) -> Question[ToyOption] | None:
         seat = len(position.played)
         if seat == len(position.hands) or position.folded is not None:
             return None
-        return Question(seat, "play", [Option.of("play", card=c) for c in position.hands[seat]])
+        return Question(seat, "play", [PlayCard(c) for c in position.hands[seat]])
 
-    def take(self, position: Hands, option: Option) -> Hands:
-        if option.kind == "fold":
-            seat = option.get("seat")
-            return replace(position, folded=seat, events=(Event.of("folded", seat=seat),))
-        card = option.get("card")
-        event = Event.of("played", card=card)
-        return replace(position, played=(*position.played, card), events=(event,))
+    def take(self, position: Hands, option: ToyOption) -> Hands:
+        if isinstance(option, Fold):
+            return replace(position, folded=option.seat, events=(Folded(option.seat),))
+        played = (*position.played, option.card)
+        return replace(position, played=played, events=(Played(option.card),))
 
-    def check(self, position: Hands, option: Option) -> None:
+    def check(self, position: Hands, option: ToyOption) -> None:
         asked = self.question(position)
         seats = range(len(position.hands))
-        if asked is not None and option in [Option.of("fold", seat=seat) for seat in seats]:
+        if asked is not None and option in [Fold(seat) for seat in seats]:
             return
         if asked is None or option not in asked.options:
             raise IllegalChoice("That card is not in the hand.")
 
-    def is_irreversible(self, position: Hands, option: Option) -> bool:
-        return len(position.played) == 0 or option.kind == "fold"
+    def is_irreversible(self, position: Hands, option: ToyOption) -> bool:
+        return len(position.played) == 0 or isinstance(option, Fold)
 
-    def events(self, position: Hands, seat: int | None = None) -> Sequence[Event]:
+    def events(self, position: Hands, seat: int | None = None) -> Sequence[ToyEvent]:
         return position.events
 
     def outcome(self, position: Hands) -> Outcome | None:
@@ -182,7 +211,7 @@ class ToyBox:
     }
 
     def __init__(self) -> None:
-        self.game: Game[Hands, Seen] = HighestCard()
+        self.game: Game[Hands, Seen, ToyOption] = HighestCard()
         self.catalogue: Json = {"hats": list(HATS)}
 
     def seats(self, options: Json) -> int:
@@ -212,12 +241,12 @@ class ToyBox:
     def options(self, setup: Json) -> dict[str, Any]:
         return {"seats": setup["seats"]}
 
-    def make_bot(self, name: str, seed: int) -> Chooser[Seen]:
+    def make_bot(self, name: str, seed: int) -> Chooser[Seen, ToyOption]:
         if name not in self.bots:
             raise BadSetup(f"There is no bot {name!r}; choose low or high.", "bot")
         return _lowest if name == "low" else _highest
 
-    def quick_choice(self, position: Hands) -> Option:
+    def quick_choice(self, position: Hands) -> ToyOption:
         asked = self.game.question(position)
         assert asked is not None
         return asked.options[0]
@@ -225,13 +254,13 @@ class ToyBox:
     def begins_turn(self, position: Hands) -> bool:
         return bool(position.events)
 
-    def asides(self, position: Hands, seat: int) -> Sequence[Option]:
+    def asides(self, position: Hands, seat: int) -> Sequence[ToyOption]:
         fold = self.resignation(position, seat)
         return [] if fold is None else [fold]
 
-    def resignation(self, position: Hands, seat: int) -> Option | None:
+    def resignation(self, position: Hands, seat: int) -> ToyOption | None:
         is_over = self.game.question(position) is None
-        return None if is_over or seat < 0 else Option.of("fold", seat=seat)
+        return None if is_over or seat < 0 else Fold(seat)
 
     def hint(self, view: Seen, level: str, seed: int) -> Json:
         line = {"options": [_highest(view).to_json()], "chance": 0.5, "reasons": []}
@@ -262,17 +291,22 @@ class ToyBox:
         return {"best": [card for card in hand if card is not None and card > best]}
 
 
-def _lowest(view: Seen) -> Option:
+def _card(option: ToyOption) -> int:
+    assert isinstance(option, PlayCard)
+    return option.card
+
+
+def _lowest(view: Seen) -> ToyOption:
     assert view.question is not None
-    return min(view.question.options, key=lambda option: int(option.get("card")))
+    return min(view.question.options, key=_card)
 
 
-def _highest(view: Seen) -> Option:
+def _highest(view: Seen) -> ToyOption:
     assert view.question is not None
-    return max(view.question.options, key=lambda option: int(option.get("card")))
+    return max(view.question.options, key=_card)
 
 
-BOX: Box[Hands, Seen] = ToyBox()
+BOX: Box[Hands, Seen, ToyOption] = ToyBox()
 
 
 def make_shelf() -> Shelf:

@@ -8,8 +8,9 @@ from functools import cache
 from random import Random
 
 from browser.visitor import Visitor
-from legendarium.table import Option, Play, Record
+from legendarium.table import Play, Record
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
 
@@ -35,7 +36,7 @@ def find(setup: Setup, wanted: Wanted, seed: int = 1, eager: bool = False) -> Re
     raise AssertionError("No such moment was found.")
 
 
-def _any(options: Sequence[Option], chance: Random, eager: bool) -> Option:
+def _any(options: Sequence[AnyOption], chance: Random, eager: bool) -> AnyOption:
     """Any option; the eager summon and claim where they can."""
     liked = [option for option in options if option.kind in ("summon", "claim")]
     return chance.choice(liked if eager and liked else list(options))
@@ -89,7 +90,7 @@ def can_hand_over(position: Position) -> bool:
     return asked is not None and any(option.kind == "hand-over" for option in asked.options)
 
 
-def improvising(position: Position) -> Option | None:
+def improvising(position: Position) -> AnyOption | None:
     """A summoning that uses an enemy piece, if one is possible at once."""
     asked = GAME.question(position)
     assert asked is not None
@@ -106,7 +107,7 @@ def effect_with_two_questions(position: Position) -> bool:
     return two_questions(position) is not None
 
 
-def two_questions(position: Position) -> tuple[Option, Option] | None:
+def two_questions(position: Position) -> tuple[AnyOption, AnyOption] | None:
     """A summoning, and the first answer to its effect, after which the effect asks again."""
     asked = GAME.question(position)
     if asked is None or asked.kind != "action":

@@ -16,7 +16,8 @@ from browser.seeing import violations
 from browser.staging import GAME, cut, finished, put
 from browser.visitor import Visitor
 from legendarium.bots.tashkalar.turns_of_record import Turn, turns
-from legendarium.table import Option, Record
+from legendarium.table import Record
+from legendarium.tashkalar.options import AnyOption
 
 Json = dict[str, Any]
 
@@ -37,7 +38,7 @@ def judged(record: Record) -> list[Json]:
     return told
 
 
-def _judged(turn: Turn, mark: str, odds: float, line: list[Option], record: Record) -> Json:
+def _judged(turn: Turn, mark: str, odds: float, line: list[AnyOption], record: Record) -> Json:
     sides = len(record.setup["seats"])
     own = odds if turn.seat == 0 else 1 - odds
     return {
@@ -53,9 +54,9 @@ def _judged(turn: Turn, mark: str, odds: float, line: list[Option], record: Reco
     }
 
 
-def _line(position: Any, chance: Random) -> list[Option]:
+def _line(position: Any, chance: Random) -> list[AnyOption]:
     """A turn that could be played: whatever summons and moves before anything else."""
-    line: list[Option] = []
+    line: list[AnyOption] = []
     seat = None
     while (asked := GAME.question(position)) is not None and seat in (None, asked.seat):
         seat = asked.seat

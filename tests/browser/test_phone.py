@@ -9,6 +9,7 @@ from browser.conftest import PHONE, Come
 from browser.pictures import Pictures
 from browser.player import Player
 from browser.visitor import Visitor
+from legendarium.tashkalar.options import AnyOption
 
 TARGET = 44
 COLUMNS = 9
@@ -76,11 +77,11 @@ def test_a_long_name_does_not_cover_the_other_links(come: Come) -> None:
 
 def test_a_tap_that_would_destroy_something_asks_for_a_second_one(come: Come) -> None:
     from browser.staging import GAME, find, play_on
-    from legendarium.table import Option, Play
+    from legendarium.table import Play
     from legendarium.tashkalar.position import Position
     from legendarium.tashkalar.setup import Setup
 
-    def destroying(position: Position) -> Option | None:
+    def destroying(position: Position) -> AnyOption | None:
         asked = GAME.question(position)
         if asked is None or asked.kind != "action" or asked.seat != 0:
             return None

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from fuzzing import KEYS, answers_to, check_error, container_of, damaged, paths, random_line
 
-from legendarium.table import Option
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.schools import DECKS, LEGENDS
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
 from repetition import repeat
@@ -82,7 +82,7 @@ class Fuzzer:
     def from_game(self, setup: dict[str, Any]) -> Iterator[dict[str, Any]]:
         """Requests along a random game: from its setup, and from all kinds of positions."""
         position = GAME.start(setup, 1)
-        choices: list[Option] = []
+        choices: list[AnyOption] = []
         while asked := GAME.question(position):
             request: dict[str, Any] = {"game": "tash-kalar", "id": len(choices)}
             taken = [self.chance.choice(asked.options).to_json()] if len(choices) % 3 else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from person import replies, run_play, spend, table, typing
@@ -21,8 +22,16 @@ from legendarium.cli.terminal.seating import (
 )
 from legendarium.locale import LANGUAGES, Words
 from legendarium.table import BadSave, Record
+from legendarium.tashkalar.game import TashKalar
 
 NEXT = "Name another file, or an earlier copy of this one."
+
+GAME = TashKalar()
+
+
+def choices_of(text: str) -> tuple[Any, ...]:
+    """The choices in the text of a saved game."""
+    return Record.from_text(text, GAME).choices
 
 
 @pytest.fixture(autouse=True)
@@ -71,7 +80,7 @@ def test_saving_again_replaces_our_own_file_and_leaves_no_drafts() -> None:
     file = saved()
     before = file.read_text()
     run_play(typing(["", f"save {file}"]), "--load", str(file))
-    assert len(Record.from_text(file.read_text()).choices) > len(Record.from_text(before).choices)
+    assert len(choices_of(file.read_text())) > len(choices_of(before))
     assert os.listdir() == ["game.json"]
 
 
@@ -143,7 +152,7 @@ def test_each_fault_has_its_own_sentence() -> None:
 
 
 def test_a_legal_file_with_an_illegal_choice_is_damaged() -> None:
-    record = Record.from_text(saved().read_text())
+    record = Record.from_text(saved().read_text(), GAME)
     file = Path("cheat.json")
     cheat = Record(record.game, record.setup, record.seed, record.choices[:1] * 2, record.players)
     file.write_text(cheat.to_text())
@@ -152,7 +161,7 @@ def test_a_legal_file_with_an_illegal_choice_is_damaged() -> None:
 
 
 def test_a_game_or_a_player_from_elsewhere_is_named() -> None:
-    record = Record.from_text(saved().read_text())
+    record = Record.from_text(saved().read_text(), GAME)
     file = Path("other.json")
     file.write_text(Record("chess", {}, 1).to_text())
     players = Path("players.json")
@@ -182,7 +191,7 @@ def test_places_where_nothing_can_be_written_or_read_are_named() -> None:
 
 def test_a_save_without_players_is_played_by_people() -> None:
     file = Path("game.json")
-    record = Record.from_text(saved().read_text())
+    record = Record.from_text(saved().read_text(), GAME)
     file.write_text(Record(record.game, record.setup, record.seed, record.choices).to_text())
     assert load(Words(), str(file)).players == ("human", "human")
 

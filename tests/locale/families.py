@@ -16,10 +16,10 @@ from legendarium.cli.terminal.listings import HELP
 from legendarium.cli.terminal.setup_questions import KINDS
 from legendarium.server.errors import Code
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.names import OfferKind
 from legendarium.tashkalar.reasons import REASONS
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.scoring import SCORING
-from legendarium.tashkalar.shapes import OfferKind
 from legendarium.tashkalar.tasks import TASKS
 
 PAGES = "games/tash-kalar/pages"

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from legendarium.table import Option
 from legendarium.tashkalar.notation import parse_option
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.outcome import outcome
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.position_text import parse_position
@@ -27,7 +27,7 @@ class Puzzle(NamedTuple):
     title: str
     why: str
     position: Position
-    solution: tuple[Option, ...]
+    solution: tuple[AnyOption, ...]
     ends: int
     winning: int
 

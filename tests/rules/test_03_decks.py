@@ -8,12 +8,13 @@ import pytest
 
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.names import HIDDEN
 from legendarium.tashkalar.position import Player
 from legendarium.tashkalar.schools import DECKS, LEGENDS
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.turn import start
-from legendarium.tashkalar.view import HIDDEN, view, visible_events
+from legendarium.tashkalar.view import view, visible_events
 from scene import Scene
 
 FULL_HAND = Player(

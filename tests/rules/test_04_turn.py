@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.table import IllegalChoice, Option, Play
+from legendarium.table import IllegalChoice, Play
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.notation import parse_option
+from legendarium.tashkalar.options import Move
 from legendarium.tashkalar.position import End, Player, Position, Tasks
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.turn import question, start, take
@@ -182,7 +183,7 @@ def test_taking_back_inside_an_effect() -> None:
     game.choose(parse_option("move d6-e7"))
     asked = game.game.question(game.position)
     assert asked is not None
-    assert Option.of("move", from_="e7", to="e8") in asked.options
+    assert Move(from_="e7", to="e8") in asked.options
     game.undo()
     game.undo()
     assert game.position == start_position

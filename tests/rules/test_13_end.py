@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.table import Event, IllegalChoice
+from legendarium.table import IllegalChoice
+from legendarium.tashkalar.events import Conceded, ConcedeOffered, GameOver
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.notation import parse_option
 from legendarium.tashkalar.position import End, Player, Stage, Tasks
@@ -125,7 +126,7 @@ def test_a_player_may_concede_at_any_time(form: str, choice: str, loser: int) ->
 @pytest.mark.rule("13.4")
 def test_who_gives_up_alone_does_not_offer_it() -> None:
     over = take(Scene("").position, parse_option("concede seat=1"))
-    assert over.events == [Event.of("conceded", seat=1), Event.of("game-over")]
+    assert over.events == [Conceded(1), GameOver()]
 
 
 @pytest.mark.rule("13.4")
@@ -140,7 +141,7 @@ def test_conceding_in_the_middle_of_an_effect() -> None:
 def test_a_team_concedes_when_both_partners_agree() -> None:
     scene = Scene("X c5 e5, O e6", hand="swordmaster", teams=True).do("summon swordmaster d5")
     offered = take(scene.position, parse_option("concede seat=0"))
-    assert offered.events == [Event.of("concede-offered", seat=0)]
+    assert offered.events == [ConcedeOffered(0)]
     assert offered.stage == Stage.TURNS
     with pytest.raises(IllegalChoice, match="already agreed"):
         GAME.check(offered, parse_option("concede seat=0"))
@@ -148,7 +149,7 @@ def test_a_team_concedes_when_both_partners_agree() -> None:
     offered = take(offered, parse_option("pick e6"))
     assert offered.offers == (("concede", 0),)
     over = take(offered, parse_option("concede seat=2"))
-    assert over.events == [Event.of("conceded", seat=2), Event.of("game-over")]
+    assert over.events == [Conceded(2), GameOver()]
     result = GAME.outcome(over)
     assert result is not None
     assert result.ranking == ((1, 3), (0, 2))

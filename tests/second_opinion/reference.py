@@ -23,9 +23,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
-from legendarium.table import Option
 from legendarium.tashkalar.arena import NAME, NOWHERE, SQUARE, each
 from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.options import AnyOption, Summon
 from legendarium.tashkalar.position import Player, Position, Rank, empty_position
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.turn import question, take
@@ -706,18 +706,18 @@ def engine_squares(position: Position, being: Being) -> set[Square]:
 
 def engine_results(
     state: State, being: Being, square: Square, limit: int, position: Position | None = None
-) -> dict[State, list[Option]]:
+) -> dict[State, list[AnyOption]]:
     """Everything the engine lets happen, each with answers that lead there.
 
     Every option of every question is taken. Raises TooMany after so many endings. It begins with
     the engine's own position, if there is one, else with one made from the state.
     """
-    found: dict[State, list[Option]] = {}
+    found: dict[State, list[AnyOption]] = {}
     ends: set[Position] = set()
     endings = 0
-    first = Option.of("summon", card=being.name, square=name_of(square))
+    first = Summon(card=being.name, square=name_of(square))
     waiting = [take(position or to_position(state), first)]
-    answers = [[first]]
+    answers: list[list[AnyOption]] = [[first]]
     while waiting:
         position, way = waiting.pop(), answers.pop()
         if position.before is None:
@@ -810,7 +810,7 @@ def _agree(
     being: Being,
     square: Square,
     expected: set[State],
-    found: dict[State, list[Option]],
+    found: dict[State, list[AnyOption]],
 ) -> None:
     """The same results; those that use up a colour needlessly need not be found."""
     where = f"{being.name} on {name_of(square)} from {described(state)}"

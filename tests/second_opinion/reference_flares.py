@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import NamedTuple
 
-from legendarium.table import Option
 from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.options import AnyOption, InvokeFlare
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.turn import question, take
 from second_opinion.reference import (
@@ -257,19 +257,19 @@ def is_offered(position: Position, flare: Flare) -> bool:
     """Whether the engine lets the flare be invoked."""
     asked = question(position)
     assert asked is not None
-    return Option.of("flare", card=flare.name) in asked.options
+    return InvokeFlare(card=flare.name) in asked.options
 
 
-def engine_results(state: State, flare: Flare) -> dict[State, tuple[Option, ...]]:
+def engine_results(state: State, flare: Flare) -> dict[State, tuple[AnyOption, ...]]:
     """Everything the engine lets happen, each with answers that lead there.
 
     Of two questions with the same options, asked after equally many answers in the same state and
     with the same opponent, only one is followed: three moves can be done in very many orders.
     """
-    found: dict[State, tuple[Option, ...]] = {}
+    found: dict[State, tuple[AnyOption, ...]] = {}
     seen: set[tuple[object, ...]] = set()
-    waiting = [take(with_flare(state, flare), Option.of("flare", card=flare.name))]
-    ways: list[tuple[Option, ...]] = [()]
+    waiting = [take(with_flare(state, flare), InvokeFlare(card=flare.name))]
+    ways: list[tuple[AnyOption, ...]] = [()]
     while waiting:
         position, way = waiting.pop(), ways.pop()
         after = from_position(position, state.game)

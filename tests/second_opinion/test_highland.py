@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from legendarium.table import Option
+from legendarium.tashkalar.options import AnyOption, Decline, Place, Summon
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.turn import question, take
 from repetition import repeat
@@ -59,7 +59,7 @@ STEPWISE: dict[str, tuple[Steps, int]] = {
 }
 """Beings with too many choices anywhere, with their steps and how many these may be."""
 WAR_SUMMONER = HIGHLAND["war-summoner"]
-DECLINE = Option("decline")
+DECLINE = Decline()
 OUTCOMES = 12
 """Of how many options of a question the outcomes are compared, for those beings."""
 
@@ -116,7 +116,7 @@ def a_course(state: State, being: Being, square: Square, chance: Random) -> int:
 
 def appeared(state: State, being: Being, square: Square, chance: Random) -> tuple[State, Position]:
     """The being has just been summoned, in one of the ways that agree; its effect begins."""
-    option = Option.of("summon", card=being.name, square=name_of(square))
+    option = Summon(card=being.name, square=name_of(square))
     found = {}
     waiting = [take(to_position(state), option)]
     while waiting:
@@ -133,7 +133,7 @@ def appeared(state: State, being: Being, square: Square, chance: Random) -> tupl
 
 def check_steps(
     course: Course, nexts: Steps, position: Position, chance: Random
-) -> dict[tuple[Square, ...], Option]:
+) -> dict[tuple[Square, ...], AnyOption]:
     """The same next steps, and the effect may end here; the engine's options by their squares.
 
     All options are compared, the outcomes of some.
@@ -154,13 +154,13 @@ def check_steps(
     return offered
 
 
-def squares_of(option: Option) -> tuple[Square, ...]:
+def squares_of(option: AnyOption) -> tuple[Square, ...]:
     """The squares that an option names, as a course keeps them."""
     named = (option.get(detail) for detail in ("from", "to", "square"))
     return tuple(square_of(name) for name in named if name is not None)
 
 
-def options_of(position: Position) -> list[Option]:
+def options_of(position: Position) -> list[AnyOption]:
     """What may be answered now."""
     asked = question(position)
     assert asked is not None
@@ -220,7 +220,7 @@ def perhaps_placed(state: State, position: Position, chance: Random) -> tuple[St
     after = place(state, where, COMMON)
     if after is None or state.actions < 2 or chance.random() < 0.5:
         return state, position
-    option = Option.of("place", square=name_of(where))
+    option = Place(square=name_of(where))
     return after._replace(actions=state.actions - 1), take(position, option)
 
 

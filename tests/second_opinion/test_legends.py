@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from legendarium.table import Option
+from legendarium.tashkalar.options import Summon
 from legendarium.tashkalar.turn import question, take
 from repetition import repeat
 from scene import Scene, pieces
@@ -65,7 +65,7 @@ def test_the_card_goes_onto_the_pile_of_the_legends(name: str) -> None:
         state = random_state(chance, LEGENDS[name], Recipe(strays=(0,), shortage=0))
     position = to_position(state)
     square = name_of(min(summoning_squares(state, LEGENDS[name])))
-    position = take(position, Option.of("summon", card=name, square=square))
+    position = take(position, Summon(card=name, square=square))
     while position.before is not None:
         asked = question(position)
         assert asked is not None

@@ -11,7 +11,8 @@ from random import Random
 
 import pytest
 
-from legendarium.table import Option, Question
+from legendarium.table import Question
+from legendarium.tashkalar.options import AnyOption, Summon
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.turn import question, take
 from repetition import repeat
@@ -162,7 +163,7 @@ def engine_ways(state: State, being: Being, square: Square, first: Square | None
     """Everything the engine lets happen that begins on a square."""
     found: set[State] = set()
     seen: set[object] = set()
-    option = Option.of("summon", card=being.name, square=name_of(square))
+    option = Summon(card=being.name, square=name_of(square))
     waiting = [take(to_position(state), option)]
     while waiting:
         position = waiting.pop()
@@ -190,13 +191,13 @@ def moment(position: Position, asked: Question) -> object:
     )
 
 
-def begins(position: Position, option: Option, first: Square | None) -> bool:
+def begins(position: Position, option: AnyOption, first: Square | None) -> bool:
     """Whether an option does not begin the effect on another square than this one."""
     begun = any(went(answer) for answer in position.answers)
     return begun or first is None or went(option) in (None, name_of(first))
 
 
-def went(option: Option) -> str | None:
+def went(option: AnyOption) -> str | None:
     """The square on which a piece arrives."""
     arrived: str | None = option.get("square") if option.kind == "place" else option.get("to")
     return arrived

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from legendarium.bots.tashkalar import make_bot
-from legendarium.table import Option, Shelf
+from legendarium.table import Shelf
 from legendarium.tashkalar.box import BoxBot, TashKalarBox
+from legendarium.tashkalar.options import AnyOption, Decline, Summon
 from legendarium.tashkalar.view import View
 from waiting import hang
 
@@ -18,33 +19,33 @@ from waiting import hang
 class Bad:
     """A bot that does the same whatever it sees."""
 
-    think: Callable[[View], Option]
+    think: Callable[[View], AnyOption]
 
-    def choose(self, view: View) -> Option:
+    def choose(self, view: View) -> AnyOption:
         return self.think(view)
 
 
-def raising(view: View) -> Option:
+def raising(view: View) -> AnyOption:
     raise ValueError(f"the hand is {view.position.players[view.seat].hand}")
 
 
-def illegal(view: View) -> Option:
-    return Option.of("summon", card="titan", square="e5")
+def illegal(view: View) -> AnyOption:
+    return Summon(card="titan", square="e5")
 
 
-def slow(view: View) -> Option:
+def slow(view: View) -> AnyOption:
     hang()
-    return Option("late")
+    return Decline()
 
 
-def dying(view: View) -> Option:
+def dying(view: View) -> AnyOption:
     os._exit(3)
 
 
 THOUGHTS = {"raising": raising, "illegal": illegal, "slow": slow, "dying": dying}
 
 
-def maker(think: Callable[[View], Option]) -> Callable[[int], BoxBot]:
+def maker(think: Callable[[View], AnyOption]) -> Callable[[int], BoxBot]:
     return lambda seed: Bad(think)
 
 

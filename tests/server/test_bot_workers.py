@@ -93,7 +93,7 @@ def test_a_dying_bot_fails_after_a_second_try(tmp_path: Path) -> None:
 
     failed, once = asyncio.run(scene())
     assert (failed.reason, failed.detail) == ("error", "the process died")
-    assert once == Option("alive")
+    assert once == Option.of("alive")
 
 
 @pytest.mark.parametrize(("game", "bot"), [("chess", "plain"), ("thoughts", "nobody")])

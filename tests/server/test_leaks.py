@@ -15,7 +15,7 @@ from fastapi import FastAPI
 from legendarium.server.app import create_app
 from legendarium.server.bots import BotWorkers
 from legendarium.server.settings import Settings
-from legendarium.table import Event
+from legendarium.tashkalar.events import Drew
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View, view
@@ -241,7 +241,7 @@ async def test_a_hint_that_tells_too_much_would_be_found(
 
 
 async def test_a_card_drawn_by_another_is_found_even_where_its_name_is_known() -> None:
-    event = Event.of("drew", seat=1, deck="being", card="knight").to_json()
+    event = Drew(1, "being", "knight").to_json()
     assert knowledge.face_up({"events": [event]}, 0) == ["a card drew by seat 1"]
     assert knowledge.face_up({"events": [event]}, 1) == []
     line = {"options": [], "chance": 5, "reasons": []}

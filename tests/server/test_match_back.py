@@ -6,7 +6,7 @@ import pytest
 
 from legendarium.cli.shelf import make_shelf
 from legendarium.server.live.match import Match
-from legendarium.table import Option
+from legendarium.tashkalar.options import AnyOption, Concede
 from settings import setup_of
 
 
@@ -21,14 +21,14 @@ def match() -> Match:
     return match
 
 
-def choose(match: Match, option: Option, seat: int | None = None) -> None:
+def choose(match: Match, option: AnyOption, seat: int | None = None) -> None:
     asked = match.question
     assert asked is not None
     match.take_choice(match.prepare_choice(asked.seat if seat is None else seat, option, "choice"))
 
 
 def offer(match: Match, seat: int) -> None:
-    choose(match, Option.of("concede", seat=seat), seat)
+    choose(match, Concede(seat=seat), seat)
 
 
 def go_back(match: Match, seat: int) -> None:
@@ -73,5 +73,5 @@ def test_what_another_has_chosen_since_is_not_taken_back(match: Match) -> None:
 
 def test_an_offer_is_no_new_turn(match: Match) -> None:
     acting = match.position.seat
-    step = match.prepare_choice(acting, Option.of("concede", seat=acting), "choice")
+    step = match.prepare_choice(acting, Concede(seat=acting), "choice")
     assert not step.ends_turn

@@ -12,6 +12,7 @@ from httpx import AsyncClient
 from test_play import answer, look, table_of
 
 from legendarium.table import Record
+from toy import BOX
 
 pytestmark = pytest.mark.anyio
 
@@ -82,13 +83,13 @@ async def test_a_record_leaves_as_a_file_and_comes_back(app: FastAPI) -> None:
     code = await finished(app, ann)
     saved = await ann.get(f"/api/tables/{code}/record")
     assert f'filename="legendarium-{code}.json"' in saved.headers["content-disposition"]
-    record = Record.from_text(saved.text)
+    record = Record.from_text(saved.text, BOX.game)
     assert record.players == ("Ann", "low", "high")
     read = (await ann.post("/api/records", json={"text": saved.text})).json()
     assert read["state"] == "finished"
     assert [seat["name"] for seat in read["seats"]] == ["Ann", "low", "high"]
     again = await ann.get(f"/api/tables/{read['code']}/record")
-    assert Record.from_text(again.text) == record
+    assert Record.from_text(again.text, BOX.game) == record
 
 
 @pytest.mark.slow
@@ -111,7 +112,7 @@ async def test_a_broken_record_file(app: FastAPI, text: str, code: str) -> None:
 async def test_a_record_with_an_illegal_choice_or_of_another_game(app: FastAPI) -> None:
     ann = await guest(app, "Ann")
     code = await finished(app, ann)
-    record = Record.from_text((await ann.get(f"/api/tables/{code}/record")).text)
+    record = Record.from_text((await ann.get(f"/api/tables/{code}/record")).text, BOX.game)
     twice = Record(record.game, record.setup, record.seed, record.choices * 2)
     await refused(await ann.post("/api/records", json={"text": twice.to_text()}), "bad-record")
     foreign = Record("chess", record.setup, record.seed)
@@ -168,5 +169,5 @@ async def test_a_report_of_a_finished_game_holds_its_record(app: FastAPI) -> Non
     ann = await guest(app, "Ann")
     code = await finished(app, ann)
     report = json.loads((await ann.post(f"/api/tables/{code}/report", json={})).text)
-    assert len(Record.from_text(report["record"]).choices) == 3
+    assert len(Record.from_text(report["record"], BOX.game).choices) == 3
     assert report["version"]

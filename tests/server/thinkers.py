@@ -47,14 +47,14 @@ def _stuck(mark: str) -> Option:
     if mark:
         Path(mark).write_text(str(os.getpid()), encoding="utf-8")
     hang()
-    return Option("late")
+    return Option.of("late")
 
 
 def _dying_once(mark: str) -> Option:
     if not Path(mark).exists():
         Path(mark).touch()
         os._exit(3)
-    return Option("alive")
+    return Option.of("alive")
 
 
 def make_shelf() -> Shelf:

@@ -17,12 +17,31 @@ from legendarium.table import (
     Question,
 )
 from legendarium.table.exploring import Explorer
+from legendarium.table.kinds import Kinds
+
+
+class Take(Option, kind="take"):
+    """Take some from the heap."""
+
+    number: int
+
+
+class Stumble(Option, kind="stumble"):
+    """Something that the game has forgotten."""
+
+
+class Left(Event, kind="left"):
+    """So many are left."""
+
+    number: int
 
 
 class Countdown:
     """Two seats take one or two from a heap in turn; who takes the last wins."""
 
     name = "countdown"
+    option_kinds: Kinds[Any] = Kinds("option", Take | Stumble)
+    event_kinds: Kinds[Any] = Kinds("event", Left)
 
     def start(self, setup: Any, seed: int) -> tuple[int, int]:
         if not isinstance(setup, dict) or not isinstance(setup.get("heap"), int):
@@ -34,24 +53,24 @@ class Countdown:
 
     def question(self, position: tuple[int, int]) -> Question | None:
         heap, seat = position
-        options = [Option.of("take", number=number) for number in (1, 2) if number <= heap]
+        options = [Take(number) for number in (1, 2) if number <= heap]
         return Question(seat, "take", options) if heap else None
 
-    def take(self, position: tuple[int, int], option: Option) -> tuple[int, int]:
-        return position[0] - option.get("number"), 1 - position[1]
+    def take(self, position: tuple[int, int], option: Take) -> tuple[int, int]:
+        return position[0] - option.number, 1 - position[1]
 
-    def check(self, position: tuple[int, int], option: Option) -> None:
-        if option.kind == "stumble":
+    def check(self, position: tuple[int, int], option: Take | Stumble) -> None:
+        if isinstance(option, Stumble):
             raise KeyError("a mistake in the game")
         asked = self.question(position)
         if asked is None or option not in asked.options:
             raise IllegalChoice("So many cannot be taken.")
 
-    def is_irreversible(self, position: tuple[int, int], option: Option) -> bool:
+    def is_irreversible(self, position: tuple[int, int], option: Take | Stumble) -> bool:
         return True
 
     def events(self, position: tuple[int, int], seat: int | None = None) -> Sequence[Event]:
-        return [Event.of("left", number=position[0])]
+        return [Left(position[0])]
 
     def outcome(self, position: tuple[int, int]) -> Outcome | None:
         heap, seat = position

@@ -196,7 +196,8 @@ def chosen(p: Position, chance: Random) -> Option:
     """A random option; flight is rare, so that fights last."""
     options = list(question(p).options)
     brave = [one for one in options if one.kind != "flee"]
-    return chance.choice(options if chance.random() < 0.03 or not brave else brave)
+    found: Option = chance.choice(options if chance.random() < 0.03 or not brave else brave)
+    return found
 
 
 def cards_of(p: Position) -> dict[str, Counter[str]]:

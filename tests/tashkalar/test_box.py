@@ -10,9 +10,10 @@ import pytest
 from json_shape import assert_has_shape
 from legendarium.bots.tashkalar import BOTS
 from legendarium.cli.shelf import make_shelf
-from legendarium.table import SPECTATOR, BadSetup, Box, Option, Play, Record, TableError
+from legendarium.table import SPECTATOR, BadSetup, Box, Play, Record, TableError
 from legendarium.tashkalar.box import Advice, TashKalarBox
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import Concede
 from legendarium.tashkalar.position import Position, Tasks
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.turn import question, take
@@ -34,10 +35,10 @@ def test_a_turn_begins_when_the_last_one_is_done_with() -> None:
     # The same seat may still claim a task.
     scene.do("claim destruction")
     assert BOX.begins_turn(scene.position)
-    offered = take(scene.position, Option.of("concede", seat=0))
+    offered = take(scene.position, Concede(seat=0))
     assert BOX.begins_turn(offered)
     teams = Scene("", teams=True)
-    assert not BOX.begins_turn(take(teams.position, Option.of("concede", seat=0)))
+    assert not BOX.begins_turn(take(teams.position, Concede(seat=0)))
 
 
 def options_of(setting: str, how: str) -> dict[str, Any]:
@@ -272,7 +273,7 @@ def test_every_aside_may_be_said_and_no_other(setting: str) -> None:
         if setup.teams or setup.form == "melee":
             assert resignation is None
         else:
-            assert resignation == Option.of("concede", seat=seat)
+            assert resignation == Concede(seat=seat)
             outcome = BOX.game.outcome(take(position, resignation))
             assert outcome is not None
             assert outcome.ranking == ((1 - seat,), (seat,))
@@ -281,7 +282,7 @@ def test_every_aside_may_be_said_and_no_other(setting: str) -> None:
 
 def test_nothing_is_said_once_the_game_is_over() -> None:
     position = BOX.game.start(setup_of("duel", 0).to_json(), 1)
-    over = take(position, Option.of("concede", seat=0))
+    over = take(position, Concede(seat=0))
     assert [BOX.asides(over, seat) for seat in (0, 1)] == [[], []]
     assert BOX.resignation(over, 1) is None
     with pytest.raises(ValueError, match="over"):

@@ -48,7 +48,7 @@ def test_a_record_replays_to_the_same_positions(setting: str) -> None:
         setup = setup_of(setting, seed)
         game = list(decisions(setup, seed))
         choices = tuple(option for _, option in game)
-        record = Record.from_text(Record(GAME.name, setup.to_json(), seed, choices).to_text())
+        record = Record.from_text(Record(GAME.name, setup.to_json(), seed, choices).to_text(), GAME)
         *replayed, end = record.positions(GAME)
         assert replayed == [position for position, _ in game]
         assert end.stage == Stage.OVER

@@ -4,9 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.table import BadPosition, BadRequest, Option
+from legendarium.table import BadPosition, BadRequest
 from legendarium.tashkalar.encoding import encode
 from legendarium.tashkalar.notation import option_text, parse_option
+from legendarium.tashkalar.options import (
+    AnyOption,
+    ChooseAlternative,
+    ChooseColour,
+    ChooseDirection,
+    ChooseOpponent,
+    ChooseWay,
+    Claim,
+    Concede,
+    Decline,
+    Discard,
+    EndTurn,
+    HandOver,
+    InvokeFlare,
+    Leap,
+    Move,
+    Pick,
+    PickUp,
+    Place,
+    PutUnder,
+    Summon,
+)
 from legendarium.tashkalar.position_text import parse_position, position_text
 from legendarium.tashkalar.turn import question, take
 from settings import SETTINGS, decisions, setup_of
@@ -18,30 +40,30 @@ class TestOptions:
     @pytest.mark.parametrize(
         ("text", "option"),
         [
-            ("place e5", Option.of("place", square="e5")),
-            ("place c5 colour=red", Option.of("place", square="c5", colour="red")),
-            ("summon knight d4", Option.of("summon", card="knight", square="d4")),
-            ("flare f34", Option.of("flare", card="f34")),
-            ("discard bomb", Option.of("discard", card="bomb")),
-            ("put-under titan", Option.of("put-under", card="titan")),
-            ("pick e6", Option.of("pick", square="e6")),
-            ("pick-up e6", Option.of("pick-up", square="e6")),
-            ("move d4-d5", Option.of("move", from_="d4", to="d5")),
-            ("leap a3-i7", Option.of("leap", from_="a3", to="i7")),
-            ("direction ne", Option.of("direction", direction="ne")),
-            ("claim side-chain", Option.of("claim", task="side-chain")),
-            ("colour red", Option.of("colour", colour="red")),
-            ("opponent red", Option.of("opponent", colour="red")),
-            ("choose gain-action", Option.of("choose", what="gain-action")),
-            ("way squares=c5,e5", Option.of("way", squares=("c5", "e5"))),
-            ("decline", Option("decline")),
-            ("hand-over", Option("hand-over")),
-            ("end-turn", Option("end-turn")),
-            ("concede", Option("concede")),
-            ("concede seat=1", Option.of("concede", seat=1)),
+            ("place e5", Place(square="e5")),
+            ("place c5 colour=red", Place(square="c5", colour="red")),
+            ("summon knight d4", Summon(card="knight", square="d4")),
+            ("flare f34", InvokeFlare(card="f34")),
+            ("discard bomb", Discard(card="bomb")),
+            ("put-under titan", PutUnder(card="titan")),
+            ("pick e6", Pick(square="e6")),
+            ("pick-up e6", PickUp(square="e6")),
+            ("move d4-d5", Move(from_="d4", to="d5")),
+            ("leap a3-i7", Leap(from_="a3", to="i7")),
+            ("direction ne", ChooseDirection(direction="ne")),
+            ("claim side-chain", Claim(task="side-chain")),
+            ("colour red", ChooseColour(colour="red")),
+            ("opponent red", ChooseOpponent(colour="red")),
+            ("choose gain-action", ChooseAlternative(what="gain-action")),
+            ("way squares=c5,e5", ChooseWay(squares=("c5", "e5"))),
+            ("decline", Decline()),
+            ("hand-over", HandOver()),
+            ("end-turn", EndTurn()),
+            ("concede", Concede()),
+            ("concede seat=1", Concede(seat=1)),
         ],
     )
-    def test_a_text_and_its_option(self, text: str, option: Option) -> None:
+    def test_a_text_and_its_option(self, text: str, option: AnyOption) -> None:
         assert option_text(option) == text
         assert parse_option(text) == option
 
@@ -49,11 +71,6 @@ class TestOptions:
         assert parse_option("  summon   knight  d4 ") == parse_option("summon knight d4")
         assert parse_option("summon square=d4 card=knight") == parse_option("summon knight d4")
         assert parse_option("move from=d4 to=d5") == parse_option("move d4-d5")
-
-    def test_a_detail_whose_forerunner_is_missing_is_named(self) -> None:
-        option = Option.of("summon", square="d4")
-        assert option_text(option) == "summon square=d4"
-        assert parse_option("summon square=d4") == option
 
     @pytest.mark.parametrize(
         "text",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.table import Option
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import Concede
 from legendarium.tashkalar.position import Stage
 from legendarium.tashkalar.scoring import SCORING
 from legendarium.tashkalar.turn import take
@@ -50,7 +50,7 @@ def test_what_decided_a_melee(scores: tuple[tuple[int, ...], ...], decided: str)
 
 
 def test_a_concession_decides_without_comparing() -> None:
-    over = take(Scene("X c5").position, Option.of("concede", seat=1))
+    over = take(Scene("X c5").position, Concede(seat=1))
     outcome = GAME.outcome(over)
     assert outcome is not None
     assert (outcome.reason, outcome.decided) == ("conceded", "")

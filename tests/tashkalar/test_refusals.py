@@ -20,7 +20,6 @@ from legendarium.tashkalar.reasons import (
     REASONS,
     rule_of,
 )
-from legendarium.tashkalar.turn import CONCEDE, SKIP
 from scene import Scene
 
 SWORDMASTER = "X c5 e5, O d5 e6"
@@ -64,8 +63,12 @@ def refusing(scene: Scene, text: str) -> str:
         ("13.5", "skip-last-turns", {}),
         ("13.1", "place a5", {"stage": Stage.OVER}),
         ("13.1", "concede", {"stage": Stage.OVER}),
-        ("13.4", "concede seat=0", {"teams": True, "offers": ((CONCEDE, 0),)}),
-        ("13.5", "skip-last-turns seat=0", {"end": End(0, (0,)), "offers": ((SKIP, 0),)}),
+        ("13.4", "concede seat=0", {"teams": True, "offers": (("concede", 0),)}),
+        (
+            "13.5",
+            "skip-last-turns seat=0",
+            {"end": End(0, (0,)), "offers": (("skip-last-turns", 0),)},
+        ),
     ],
 )
 def test_a_refused_choice_names_its_rule(rule: str, text: str, changes: dict[str, object]) -> None:

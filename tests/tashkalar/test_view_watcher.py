@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from json_shape import assert_has_shape
-from legendarium.table import SPECTATOR, Option
+from legendarium.table import SPECTATOR
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import Concede
 from legendarium.tashkalar.position import Player, Position
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.shapes import PositionShape
@@ -113,9 +114,9 @@ def test_positions_and_views_have_the_shape_that_clients_are_told(setting: str) 
 
 def test_an_end_a_concession_and_an_offer_have_that_shape_too() -> None:
     position = GAME.start(setup_of("duel-teams", 0).to_json(), 1)
-    offered = take(position, Option.of("concede", seat=0))
+    offered = take(position, Concede(seat=0))
     assert_has_shape(PositionShape, GAME.encode(offered))
-    over = take(offered, Option.of("concede", seat=2))
+    over = take(offered, Concede(seat=2))
     body = GAME.encode(over)
     assert_has_shape(PositionShape, body)
     assert body["conceded"] == "blue"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.table import Option
 from legendarium.tashkalar.notation import parse_option
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.turn import question, run_if_allowed, take
 from scene import Scene
@@ -16,7 +16,7 @@ from settings import SETTINGS, decisions, setup_of
 def test_a_whole_action_leads_where_its_steps_lead(setting: str) -> None:
     done = 0
     before: Position | None = None
-    answers: tuple[Option, ...] = ()
+    answers: tuple[AnyOption, ...] = ()
     for position, option in decisions(setup_of(setting, 5), 5):
         if position.stage == Stage.START or option.kind == "hand-over":
             before = None
@@ -40,7 +40,7 @@ class TestChronicler:
     READY = "X e6 d5 f5, O c2"
     ANSWERS = ("summon chronicler e5", "pick d5", "decline")
 
-    def answers(self) -> tuple[Option, ...]:
+    def answers(self) -> tuple[AnyOption, ...]:
         return tuple(parse_option(words) for words in self.ANSWERS)
 
     def test_allowed(self) -> None:

@@ -16,50 +16,75 @@ from functools import cache
 
 from legendarium.table import Option, Question
 from legendarium.tashkalar.arena import ADJACENT, DIRECTIONS, NAME, SQUARE, each, names
-from legendarium.tashkalar.asks import DECLINE, HAND_OVER
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.names import ALTERNATIVES
 from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.options import (
+    DECLINE,
+    END_TURN,
+    HAND_OVER,
+    AnyOption,
+    ChooseAlternative,
+    ChooseCard,
+    ChooseColour,
+    ChooseDirection,
+    ChooseOpponent,
+    ChooseWay,
+    Claim,
+    Convert,
+    Discard,
+    InvokeFlare,
+    Leap,
+    Move,
+    Pick,
+    PickUp,
+    Place,
+    PutUnder,
+    Summon,
+    Upgrade,
+)
 from legendarium.tashkalar.position import Position, Rank
 from legendarium.tashkalar.schools import CARDS, DECKS
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.tasks import TASKS
-from legendarium.tashkalar.turn import END_TURN
 
-WAIT = Option("wait")
-"""What an agent does in a parallel environment while another agent is to act."""
+
+class Wait(Option, kind="wait"):
+    """What an agent does in a parallel environment while another agent is to act."""
+
+
+WAIT = Wait()
 
 ORIENTATIONS = 8
 MAX_SIDES = 4
 
-_ALTERNATIVES = ("gain-action", "destroy-adjacent", "destroy-commons")
 
-
-def _options() -> Iterator[Option]:
+def _options() -> Iterator[AnyOption | Wait]:
     """The options with the same meaning for every seat, in the order of their numbers."""
     squares = tuple(SQUARE)
     beings = tuple(dict.fromkeys(card for deck in DECKS.values() for card in deck))
-    for kind in ("place", "pick", "pick-up", "convert", "upgrade"):
-        yield from (Option.of(kind, square=square) for square in squares)
+    for kind in (Place, Pick, PickUp, Convert, Upgrade):
+        yield from (kind(square) for square in squares)
     for rank in Rank:
-        yield from (Option.of("place", square=square, rank=rank.word) for square in squares)
+        yield from (Place(square, rank=rank.word) for square in squares)
     for card in CARDS:
-        yield from (Option.of("summon", card=card, square=square) for square in squares)
+        yield from (Summon(card, square) for square in squares)
     for start in NAME:
         for target in each(ADJACENT[start]):
-            yield Option.of("move", from_=NAME[start], to=NAME[target])
+            yield Move(NAME[start], NAME[target])
     for leaping in squares:
-        yield from (Option.of("leap", from_=leaping, to=to) for to in squares if to != leaping)
-    yield from (Option.of("direction", direction=way) for way in DIRECTIONS)
-    yield from (Option.of("discard", card=card) for card in beings)
-    yield from (Option.of("put-under", card=card) for card in (*CARDS, *FLARES))
-    yield from (Option.of("card", card=card) for card in DECKS["sylvan"])
-    yield from (Option.of("flare", card=card) for card in FLARES)
-    yield from (Option.of("claim", task=task) for task in TASKS)
-    yield from (Option.of("choose", what=what) for what in _ALTERNATIVES)
+        yield from (Leap(leaping, to) for to in squares if to != leaping)
+    yield from (ChooseDirection(way) for way in DIRECTIONS)
+    yield from (Discard(card) for card in beings)
+    yield from (PutUnder(card) for card in (*CARDS, *FLARES))
+    yield from (ChooseCard(card) for card in DECKS["sylvan"])
+    yield from (InvokeFlare(card) for card in FLARES)
+    yield from (Claim(task) for task in TASKS)
+    yield from (ChooseAlternative(what) for what in ALTERNATIVES)
     yield from (DECLINE, HAND_OVER, END_TURN, WAIT)
 
 
-_NUMBER: dict[Option, int] = {option: number for number, option in enumerate(_options())}
+_NUMBER: dict[AnyOption | Wait, int] = {option: number for number, option in enumerate(_options())}
 
 _START = len(_NUMBER)
 """From this number on: `place` for a side, then `colour`, `opponent` and `way`."""
@@ -75,20 +100,26 @@ WAITING = _NUMBER[WAIT]
 _SQUARE_NUMBER = {square: number for number, square in enumerate(SQUARE)}
 
 
-def action_of(position: Position, seat: int, option: Option) -> int:
+def action_of(position: Position, seat: int, option: AnyOption) -> int:
     """The number of an option offered to this seat; the position may be the seat's view."""
     number = _NUMBER.get(option)
     if number is not None:
         return number
-    if option.kind == "way":
-        return _way(position, seat, option)
-    side = relative_side(position.setup, seat, option.get("colour"))
-    if option.kind == "place":
-        return _START + side * len(SQUARE) + _SQUARE_NUMBER[option.get("square")]
-    return (_COLOUR if option.kind == "colour" else _OPPONENT) + side
+    match option:
+        case ChooseWay():
+            return _way(position, seat, option)
+        case Place(square, colour) if colour is not None:
+            side = relative_side(position.setup, seat, colour)
+            return _START + side * len(SQUARE) + _SQUARE_NUMBER[square]
+        case ChooseColour(colour):
+            return _COLOUR + relative_side(position.setup, seat, colour)
+        case ChooseOpponent(colour):
+            return _OPPONENT + relative_side(position.setup, seat, colour)
+        case _:
+            raise ValueError(f"{option} is not in the action space")
 
 
-def legal_actions(position: Position, asked: Question) -> dict[int, Option]:
+def legal_actions(position: Position, asked: Question) -> dict[int, AnyOption]:
     """The options of a question by their numbers."""
     legal = {}
     for option in asked.options:
@@ -104,23 +135,24 @@ def relative_side(setup: Setup, seat: int, colour: str) -> int:
     return (setup.colours.index(colour) - setup.side_of[seat]) % setup.sides
 
 
-def _way(position: Position, seat: int, option: Option) -> int:
+def _way(position: Position, seat: int, option: ChooseWay) -> int:
     begun = position.answers[0]
-    orientation = _orientation(begun.get("card"), begun.get("square"), option)
-    colour = option.get("uses_up")
+    assert isinstance(begun, Summon)
+    orientation = _orientation(begun.card, begun.square, option)
+    colour = option.uses_up
     paid = 0 if colour is None else relative_side(position.setup, seat, colour)
     return _WAY + orientation * MAX_SIDES + paid
 
 
 @cache
-def _orientation(card: str, square: str, way: Option) -> int:
+def _orientation(card: str, square: str, way: ChooseWay) -> int:
     """The index of the first orientation that covers the squares of the way."""
     pattern = CARDS[card].pattern
     for orientation, used, _, marked in pattern.footprints(SQUARE[square]):
         if (
-            names(used) == way.get("squares")
-            and names(marked) == (way.get("marks") or ())
-            and orientation.directions == (way.get("directions") or ())
+            names(used) == way.squares
+            and names(marked) == (way.marks or ())
+            and orientation.directions == (way.directions or ())
         ):
             return pattern.orientations.index(orientation)
     raise ValueError(f"{option_text(way)!r} is no way to summon {card!r} on {square}")
@@ -134,7 +166,9 @@ def action_text(action: int) -> str:
 
 
 def _texts() -> Iterator[str]:
-    yield from map(option_text, _NUMBER)
+    yield from (
+        option_text(option) if not isinstance(option, Wait) else "wait" for option in _NUMBER
+    )
     for side in range(MAX_SIDES):
         yield from (f"place {square} side={side}" for square in SQUARE)
     for kind in ("colour", "opponent"):

@@ -14,8 +14,9 @@ from numpy.typing import NDArray
 
 from legendarium.research.actions import SIZE, action_text, legal_actions
 from legendarium.research.observation import Bytes, observe
-from legendarium.table import IllegalChoice, Option, Outcome
+from legendarium.table import IllegalChoice, Outcome
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.view import View
@@ -33,7 +34,7 @@ class GameState:
     def __init__(self, position: Position) -> None:
         self.position = position
         self.question = GAME.question(position)
-        self._legal: dict[int, Option] | None = None
+        self._legal: dict[int, AnyOption] | None = None
         self._mask: Mask | None = None
 
     @classmethod
@@ -54,7 +55,7 @@ class GameState:
         return self.question.seat
 
     @property
-    def legal(self) -> Mapping[int, Option]:
+    def legal(self) -> Mapping[int, AnyOption]:
         """The legal actions with their options."""
         if self._legal is None:
             asked = self.question

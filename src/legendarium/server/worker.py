@@ -142,7 +142,7 @@ def choose(game: str, bot: str, seed: int, view: Any) -> Option:
     key = game, bot, seed
     # Not in the cache while it thinks: a bot that fails is dropped.
     chooser = _bots.pop(key, None) or _shelf[game].make_bot(bot, seed)
-    option = chooser(view)
+    option: Option = chooser(view)
     _cache(_bots, key, chooser)
     return option
 

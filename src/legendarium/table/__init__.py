@@ -10,6 +10,7 @@ from legendarium.table.errors import (
     DamagedSave,
     ForeignSave,
     IllegalChoice,
+    OtherGame,
     OtherVersion,
     TableError,
 )
@@ -33,6 +34,7 @@ __all__ = [
     "IllegalChoice",
     "Message",
     "Option",
+    "OtherGame",
     "OtherVersion",
     "Outcome",
     "Pick",

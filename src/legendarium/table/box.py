@@ -10,14 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from legendarium.table.game import Game, Json
-from legendarium.table.message import Option
+from legendarium.table.game import Game, Json, OptionT
 from legendarium.table.record import Record
 
 P = TypeVar("P")
 V = TypeVar("V")
 
-Chooser = Callable[[V], Option]
+Chooser = Callable[[V], OptionT]
 """Chooses one of the options that a view lists: the part of a bot that a server calls."""
 
 
@@ -28,10 +27,10 @@ class Pick(NamedTuple):
     choices: tuple[str, ...]
 
 
-class Box(Protocol[P, V]):
+class Box(Protocol[P, V, OptionT]):
     """A game with its setup, bots, hints and the shapes of its JSON."""
 
-    game: Game[P, V]
+    game: Game[P, V, OptionT]
     bots: tuple[str, ...]
     """The names of its bots; the best opponent for a beginner comes first."""
 
@@ -61,19 +60,19 @@ class Box(Protocol[P, V]):
     def options(self, setup: Json) -> dict[str, Any]:
         """The options of a table that plays a game with this setup."""
 
-    def make_bot(self, name: str, seed: int) -> Chooser[V]:
+    def make_bot(self, name: str, seed: int) -> Chooser[V, OptionT]:
         """A new bot with this name; raises a TableError if there is none."""
 
-    def quick_choice(self, position: P) -> Option:
+    def quick_choice(self, position: P) -> OptionT:
         """A legal choice, found at once, that brings the turn closer to its end."""
 
     def begins_turn(self, position: P) -> bool:
         """Whether the last choice started a turn or ended the game."""
 
-    def asides(self, position: P, seat: int) -> Sequence[Option]:
+    def asides(self, position: P, seat: int) -> Sequence[OptionT]:
         """What a seat may do while it is not asked anything, such as resign."""
 
-    def resignation(self, position: P, seat: int) -> Option | None:
+    def resignation(self, position: P, seat: int) -> OptionT | None:
         """The aside by which a seat resigns now; None if it cannot."""
 
     def hint(self, view: V, level: str, seed: int) -> Json:

@@ -52,6 +52,14 @@ class ForeignSave(BadSave):
     """The file is not a saved game of this program."""
 
 
+class OtherGame(BadSave):
+    """The file is a saved game of this program, but of another game."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"This is a saved game of {game!r}.")
+        self.game = game
+
+
 class OtherVersion(BadSave):
     """The game was saved in a format that this program does not read."""
 

@@ -14,7 +14,6 @@ from typing import Any
 
 from legendarium.table.errors import BadJson, BadRequest, IllegalChoice, TableError
 from legendarium.table.game import Game, Question
-from legendarium.table.message import Option
 from legendarium.table.reading import Reader, short_repr, whole_number
 
 KEYS = ("game", "setup", "seed", "position", "choices", "seat", "id")
@@ -150,7 +149,7 @@ def _start(game: Game[Any, Any], reader: Reader) -> Any:
 def _after_choice(
     game: Game[Any, Any], position: Any, choice: object, at: str, seat: int | None
 ) -> Any:
-    option = Option.from_json(choice, at)
+    option = game.option_kinds.read(choice, at)
     try:
         game.check(position, option)
     except IllegalChoice as error:

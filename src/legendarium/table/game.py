@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol
 
+from typing_extensions import TypeVar
+
+from legendarium.table.kinds import Kinds
 from legendarium.table.message import Event, Option
 
 Json = Mapping[str, Any]
@@ -21,16 +24,19 @@ P = TypeVar("P")
 V = TypeVar("V")
 """A view: what one seat may know of a position."""
 
+OptionT = TypeVar("OptionT", bound=Option, default=Any)
+"""The options of a game: the union of their kinds."""
+
 SPECTATOR = -1
 """The seat of somebody who only watches: they have no hand and are never asked anything."""
 
 
-class Question(NamedTuple):
+class Question(NamedTuple, Generic[OptionT]):
     """Who must choose, what kind of choice it is, and every legal option."""
 
     seat: int
     kind: str
-    options: Sequence[Option]
+    options: Sequence[OptionT]
     seats: tuple[int, ...] = ()
     """In a cooperative game: every seat that may answer; the one that decides comes first."""
 
@@ -54,10 +60,16 @@ class Outcome(NamedTuple):
         }
 
 
-class Game(Protocol[P, V]):
+class Game(Protocol[P, V, OptionT]):
     """The rules of one game."""
 
     name: str
+
+    option_kinds: Kinds[OptionT]
+    """Every kind of option, to read and check what arrives."""
+
+    event_kinds: Kinds[Any]
+    """Every kind of event."""
 
     def start(self, setup: Json, seed: int) -> P:
         """The first position; raises BadSetup if the setup is bad."""
@@ -65,16 +77,16 @@ class Game(Protocol[P, V]):
     def seats(self, position: P) -> int:
         """The number of seats."""
 
-    def question(self, position: P) -> Question | None:
+    def question(self, position: P) -> Question[OptionT] | None:
         """The question of this position; None when the game is over."""
 
-    def take(self, position: P, option: Option) -> P:
+    def take(self, position: P, option: OptionT) -> P:
         """The position after an option that `question` lists or `check` accepts."""
 
-    def check(self, position: P, option: Option) -> None:
+    def check(self, position: P, option: OptionT) -> None:
         """Raise IllegalChoice, with the reason, unless the option may be taken now."""
 
-    def is_irreversible(self, position: P, option: Option) -> bool:
+    def is_irreversible(self, position: P, option: OptionT) -> bool:
         """Whether this choice, and everything before it, can no longer be undone."""
 
     def events(self, position: P, seat: int | None = None) -> Sequence[Event]:

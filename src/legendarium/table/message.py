@@ -1,67 +1,178 @@
 """Options and events: what may be chosen and what has happened.
 
-Both are a `kind` with named details. They are equal by value, whatever the order in which the
-details are written, so that they survive any JSON library unchanged.
+Each kind is declared once, as a class with its fields:
+
+    class Place(Option, kind="place"):
+        square: Square
+        colour: Colour | None = None
+
+`Place("e5")` is the tuple `("place", "e5", None)`, so that equality, hash and copying cost what
+they cost for tuples. A field that is None is left out of the JSON. `kinds` reads and checks what
+arrives.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator
+from operator import itemgetter
+from typing import Any, ClassVar, Self, dataclass_transform
 
-from legendarium.table.errors import BadRequest
+Value = str | int | tuple[str, ...] | tuple[int, ...] | None
+"""What a field of a message can hold."""
 
-Detail = str | int | tuple[str, ...]
 
-
-class Message(NamedTuple):
-    """A kind and its details, sorted by name."""
+@dataclass_transform(frozen_default=True)
+class KindType(type):
+    """The type of every kind: turns its annotations into the fields of a tuple."""
 
     kind: str
-    details: tuple[tuple[str, Detail], ...] = ()
+    fields: tuple[str, ...]
+    """The names of the fields; one that ends with an underscore has a keyword's name in JSON."""
+    keys: tuple[str, ...]
+    """The names of the fields in JSON."""
+    defaults: tuple[Value, ...]
+    """The defaults of the last fields."""
+
+    def __new__(
+        mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], kind: str = ""
+    ) -> KindType:
+        namespace.setdefault("__slots__", ())
+        if not kind:
+            return super().__new__(mcs, name, bases, namespace)
+        annotations = namespace.get("__annotations__", {})
+        fields = tuple(annotations)
+        defaults = tuple(namespace.pop(field) for field in fields if field in namespace)
+        if set(defaults) - {None}:
+            raise TypeError(f"An optional field of {kind!r} is None when it is not given.")
+        for number, field in enumerate(fields, start=1):
+            namespace[field] = property(itemgetter(number))
+        namespace["__match_args__"] = fields
+        namespace["to_json"] = _json_writer(kind, annotations, len(fields) - len(defaults))
+        made = super().__new__(mcs, name, bases, namespace)
+        made.kind = kind
+        made.fields = fields
+        made.keys = tuple(field.removesuffix("_") for field in fields)
+        made.defaults = defaults
+        return made
+
+    def __init__(
+        cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], kind: str = ""
+    ) -> None:
+        super().__init__(name, bases, namespace)
+
+
+class Message(tuple[Any, ...], metaclass=KindType):
+    """A kind with its fields, in the order of their declaration."""
+
+    kind: ClassVar[str]
+
+    def __new__(cls, *values: Value, **named: Value) -> Self:
+        missing = len(cls.fields) - len(values)
+        if named or not 0 <= missing <= len(cls.defaults):
+            values = cls._complete(values, named)
+        elif missing:
+            values += cls.defaults[-missing:]
+        return tuple.__new__(cls, (cls.kind, *values))
 
     @classmethod
-    def of(cls, kind: str, **details: Detail) -> Message:
-        """A message; a trailing underscore lets a detail have the name of a keyword."""
-        return cls(kind, tuple(sorted((name.rstrip("_"), v) for name, v in details.items())))
+    def _complete(cls, values: tuple[Value, ...], named: dict[str, Value]) -> tuple[Value, ...]:
+        rest = cls.fields[len(values) :]
+        usual = dict(zip(reversed(cls.fields), reversed(cls.defaults), strict=False))
+        usual |= named
+        if len(values) > len(cls.fields) or not set(named) <= set(rest) <= set(usual):
+            raise TypeError(f"{cls.kind!r} has the fields {', '.join(cls.fields) or 'none'}")
+        return *values, *(usual[field] for field in rest)
+
+    def __getnewargs__(self) -> tuple[Value, ...]:
+        return self[1:]
+
+    def __repr__(self) -> str:
+        given = ", ".join(f"{name}={value!r}" for name, value in self.items())
+        return f"{type(self).__name__}({given})"
+
+    def items(self) -> Iterator[tuple[str, Any]]:
+        """The fields that are not None, by their names in JSON."""
+        for key, value in zip(type(self).keys, self[1:], strict=True):
+            if value is not None:
+                yield key, value
+
+    @property
+    def details(self) -> tuple[tuple[str, Any], ...]:
+        """The fields, sorted by name."""
+        return tuple(sorted(self.items()))
 
     def get(self, name: str) -> Any:
-        """The detail of this name, or None."""
-        for key, value in self.details:
-            if key == name:
-                return value
-        return None
+        """The field with this name in JSON, or None."""
+        keys = type(self).keys
+        return self[keys.index(name) + 1] if name in keys else None
+
+    @classmethod
+    def of(cls, kind: str, **details: Any) -> Self:
+        """A message of a kind that is not declared."""
+        named = sorted((name.rstrip("_"), value) for name, value in details.items())
+        made: Any = tuple.__new__(Untyped, (kind, tuple(named)))
+        return made  # type: ignore[no-any-return]
 
     def to_json(self) -> dict[str, Any]:
         """This message as a JSON object."""
+        raise NotImplementedError("every kind has its own")
+
+
+class Option(Message):
+    """Something a seat may choose."""
+
+
+class Event(Message):
+    """Something that happened because of a choice; what an animation would show."""
+
+
+class Untyped(Option, Event):
+    """A message of a kind that is not declared."""
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        """The kind."""
+        return str(self[0])
+
+    def __getnewargs__(self) -> tuple[Value, ...]:
+        raise NotImplementedError
+
+    def __reduce__(self) -> Any:
+        return tuple.__new__, (Untyped, tuple(self))
+
+    def items(self) -> Iterator[tuple[str, Any]]:
+        return iter(self[1])
+
+    @property
+    def details(self) -> tuple[tuple[str, Any], ...]:
+        """The fields, sorted by name."""
+        return tuple(sorted(self.items()))
+
+    def get(self, name: str) -> Any:
+        return dict(self[1]).get(name)
+
+    def to_json(self) -> dict[str, Any]:
         body: dict[str, Any] = {"kind": self.kind}
-        for name, value in self.details:
+        for name, value in self.items():
             body[name] = list(value) if isinstance(value, tuple) else value
         return body
 
-    @classmethod
-    def from_json(cls, body: object, at: str = "option") -> Message:
-        """The message of a JSON object; raises BadRequest if it is not one."""
-        if not isinstance(body, Mapping) or not isinstance(body.get("kind"), str):
-            raise BadRequest('An option is a JSON object with a text "kind".', at)
-        details = [
-            (str(name), _detail(value, f"{at}.{name}"))
-            for name, value in body.items()
-            if name != "kind"
-        ]
-        return cls(body["kind"], tuple(sorted(details)))
 
-
-Option = Message
-"""Something a seat may choose."""
-
-Event = Message
-"""Something that happened because of a choice; what an animation would show."""
-
-
-def _detail(value: object, at: str) -> Detail:
-    if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
-        return value
-    if isinstance(value, list) and all(isinstance(item, str) for item in value):
-        return tuple(value)
-    raise BadRequest("A detail of an option is a text, a whole number or a list of texts.", at)
+def _json_writer(
+    kind: str, annotations: dict[str, str], required: int
+) -> Callable[[Message], dict[str, Any]]:
+    """The function that writes messages of a kind; made from its declaration, to be fast."""
+    parts = [f"'kind': {kind!r}"]
+    lines = []
+    for number, (field, hint) in enumerate(annotations.items()):
+        key = field.removesuffix("_")
+        value = f"list(self[{number + 1}])" if "tuple" in hint else f"self[{number + 1}]"
+        if number < required:
+            parts.append(f"{key!r}: {value}")
+        else:
+            lines.append(f"    if self[{number + 1}] is not None: body[{key!r}] = {value}")
+    head = ["def to_json(self):", f"    body = {{{', '.join(parts)}}}"]
+    made: dict[str, Any] = {}
+    exec("\n".join((*head, *lines, "    return body")), made)
+    writer: Callable[[Message], dict[str, Any]] = made["to_json"]
+    return writer

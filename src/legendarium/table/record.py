@@ -12,6 +12,7 @@ from legendarium.table.errors import (
     DamagedSave,
     ForeignSave,
     IllegalChoice,
+    OtherGame,
     OtherVersion,
     TableError,
 )
@@ -31,7 +32,8 @@ class Record:
     game: str
     setup: Mapping[str, Any]
     seed: int
-    choices: tuple[Option, ...] = ()
+    choices: tuple[Any, ...] = ()
+    """Options of the game."""
     players: tuple[str, ...] = ()
     """The names of the players by seat, or empty; the game does not depend on them."""
 
@@ -64,19 +66,23 @@ class Record:
         return body
 
     @classmethod
-    def from_text(cls, text: str) -> Record:
-        """The record in the text of a save file; raises BadSave if there is none."""
-        return cls.from_body(unseal(text))
+    def from_text(cls, text: str, *games: Game[Any, Any]) -> Record:
+        """The record of one of these games in the text of a save file; raises BadSave."""
+        body = unseal(text)
+        for game in games:
+            if body.get("game") == game.name:
+                return cls.from_body(body, game)
+        raise OtherGame(str(body.get("game")))
 
     @classmethod
-    def from_body(cls, body: Mapping[str, Any]) -> Record:
-        """The record in the JSON object of a save file; raises DamagedSave if there is none."""
+    def from_body(cls, body: Mapping[str, Any], game: Game[Any, Any]) -> Record:
+        """The record of a game in the JSON object of a save file; raises DamagedSave."""
         try:
             return cls(
                 game=str(body["game"]),
                 setup=dict(body["setup"]),
                 seed=int(body["seed"]),
-                choices=tuple(Option.from_json(choice) for choice in body["choices"]),
+                choices=tuple(game.option_kinds.read(choice) for choice in body["choices"]),
                 players=tuple(map(str, body.get("players", ()))),
             )
         except (KeyError, TypeError, ValueError, OverflowError, TableError):

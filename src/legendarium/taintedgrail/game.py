@@ -9,6 +9,7 @@ from typing import Any
 from legendarium.table import Event, Option, Outcome, Question
 from legendarium.table.errors import BadSetup
 from legendarium.table.game import Json
+from legendarium.table.kinds import Kinds, UntypedKinds
 from legendarium.table.reading import short_repr
 from legendarium.taintedgrail import agenda, encoding, setup, view
 from legendarium.taintedgrail.content.model import Campaign
@@ -24,6 +25,8 @@ class TaintedGrail:
     """The rules of Tainted Grail for these campaigns."""
 
     name = NAME
+    option_kinds: Kinds[Any] = UntypedKinds("option")
+    event_kinds: Kinds[Any] = UntypedKinds("event")
 
     def __init__(self, campaigns: Mapping[str, Campaign]) -> None:
         assert ALL_STEPS, "the rules must be known before a game begins"

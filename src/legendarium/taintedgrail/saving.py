@@ -54,7 +54,7 @@ def from_text(game: TaintedGrail, text: str) -> Save:
     body = unseal(text)
     if body.get("game") != game.name:
         raise ForeignSave(f"This is a saved game of {body.get('game')!r}, not {game.name!r}.")
-    record = Record.from_body(body)
+    record = Record.from_body(body, game)
     try:
         made_with, snapshot = body["campaign"], body["snapshot"]
         _check_campaign(game, made_with)

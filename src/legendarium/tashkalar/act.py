@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from legendarium.table import Option
 from legendarium.tashkalar.arena import (
     ARENA,
     NAME,
@@ -26,19 +25,36 @@ from legendarium.tashkalar.asks import (
     Asking,
     ListAsk,
     MoveAsk,
+    MoveKind,
     SquareAsk,
     move_options,
     square_options,
+)
+from legendarium.tashkalar.events import Leapt, Moved
+from legendarium.tashkalar.names import Colour, RankName
+from legendarium.tashkalar.options import (
+    AnyOption,
+    ChooseAlternative,
+    ChooseCard,
+    ChooseDirection,
+    Convert,
+    Decline,
+    Leap,
+    Move,
+    Pick,
+    Place,
+    Upgrade,
 )
 from legendarium.tashkalar.position import COMMON, Position, Rank
 from legendarium.tashkalar.verbs import COMBAT, STANDARD, Verbs
 
 T = TypeVar("T")
+Chosen = TypeVar("Chosen", bound=AnyOption)
 
 Effect = Asking[None]
 Moves = dict[Squares, Squares]
 """Pieces, each with the squares it may go to."""
-Move = tuple[Squares, Squares]
+Step = tuple[Squares, Squares]
 """From which square to which square."""
 
 GAIN_ACTION = "gain-action"
@@ -63,13 +79,13 @@ class Act(Verbs):
         """You may pick one of these squares; NOWHERE if you decline."""
         if not group:
             return NOWHERE
-        return SQUARE.get((yield self._ask(SquareAsk(to, True, "pick", group))).get("square"), 0)
+        return _square_of((yield self._ask(SquareAsk(to, True, Pick, group))))
 
     def must_pick(self, group: Squares, to: str = "pick") -> Asking[Squares]:
         """Pick one of these squares; NOWHERE if there is none."""
         if not group & (group - 1):
             return group
-        return SQUARE[(yield self._ask(SquareAsk(to, False, "pick", group))).get("square")]
+        return _square_of((yield self._ask(SquareAsk(to, False, Pick, group))))
 
     def may_destroy(self, group: Squares) -> Asking[Squares]:
         """You may destroy one of these pieces; returns its square."""
@@ -116,8 +132,7 @@ class Act(Verbs):
             return NOWHERE
         square = free
         if optional or free & (free - 1):
-            answer = yield self._ask(SquareAsk("place", optional, "place", free))
-            square = SQUARE.get(answer.get("square"), NOWHERE)
+            square = _square_of((yield self._ask(SquareAsk("place", optional, Place, free))))
         self.place(square, rank)
         return square
 
@@ -141,22 +156,22 @@ class Act(Verbs):
                 found[piece] = target
         return found
 
-    def may_move(self, pieces: Squares, kind: int, onto: Squares = ARENA) -> Asking[Move | None]:
+    def may_move(self, pieces: Squares, kind: int, onto: Squares = ARENA) -> Asking[Step | None]:
         """You may make one move with one of these pieces; returns the move."""
         return (yield from self.may_move_among(self.moves(pieces, kind, onto)))
 
-    def may_move_among(self, moves: Moves) -> Asking[Move | None]:
+    def may_move_among(self, moves: Moves) -> Asking[Step | None]:
         """You may make one of these moves."""
-        return (yield from self._choose_and_move("move", moves, optional=True))
+        return (yield from self._choose_and_move(Move, moves, optional=True))
 
-    def must_move_among(self, moves: Moves) -> Asking[Move | None]:
+    def must_move_among(self, moves: Moves) -> Asking[Step | None]:
         """Make one of these moves."""
-        return (yield from self._choose_and_move("move", moves, optional=False))
+        return (yield from self._choose_and_move(Move, moves, optional=False))
 
-    def may_leap(self, pieces: Squares, kind: int, onto: Squares = ARENA) -> Asking[Move | None]:
+    def may_leap(self, pieces: Squares, kind: int, onto: Squares = ARENA) -> Asking[Step | None]:
         """You may make one leap with one of these pieces, onto these squares only."""
         leaps = {piece: self.leaping(piece, kind) & onto for piece in each(pieces)}
-        return (yield from self._choose_and_move("leap", leaps, optional=True))
+        return (yield from self._choose_and_move(Leap, leaps, optional=True))
 
     def may_keep_moving(self, piece: Squares, kind: int, direction: str, times: int) -> Asking[int]:
         """You may make up to `times` moves with a piece in one direction; returns how many."""
@@ -176,37 +191,37 @@ class Act(Verbs):
             if not in_combat:
                 yield from self.may_move(pieces(), STANDARD)
 
-    def choose_move(self, moves: Moves) -> Asking[Move | None]:
+    def choose_move(self, moves: Moves) -> Asking[Step | None]:
         """You may choose one of these moves, without making it yet."""
-        return (yield from self._choose_move("move", moves, optional=True))
+        return (yield from self._choose_move(Move, moves, optional=True))
 
     def _choose_and_move(
-        self, word: str, moves: Mapping[Squares, Squares], optional: bool
-    ) -> Asking[Move | None]:
-        move = yield from self._choose_move(word, moves, optional)
+        self, option_type: MoveKind, moves: Mapping[Squares, Squares], optional: bool
+    ) -> Asking[Step | None]:
+        move = yield from self._choose_move(option_type, moves, optional)
         if move:
-            self.move(*move, "moved" if word == "move" else "leapt")
+            self.move(*move, Moved if option_type is Move else Leapt)
         return move
 
     def _choose_move(
-        self, word: str, moves: Mapping[Squares, Squares], optional: bool
-    ) -> Asking[Move | None]:
+        self, option_type: MoveKind, moves: Mapping[Squares, Squares], optional: bool
+    ) -> Asking[Step | None]:
         if not any(moves.values()):
             return None
         if not optional and sum(targets.bit_count() for targets in moves.values()) == 1:
             return next((piece, target) for piece, target in moves.items() if target)
-        answer = yield self._ask(MoveAsk(word, optional, word, moves))
+        answer = yield self._ask(MoveAsk(option_type.kind, optional, option_type, moves))
         return self.move_of(answer)
 
     @staticmethod
-    def move_of(answer: Option) -> Move | None:
+    def move_of(answer: AnyOption) -> Step | None:
         """The move of an option, or None if it is not a move."""
-        if answer.kind not in ("move", "leap"):
+        if not isinstance(answer, (Move, Leap)):
             return None
-        return SQUARE[answer.get("from")], SQUARE[answer.get("to")]
+        return SQUARE[answer.from_], SQUARE[answer.to]
 
     @staticmethod
-    def direction_of(move: Move) -> str:
+    def direction_of(move: Step) -> str:
         """The direction of a move."""
         return direction_between(*move)
 
@@ -217,43 +232,38 @@ class Act(Verbs):
         listed = _directions(ways)
         if not listed:
             return None
-        direction: str | None = (yield self._ask(ListAsk("direction", True, listed))).get(
-            "direction"
-        )
-        return direction
+        answer = yield self._ask(ListAsk("direction", True, listed))
+        return answer.direction if isinstance(answer, ChooseDirection) else None
 
     def must_pick_direction(self, ways: Iterable[str]) -> Asking[str]:
         """Pick one of these directions."""
-        direction: str = (yield from self.must_choose("direction", _directions(ways))).get(
-            "direction"
-        )
-        return direction
+        return (yield from self.must_choose("direction", _directions(ways))).direction
 
-    def must_choose(self, kind: str, listed: Sequence[Option]) -> Asking[Option]:
+    def must_choose(self, kind: str, listed: Sequence[Chosen]) -> Asking[Chosen]:
         """Pick one of these options; there must be at least one."""
         if len(listed) == 1:
             return listed[0]
-        return (yield self._ask(ListAsk(kind, False, listed)))
+        answer: Any = yield self._ask(ListAsk(kind, False, listed))
+        return listed[listed.index(answer)]
 
-    def may_choose(self, kind: str, listed: Sequence[Option]) -> Asking[Option | None]:
+    def may_choose(self, kind: str, listed: Sequence[Chosen]) -> Asking[Chosen | None]:
         """You may pick one of these options."""
         if not listed:
             return None
-        answer = yield self._ask(ListAsk(kind, True, listed))
-        return None if answer.kind == "decline" else answer
+        answer: Any = yield self._ask(ListAsk(kind, True, listed))
+        return None if isinstance(answer, Decline) else listed[listed.index(answer)]
 
     def may_pick_card(self, cards: Iterable[str]) -> Asking[str | None]:
         """You may pick one of these cards."""
         choice = yield from self.may_choose("card", [_card(card) for card in cards])
-        return None if choice is None else choice.get("card")
+        return None if choice is None else choice.card
 
     def must_choose_what(self, names: Iterable[str]) -> Asking[str | None]:
         """Pick one of these named effects; None if there is none."""
         listed = [_named(name) for name in names]
         if not listed:
             return None
-        what: str = (yield from self.must_choose("choose", listed)).get("what")
-        return what
+        return (yield from self.must_choose("choose", listed)).what
 
     def may_place_any_rank(self, group: Squares) -> Asking[tuple[Squares, Rank] | None]:
         """You may place a piece of any rank on one of these squares; returns where, and which."""
@@ -266,7 +276,7 @@ class Act(Verbs):
         choice = yield from self.may_choose("place", listed)
         if choice is None:
             return None
-        square, rank = SQUARE[choice.get("square")], Rank[choice.get("rank").upper()]
+        square, rank = SQUARE[choice.square], Rank[(choice.rank or COMMON.word).upper()]
         self.place(square, rank)
         return square, rank
 
@@ -282,56 +292,59 @@ class Act(Verbs):
         if not listed:
             return None
         choice = yield from self.must_choose("place", listed)
-        opponent = colours.index(choice.get("colour"))
-        self.place(SQUARE[choice.get("square")], side=opponent)
+        opponent = self.side if choice.colour is None else colours.index(choice.colour)
+        self.place(SQUARE[choice.square], side=opponent)
         return opponent
 
     # One of several alternatives; the stock limits what can be placed and converted
 
-    def placings(self, group: Squares) -> list[Option]:
+    def placings(self, group: Squares) -> list[AnyOption]:
         """Placing a common piece on each of these squares, as alternatives."""
-        return square_options("place", group & self.empty if self.can_place(COMMON) else NOWHERE)
+        return square_options(Place, group & self.empty if self.can_place(COMMON) else NOWHERE)
 
-    def conversions(self, group: Squares) -> list[Option]:
+    def conversions(self, group: Squares) -> list[AnyOption]:
         """Converting each of these pieces, as alternatives."""
-        return square_options("convert", group if self.can_place(COMMON) else NOWHERE)
+        return square_options(Convert, group if self.can_place(COMMON) else NOWHERE)
 
-    def upgrades(self, group: Squares) -> list[Option]:
+    def upgrades(self, group: Squares) -> list[AnyOption]:
         """Upgrading each of these pieces, as alternatives."""
-        return square_options("upgrade", self.can_be_upgraded(group))
+        return square_options(Upgrade, self.can_be_upgraded(group))
 
-    def movings(self, moves: Moves) -> list[Option]:
+    def movings(self, moves: Moves) -> list[AnyOption]:
         """Each of these moves, as alternatives."""
-        return move_options("move", moves)
+        return move_options(Move, moves)
 
-    def action_gains(self) -> list[Option]:
+    def action_gains(self) -> list[AnyOption]:
         """Gaining an action, as an alternative."""
         return [_named(GAIN_ACTION)]
 
-    def must_do_one(self, *alternatives: list[Option]) -> Asking[None]:
+    def must_do_one(self, *alternatives: list[AnyOption]) -> Asking[None]:
         """Do one of these alternatives."""
         listed = [option for options in alternatives for option in options]
         if listed:
             self._do((yield from self.must_choose("choose", listed)))
 
-    def may_do_one(self, *alternatives: list[Option]) -> Asking[None]:
+    def may_do_one(self, *alternatives: list[AnyOption]) -> Asking[None]:
         """You may do one of these alternatives."""
         listed = [option for options in alternatives for option in options]
         choice = yield from self.may_choose("choose", listed)
         if choice is not None:
             self._do(choice)
 
-    def _do(self, choice: Option) -> None:
-        if move := self.move_of(choice):
-            self.move(*move)
-        elif choice.kind == "choose":
-            self.gain_action()
-        elif choice.kind == "place":
-            self.place(SQUARE[choice.get("square")])
-        elif choice.kind == "convert":
-            self.convert(SQUARE[choice.get("square")])
-        else:
-            self.upgrade(SQUARE[choice.get("square")])
+    def _do(self, choice: AnyOption) -> None:
+        match choice:
+            case Move(start, target):
+                self.move(SQUARE[start], SQUARE[target])
+            case Place(square):
+                self.place(SQUARE[square])
+            case Convert(square):
+                self.convert(SQUARE[square])
+            case Upgrade(square):
+                self.upgrade(SQUARE[square])
+            case ChooseAlternative(what) if what == GAIN_ACTION:
+                self.gain_action()
+            case _:
+                raise TypeError(f"{choice} is no alternative")
 
     def up_to(self, times: int, once: Callable[[], Asking[T]]) -> Asking[int]:
         """Repeat an optional step up to `times` times; returns how many times it was done."""
@@ -345,21 +358,25 @@ class Act(Verbs):
         return ask
 
 
-def _directions(ways: Iterable[str]) -> list[Option]:
-    return [Option.of("direction", direction=way) for way in ways]
+def _square_of(answer: AnyOption) -> Squares:
+    """The square that was picked; NOWHERE if that was declined."""
+    return SQUARE[answer.square] if isinstance(answer, (Pick, Place)) else NOWHERE
+
+
+def _directions(ways: Iterable[str]) -> list[ChooseDirection]:
+    return [ChooseDirection(way) for way in ways]
 
 
 @cache
-def _card(name: str) -> Option:
-    return Option.of("card", card=name)
+def _card(name: str) -> ChooseCard:
+    return ChooseCard(name)
 
 
 @cache
-def _named(name: str) -> Option:
-    return Option.of("choose", what=name)
+def _named(name: str) -> ChooseAlternative:
+    return ChooseAlternative(name)
 
 
 @cache
-def _placing(square: Squares, rank: str | None, colour: str | None) -> Option:
-    details = {"rank": rank, "colour": colour, "square": NAME[square]}
-    return Option.of("place", **{name: value for name, value in details.items() if value})
+def _placing(square: Squares, rank: RankName | None, colour: Colour | None) -> Place:
+    return Place(NAME[square], colour, rank)

@@ -6,16 +6,34 @@ the middle of an action is therefore always the position before it and the answe
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
-from legendarium.table import Event, Option
 from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.asks import Asking, carry_out
 from legendarium.tashkalar.cards import Card
+from legendarium.tashkalar.events import (
+    Discarded,
+    EndTriggered,
+    GameOver,
+    HandedOver,
+    Invoked,
+    TurnBegan,
+    WentUnder,
+)
 from legendarium.tashkalar.flares import FLARES, opponents_ahead, parts_that_apply
 from legendarium.tashkalar.hands import pass_legends, put_under, refill, set_player, without
+from legendarium.tashkalar.options import (
+    AnyOption,
+    ChooseOpponent,
+    Discard,
+    EndTurn,
+    HandOver,
+    InvokeFlare,
+    Place,
+    PutUnder,
+    Summon,
+)
 from legendarium.tashkalar.position import COMMON, LEGENDARY, End, Position, Stage, begin_turn
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.scoring import scoring_of
@@ -23,9 +41,9 @@ from legendarium.tashkalar.starts import start_options
 from legendarium.tashkalar.summoning import appear, choose_pick_up
 
 
-def place(act: Act, option: Option) -> Asking[None]:
+def place(act: Act, option: Place) -> Asking[None]:
     """Place a common piece; in a shortage, pick one up first (5.1, 5.2)."""
-    square = SQUARE[option.get("square")]
+    square = SQUARE[option.square]
     if act.position.stock(act.side, COMMON) <= 0:
         own = square & act.mine
         act.pick_up(own or (yield from choose_pick_up(act, COMMON)))
@@ -33,12 +51,12 @@ def place(act: Act, option: Option) -> Asking[None]:
     act.place(square)
 
 
-def summon(act: Act, option: Option) -> Asking[None]:
+def summon(act: Act, option: Summon) -> Asking[None]:
     """Summon a being and resolve its effect (6)."""
-    card = CARDS[option.get("card")]
+    card = CARDS[option.card]
     act.position.actions -= 1
     _remove_from_hand(act.position, card)
-    yield from appear(act, card, SQUARE[option.get("square")])
+    yield from appear(act, card, SQUARE[option.square])
     if card.rank == LEGENDARY:
         yield from carry_out(scoring_of(act.position).legend_summoned(act))
     act.in_effect = True
@@ -67,7 +85,7 @@ def _discard(position: Position, card: str) -> None:
     set_player(position, position.seat, player._replace(discard=(card, *player.discard)))
 
 
-def flare(act: Act, option: Option) -> Asking[None]:
+def flare(act: Act) -> Asking[None]:
     """Invoke the flare in hand (8)."""
     position = act.position
     player = position.players[position.seat]
@@ -77,7 +95,7 @@ def flare(act: Act, option: Option) -> Asking[None]:
     parts = parts_that_apply(position, card, opponent)
     set_player(position, position.seat, player._replace(flare=None))
     colour = position.setup.colours[act.side]
-    act.events.append(Event.of("invoked", flare=player.flare or "", colour=colour))
+    act.events.append(Invoked(player.flare or "", colour))
     act.in_effect = True
     for part in parts:
         yield from carry_out(part.effect(act))
@@ -87,51 +105,45 @@ def flare(act: Act, option: Option) -> Asking[None]:
 
 def _choose_opponent(act: Act, ahead: list[int]) -> Asking[int]:
     colours = act.position.setup.colours
-    options = [Option.of("opponent", colour=colours[side]) for side in ahead]
+    options = [ChooseOpponent(colours[side]) for side in ahead]
     answer = yield from act.must_choose("opponent", options)
-    return colours.index(answer.get("colour"))
+    return colours.index(answer.colour)
 
 
-def discard(act: Act, option: Option) -> Asking[None]:
+def discard(act: Act, card: str) -> Asking[None]:
     """Discard a being, then put any number of other cards under their decks (7.1)."""
     position = act.position
-    card: str = option.get("card")
     seat = position.seat
     player = position.players[seat]
     set_player(position, seat, player._replace(hand=without(player.hand, card)))
     _discard(position, card)
     position.actions -= 1
     position.discarded = True
-    act.events.append(Event.of("discarded", seat=seat, card=card))
+    act.events.append(Discarded(seat, card))
     while True:
         player = position.players[seat]
         cards = [*player.hand, *player.legends, *([player.flare] if player.flare else ())]
         answer = yield from act.may_choose("put-under", [_put_under(card) for card in cards])
         if not answer:
             return
-        deck = put_under(position, seat, answer.get("card"))
-        act.events.append(Event.of("put-under", seat=seat, deck=deck, card=answer.get("card")))
+        deck = put_under(position, seat, answer.card)
+        act.events.append(WentUnder(seat, deck, answer.card))
 
 
 @cache
-def _put_under(card: str) -> Option:
-    return Option.of("put-under", card=card)
-
-
-def hand_over(act: Act, option: Option) -> None:
-    """Give the rest of the turn, and the legends, to the partner (12T.5)."""
-    give_turn(act)
+def _put_under(card: str) -> PutUnder:
+    return PutUnder(card)
 
 
 def give_turn(act: Act) -> None:
-    """Let the partner decide for the rest of the turn."""
+    """Give the rest of the turn, and the legends, to the partner (12T.5)."""
     position = act.position
     partner = pass_legends(position, position.seat)
     position.handed_over = True
-    act.events.append(Event.of("handed-over", seat=position.seat, to=partner))
+    act.events.append(HandedOver(position.seat, partner))
 
 
-def end_turn(act: Act, option: Option) -> Asking[None]:
+def end_turn(act: Act) -> Asking[None]:
     """Claim or score, draw, check whether the end is triggered, and start the next turn (4.5)."""
     position = act.position
     scoring = scoring_of(position)
@@ -143,7 +155,7 @@ def end_turn(act: Act, option: Option) -> Asking[None]:
         return
     if triggered and position.end is None:
         position.end = End(position.seat, _last_turn_order(position))
-        act.events.append(Event.of("end-triggered", seat=position.seat))
+        act.events.append(EndTriggered(position.seat))
     _next_turn(act)
 
 
@@ -167,33 +179,43 @@ def _next_turn(act: Act) -> None:
         _finish(act)
         return
     begin_turn(position, seat, 2)
-    act.events.append(Event.of("turn", seat=seat))
+    act.events.append(TurnBegan(seat))
 
 
 def _finish(act: Act) -> None:
     act.position.stage = Stage.OVER
-    act.events.append(Event.of("game-over"))
+    act.events.append(GameOver())
 
 
-def place_start(act: Act, option: Option) -> None:
+def place_start(act: Act, option: Place) -> None:
     """Place a start piece (11.1, 12.1); the last one is placed automatically."""
     position = act.position
     options = [option]
     while len(options) == 1:
-        side = position.setup.colours.index(options[0].get("colour"))
-        act.place(SQUARE[options[0].get("square")], side=side)
+        for side, colour in enumerate(position.setup.colours):
+            if colour == options[0].colour:
+                act.place(SQUARE[options[0].square], side=side)
         options = start_options(position)
     if not options:
         position.stage = Stage.TURNS
-        act.events.append(Event.of("turn", seat=position.seat))
+        act.events.append(TurnBegan(position.seat))
 
 
-ACTIONS: dict[str, Callable[[Act, Option], Asking[None] | None]] = {
-    "place": place,
-    "summon": summon,
-    "flare": flare,
-    "discard": discard,
-    "hand-over": hand_over,
-    "end-turn": end_turn,
-}
-"""The action that each kind of option starts."""
+def begin_action(act: Act, option: AnyOption) -> Asking[None] | None:
+    """Carry out the action that an option starts."""
+    match option:
+        case Place():
+            return place(act, option)
+        case Summon():
+            return summon(act, option)
+        case InvokeFlare():
+            return flare(act)
+        case Discard():
+            return discard(act, option.card)
+        case HandOver():
+            give_turn(act)
+            return None
+        case EndTurn():
+            return end_turn(act)
+        case _:
+            raise ValueError(f"{option} starts no action")

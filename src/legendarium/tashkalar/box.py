@@ -6,25 +6,26 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from legendarium.table import BadSetup, Chooser, Game, IllegalChoice, Option, Pick, Record
+from legendarium.table import BadSetup, Chooser, Game, IllegalChoice, Pick, Record
 from legendarium.table.game import Json
 from legendarium.table.reading import short_repr
 from legendarium.tashkalar import readiness
 from legendarium.tashkalar.catalogue import make_catalogue
+from legendarium.tashkalar.events import GameOver, TurnBegan
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.lobby import options_of_setup, read_options
+from legendarium.tashkalar.options import AnyOption, Concede, SkipLastTurns
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.quick_choice import quick_choice
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.shapes import CatalogueShape, HelpShape, OptionsShape, PositionShape
-from legendarium.tashkalar.turn import CONCEDE, SKIP
 from legendarium.tashkalar.view import View
 
 
 class BoxBot(Protocol):
     """A bot that can be put into the box."""
 
-    def choose(self, view: View) -> Option:
+    def choose(self, view: View) -> AnyOption:
         """One of the options that the view lists."""
 
 
@@ -53,7 +54,7 @@ class TashKalarBox:
     def __init__(
         self, bots: Mapping[str, Callable[[int], BoxBot]], advice: Advice | None = None
     ) -> None:
-        self.game: Game[Position, View] = TashKalar()
+        self.game: Game[Position, View, AnyOption] = TashKalar()
         self.bots = tuple(bots)
         self.levels = () if advice is None else advice.levels
         self.catalogue: Json = {**make_catalogue()}
@@ -82,7 +83,7 @@ class TashKalarBox:
         """The options of a table with exactly these schools."""
         return {**options_of_setup(Setup.from_json(setup))}
 
-    def make_bot(self, name: str, seed: int) -> Chooser[View]:
+    def make_bot(self, name: str, seed: int) -> Chooser[View, AnyOption]:
         """A new bot with this name; raises BadSetup if there is none."""
         if name not in self._bots:
             raise BadSetup(
@@ -90,33 +91,33 @@ class TashKalarBox:
             )
         return self._bots[name](seed).choose
 
-    def quick_choice(self, position: Position) -> Option:
+    def quick_choice(self, position: Position) -> AnyOption:
         """A legal choice, found at once, that brings the turn closer to its end."""
         return quick_choice(position)
 
     def begins_turn(self, position: Position) -> bool:
         """Whether the last choice started a turn or ended the game."""
-        return any(event.kind in ("turn", "game-over") for event in position.events)
+        return any(isinstance(event, (TurnBegan, GameOver)) for event in position.events)
 
-    def asides(self, position: Position, seat: int) -> Sequence[Option]:
+    def asides(self, position: Position, seat: int) -> Sequence[AnyOption]:
         """Conceding and skipping the last turns, if this seat may (13.4, 13.5)."""
         if not 0 <= seat < position.setup.seats:
             return []
-        asides = [Option.of(kind, seat=seat) for kind in (CONCEDE, SKIP)]
+        asides: list[AnyOption] = [Concede(seat), SkipLastTurns(seat)]
         return [aside for aside in asides if self._is_allowed(position, aside)]
 
-    def _is_allowed(self, position: Position, option: Option) -> bool:
+    def _is_allowed(self, position: Position, option: AnyOption) -> bool:
         try:
             self.game.check(position, option)
         except IllegalChoice:
             return False
         return True
 
-    def resignation(self, position: Position, seat: int) -> Option | None:
+    def resignation(self, position: Position, seat: int) -> AnyOption | None:
         """Conceding; None in melee, and in teams, where one partner cannot concede alone (13.4)."""
         if position.setup.teams:
             return None
-        return next((o for o in self.asides(position, seat) if o.kind == CONCEDE), None)
+        return next((o for o in self.asides(position, seat) if isinstance(o, Concede)), None)
 
     def hint(self, view: View, level: str, seed: int) -> Json:
         """The hint of the bot of a level; raises BadSetup if there is no such bot."""

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.asks import Asking
+from legendarium.tashkalar.names import Colour
 from legendarium.tashkalar.patterns import Pattern
 from legendarium.tashkalar.position import LEGENDARY, Rank
 
@@ -40,7 +41,7 @@ class Card:
 class Deck:
     """The cards of one or more schools, or the legends, in the order of their definition."""
 
-    def __init__(self, key: str, *, order: int, schools: Mapping[str, str]) -> None:
+    def __init__(self, key: str, *, order: int, schools: Mapping[str, Colour]) -> None:
         self.key = key
         self.order = order
         """Its place in lists of cards."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from legendarium.tashkalar.arena import GREEN, NAME, RED
 from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.flares import FLARES
@@ -13,9 +11,7 @@ from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
 from legendarium.tashkalar.shapes import (
     CardShape,
     CatalogueShape,
-    Colour,
     FlareShape,
-    RankName,
     SquareKind,
     TaskShape,
 )
@@ -31,7 +27,7 @@ def make_catalogue() -> CatalogueShape:
             for name, card in deck.cards.items()
         },
         "decks": {school: list(deck) for school, deck in DECKS.items()},
-        "colours": {school: cast(Colour, colour) for school, colour in COLOUR_OF_SCHOOL.items()},
+        "colours": dict(COLOUR_OF_SCHOOL),
         "flares": {
             name: FlareShape(upper=flare.upper.more, lower=flare.lower.more)
             for name, flare in FLARES.items()
@@ -48,7 +44,7 @@ def make_catalogue() -> CatalogueShape:
 def _card(deck: str, card: Card) -> CardShape:
     return {
         "deck": deck,
-        "rank": cast(RankName, card.rank.word),
+        "rank": card.rank.word,
         "drawing": list(card.pattern.drawing),
         "marks": list(card.pattern.mark_drawing),
         "directions": list(card.pattern.directions),

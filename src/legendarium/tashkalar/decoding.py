@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from legendarium.table import BadPosition, BadSetup, Option, TableError
+from legendarium.table import BadPosition, BadSetup, TableError
 from legendarium.table.reading import MAX_NUMBER, Reader, short_repr, whole_number
 from legendarium.tashkalar.arena import SQUARE, Squares
 from legendarium.tashkalar.decoding_cards import decode_cards, decode_tasks
 from legendarium.tashkalar.encoding import encode
 from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.legality import check
+from legendarium.tashkalar.options import OPTIONS, AnyOption, Concede, Offer, SkipLastTurns
 from legendarium.tashkalar.position import (
     HEROIC,
     LEGENDARY,
@@ -30,7 +31,7 @@ from legendarium.tashkalar.schools import CARDS, DECKS
 from legendarium.tashkalar.scoring import scoring_of
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.starts import start_options
-from legendarium.tashkalar.turn import CONCEDE, SKIP, take
+from legendarium.tashkalar.turn import take
 
 T = TypeVar("T")
 
@@ -74,7 +75,7 @@ def _decode_pending(outer: Reader) -> Position:
     for number, choice in enumerate(choices):
         at = f"{reader.where('choices')}[{number}]"
         try:
-            option = Option.from_json(choice, at)
+            option = OPTIONS.read(choice, at)
             check(position, option)
         except TableError as error:
             raise BadPosition(error.message, error.at or at, error.rule) from None
@@ -305,18 +306,21 @@ def _decode_agreements(reader: Reader, position: Position) -> None:
                 "A side can have conceded only in a finished game of two sides.", at, "13.4"
             )
     for inner in reader.readers("offers"):
-        kinds = (CONCEDE, SKIP)
+        kinds = tuple(OFFERS)
         kind = inner.known(
             inner.optional("kind"), kinds, f"an offer: {' or '.join(kinds)}", inner.where("kind")
         )
         seat = inner.number("seat", None, maximum=setup.seats - 1)
         inner.finish()
         if position.stage != Stage.OVER:
-            _check_offer(position, Option.of(kind, seat=seat), inner.at)
+            _check_offer(position, OFFERS[kind](seat), inner.at)
         position.offers += ((kind, seat),)
 
 
-def _check_offer(position: Position, offer: Option, at: str) -> None:
+OFFERS: dict[str, type[Offer]] = {"concede": Concede, "skip-last-turns": SkipLastTurns}
+
+
+def _check_offer(position: Position, offer: AnyOption, at: str) -> None:
     try:
         check(position, offer)
     except TableError as error:
@@ -333,9 +337,7 @@ def _check_stage(position: Position, at: str) -> None:
     allowed = start_options(empty_position(setup))
     for side, pieces in enumerate(position.owners):
         squares = {
-            SQUARE[option.get("square")]
-            for option in allowed
-            if option.get("colour") == setup.colours[side]
+            SQUARE[option.square] for option in allowed if option.colour == setup.colours[side]
         }
         if pieces & ~sum(squares) or pieces & ~position.commons:
             raise BadPosition(

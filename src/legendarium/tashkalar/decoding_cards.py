@@ -10,11 +10,11 @@ from collections.abc import Collection
 
 from legendarium.table.reading import Reader
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.names import HIDDEN
 from legendarium.tashkalar.position import Cards, Player, Position, Tasks
 from legendarium.tashkalar.schools import DECKS, LEGENDS
 from legendarium.tashkalar.scoring.by_tasks import task_names
 from legendarium.tashkalar.setup import Setup
-from legendarium.tashkalar.view import HIDDEN
 
 
 class Pack:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import cast
 
 from legendarium.tashkalar.arena import NAME, each
+from legendarium.tashkalar.names import OfferKind
 from legendarium.tashkalar.position import Player, Position, Rank, Tasks
 from legendarium.tashkalar.scoring import scoring_of
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.shapes import (
-    Colour,
-    OfferKind,
     PendingShape,
     PositionShape,
-    RankName,
     SeatShape,
     StageName,
     TasksShape,
@@ -39,7 +37,7 @@ def encode_view(position: Position) -> PositionShape:
 
 def _encode_table(position: Position) -> PositionShape:
     setup = position.setup
-    colours = cast(tuple[Colour, ...], setup.colours)
+    colours = setup.colours
     return {
         "form": setup.form,
         "teams": setup.teams,
@@ -103,7 +101,7 @@ def _encode_turn(position: Position) -> TurnShape:
         "actions": position.actions,
         "discarded": position.discarded,
         "destroyed": {
-            cast(Colour, colour): {cast(RankName, rank.word): tally[rank] for rank in Rank}
+            colour: {rank.word: tally[rank] for rank in Rank}
             for colour, tally in zip(position.setup.colours, position.destroyed, strict=True)
             if any(tally)
         },

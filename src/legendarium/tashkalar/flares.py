@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from legendarium.tashkalar import names
 from legendarium.tashkalar.act import Act, Effect
 from legendarium.tashkalar.position import HEROIC, Position
 from legendarium.tashkalar.verbs import COMBAT, STANDARD
@@ -129,3 +130,7 @@ FLARES: dict[str, Flare] = {
     "f25": Flare(Part(2, standard_leap), Part(5, gain_an_action)),
 }
 """Every flare, in the order of the card list."""
+
+names.FLARES.extend(FLARES)
+names.CARDS.extend(FLARES)
+names.CARDS_OR_HIDDEN.extend(FLARES)

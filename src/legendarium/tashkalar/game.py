@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from legendarium.table import Event, Option, Outcome, Question
+from legendarium.table import Outcome, Question
 from legendarium.table.game import Json
 from legendarium.tashkalar import decoding, encoding, outcome, turn, view
+from legendarium.tashkalar.events import EVENTS, AnyEvent
 from legendarium.tashkalar.legality import check, is_irreversible
+from legendarium.tashkalar.options import OPTIONS, AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.view import View
@@ -19,6 +21,8 @@ class TashKalar:
     """The rules of Tash-Kalar."""
 
     name = "tash-kalar"
+    option_kinds = OPTIONS
+    event_kinds = EVENTS
 
     def start(self, setup: Json, seed: int) -> Position:
         """The first position; raises BadSetup if the setup is bad."""
@@ -28,23 +32,23 @@ class TashKalar:
         """The number of seats."""
         return position.setup.seats
 
-    def question(self, position: Position) -> Question | None:
+    def question(self, position: Position) -> Question[AnyOption] | None:
         """The question of this position; None when the game is over."""
         return turn.question(position)
 
-    def take(self, position: Position, option: Option) -> Position:
+    def take(self, position: Position, option: AnyOption) -> Position:
         """The position after a legal option."""
         return turn.take(position, option)
 
-    def check(self, position: Position, option: Option) -> None:
+    def check(self, position: Position, option: AnyOption) -> None:
         """Raise IllegalChoice, with the reason, unless the option may be taken now."""
         check(position, option)
 
-    def is_irreversible(self, position: Position, option: Option) -> bool:
+    def is_irreversible(self, position: Position, option: AnyOption) -> bool:
         """Whether this choice, and everything before it, can no longer be undone (4.7)."""
         return is_irreversible(position, option)
 
-    def events(self, position: Position, seat: int | None = None) -> Sequence[Event]:
+    def events(self, position: Position, seat: int | None = None) -> Sequence[AnyEvent]:
         """The events of the last choice as this seat may know them; None: all."""
         return position.events if seat is None else view.visible_events(position, seat)
 

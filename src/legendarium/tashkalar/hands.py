@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from legendarium.table import Event
 from legendarium.table.chance import shuffled
+from legendarium.tashkalar.events import AnyEvent, Drew
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.names import Pile
 from legendarium.tashkalar.position import Cards, Player, Position
 from legendarium.tashkalar.schools import DECKS, LEGENDS
 
@@ -20,14 +21,14 @@ def deal(position: Position) -> None:
         position.chance, deck = shuffled(position.chance, DECKS[school])
         set_player(position, seat, Player(deck=deck, sideways=rules.sideways if setup.teams else 0))
     for seat in range(setup.seats):
-        events: list[Event] = []
+        events: list[AnyEvent] = []
         draw_beings(position, seat, rules.hand, events)
         if not setup.teams or seat < 2:
             draw_legends(position, seat, rules.legends_in_hand, events)
         draw_flare(position, seat, events)
 
 
-def refill(position: Position, events: list[Event]) -> bool:
+def refill(position: Position, events: list[AnyEvent]) -> bool:
     """Draw at the end of the turn (4.6); returns whether that triggers the end.
 
     See 10.4, 11.5, 12.5 and 12T.2 for the end.
@@ -46,7 +47,7 @@ def refill(position: Position, events: list[Event]) -> bool:
     return ended
 
 
-def draw_beings(position: Position, seat: int, number: int, events: list[Event]) -> bool:
+def draw_beings(position: Position, seat: int, number: int, events: list[AnyEvent]) -> bool:
     """Draw from the seat's own deck; returns whether it drew the last (in teams: upright) card."""
     player = position.players[seat]
     number = min(number, len(player.deck))
@@ -64,11 +65,11 @@ def draw_beings(position: Position, seat: int, number: int, events: list[Event])
             known=max(0, player.known - number),
         ),
     )
-    events += [Event.of("drew", seat=seat, deck="being", card=card) for card in drawn]
+    events += [Drew(seat, "being", card) for card in drawn]
     return upright_before > 0 and number >= upright_before
 
 
-def draw_legends(position: Position, seat: int, number: int, events: list[Event]) -> None:
+def draw_legends(position: Position, seat: int, number: int, events: list[AnyEvent]) -> None:
     """Draw from the shared legends."""
     for _ in range(number):
         card, position.chance, position.legend_deck, position.legend_discard = _draw(
@@ -78,17 +79,17 @@ def draw_legends(position: Position, seat: int, number: int, events: list[Event]
             return
         player = position.players[seat]
         set_player(position, seat, player._replace(legends=(*player.legends, card)))
-        events.append(Event.of("drew", seat=seat, deck="legend", card=card))
+        events.append(Drew(seat, "legend", card))
 
 
-def draw_flare(position: Position, seat: int, events: list[Event]) -> None:
+def draw_flare(position: Position, seat: int, events: list[AnyEvent]) -> None:
     """Draw from the shared flares."""
     card, position.chance, position.flare_deck, position.flare_discard = _draw(
         position.chance, position.flare_deck, position.flare_discard
     )
     if card is not None:
         set_player(position, seat, position.players[seat]._replace(flare=card))
-        events.append(Event.of("drew", seat=seat, deck="flare", card=card))
+        events.append(Drew(seat, "flare", card))
 
 
 def _draw(chance: int, deck: Cards, discard: Cards) -> tuple[str | None, int, Cards, Cards]:
@@ -118,7 +119,7 @@ def pass_legends(position: Position, seat: int) -> int:
     return partner
 
 
-def put_under(position: Position, seat: int, card: str) -> str:
+def put_under(position: Position, seat: int, card: str) -> Pile:
     """Put a card of the hand face down under its own deck (7.1); returns the deck's name.
 
     In teams, a card under a school deck becomes sideways and the top sideways card upright (12T.3),

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from legendarium.tashkalar.arena import ARENA
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.options import card_of
 from legendarium.tashkalar.position import HEROIC, LEGENDARY, Position, Stage
 from legendarium.tashkalar.schools import DECKS, LEGENDS
 from legendarium.tashkalar.scoring.by_tasks import task_names
@@ -65,7 +66,7 @@ def _check_pieces(position: Position) -> None:
 
 
 def _check_cards(position: Position) -> None:
-    playing = position.answers[0].get("card") if position.answers else None
+    playing = card_of(position.answers[0]) if position.answers else None
     for seat, player in enumerate(position.players):
         _require(0 <= player.sideways <= len(player.deck), "more cards sideways than in the deck")
         piles = (*player.hand, *player.deck, *player.discard)

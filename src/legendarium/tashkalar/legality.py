@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from legendarium.table import IllegalChoice, Option, Question
+from legendarium.table import IllegalChoice, Question
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.options import (
+    AnyOption,
+    Concede,
+    Discard,
+    EndTurn,
+    HandOver,
+    Offer,
+    Place,
+    SkipLastTurns,
+    Summon,
+)
 from legendarium.tashkalar.position import LEGENDARY, Position, Stage
 from legendarium.tashkalar.reasons import REASONS, rule_of
 from legendarium.tashkalar.schools import CARDS
-from legendarium.tashkalar.turn import CONCEDE, SKIP, agreeing_seat, question, take
+from legendarium.tashkalar.turn import choosing_seat, question, take
 
 
-def check(position: Position, option: Option) -> None:
+def check(position: Position, option: AnyOption) -> None:
     """Raise IllegalChoice, with the reason, unless the option may be taken now."""
-    if option.kind in (CONCEDE, SKIP):
+    if isinstance(option, (Concede, SkipLastTurns)):
         _check_agreement(position, option)
         return
     asked = question(position)
@@ -23,37 +34,35 @@ def check(position: Position, option: Option) -> None:
         raise _illegal_choice(position, asked, option)
 
 
-def is_irreversible(position: Position, option: Option) -> bool:
+def is_irreversible(position: Position, option: AnyOption) -> bool:
     """Whether this choice, and everything before it, can no longer be undone (4.7)."""
-    if option.kind in ("end-turn", "hand-over"):
+    if isinstance(option, (EndTurn, HandOver)):
         return True
-    if option.kind in (CONCEDE, SKIP):
+    if isinstance(option, (Concede, SkipLastTurns)):
         # An offer that others must accept does not stop the choosing seat from undoing.
         return take(position, option).stage == Stage.OVER
     if position.answers:
-        return position.answers[0].kind == "end-turn"
+        return isinstance(position.answers[0], EndTurn)
     return position.stage == Stage.START and take(position, option).stage != Stage.START
 
 
-def _check_agreement(position: Position, option: Option) -> None:
+def _check_agreement(position: Position, option: Offer) -> None:
     if position.stage == Stage.OVER:
         raise _game_over()
-    if set(dict(option.details)) - {"seat"}:
-        raise IllegalChoice(f"{option.kind!r} takes a seat and nothing else.")
     seats = position.setup.seats
-    seat = option.get("seat")
-    if seat is not None and (not isinstance(seat, int) or not 0 <= seat < seats):
+    seat = option.seat
+    if seat is not None and not 0 <= seat < seats:
         raise IllegalChoice(f"There is no seat {seat!r}; the seats are 0 to {seats - 1}.")
-    if option.kind == CONCEDE and not position.setup.rules.may_concede:
+    if isinstance(option, Concede) and not position.setup.rules.may_concede:
         raise IllegalChoice(f"A player cannot concede in {position.setup.form}.", rule="12.7")
-    if option.kind == SKIP and position.end is None:
+    if isinstance(option, SkipLastTurns) and position.end is None:
         raise IllegalChoice(
             "The last turns can be skipped only once the end is triggered.", rule="13.5"
         )
-    if (option.kind, agreeing_seat(position, option)) in position.offers:
+    if (option.kind, choosing_seat(position, option)) in position.offers:
         raise IllegalChoice(
             "This seat has already agreed; the others must agree too.",
-            rule="13.4" if option.kind == CONCEDE else "13.5",
+            rule="13.4" if isinstance(option, Concede) else "13.5",
         )
 
 
@@ -61,7 +70,9 @@ def _game_over() -> IllegalChoice:
     return IllegalChoice("The game is over.", rule=REASONS["game-over"])
 
 
-def _illegal_choice(position: Position, asked: Question, option: Option) -> IllegalChoice:
+def _illegal_choice(
+    position: Position, asked: Question[AnyOption], option: AnyOption
+) -> IllegalChoice:
     text = option_text(option)
     alike = [option_text(other) for other in asked.options if other.kind == option.kind]
     reason, rule = _reason(position, option) if asked.kind == "action" else NO_REASON
@@ -78,28 +89,23 @@ def _illegal_choice(position: Position, asked: Question, option: Option) -> Ille
 NO_REASON = ("", "")
 
 
-def _reason(position: Position, option: Option) -> tuple[str, str]:
+def _reason(position: Position, option: AnyOption) -> tuple[str, str]:
     """Why an action is not possible, in a few words or none, and the rule behind it."""
-    if option.kind == "end-turn" and position.actions:
+    if isinstance(option, EndTurn) and position.actions:
         noun = "action" if position.actions == 1 else "actions"
         return f"{position.actions} {noun} must still be used", REASONS["actions-left"]
-    if option.kind in ("place", "summon", "discard") and not position.actions:
+    if isinstance(option, (Place, Summon, Discard)) and not position.actions:
         return "no action is left", REASONS["no-action"]
-    square = SQUARE.get(str(option.get("square")))
-    if option.kind in ("place", "summon") and square is None:
-        return f"there is no square {option.get('square')!r}", "1.1"
-    if option.kind == "place":
+    if isinstance(option, Place):
         return "the square is not empty", "5.1"
-    if option.kind == "discard" and position.discarded:
+    if isinstance(option, Discard) and position.discarded:
         return "only one discard per turn", REASONS["discarded-already"]
-    if option.kind == "summon":
-        return _why_not_summon(position, str(option.get("card")), square or 0)
+    if isinstance(option, Summon):
+        return _why_not_summon(position, option.card, SQUARE[option.square])
     return NO_REASON
 
 
 def _why_not_summon(position: Position, name: str, square: int) -> tuple[str, str]:
-    if name not in CARDS:
-        return f"there is no being {name!r}", "3.1"
     player = position.players[position.seat]
     if name not in player.hand + player.legends:
         return f"{name!r} is not in the hand", "6.1"

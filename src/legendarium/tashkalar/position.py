@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from legendarium.table import Event, Option
 from legendarium.tashkalar.arena import ARENA, NOWHERE, Squares
+from legendarium.tashkalar.events import AnyEvent
+from legendarium.tashkalar.names import RankName
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.setup import Setup
 
 
@@ -24,12 +26,12 @@ class Rank(IntEnum):
     LEGENDARY = 2
 
     @property
-    def word(self) -> str:
+    def word(self) -> RankName:
         """The rank in lower case, as in JSON and notation."""
         return _WORDS[self]
 
 
-_WORDS = tuple(rank.name.lower() for rank in Rank)
+_WORDS: tuple[RankName, ...] = ("common", "heroic", "legendary")
 COMMON, HEROIC, LEGENDARY = Rank.COMMON, Rank.HEROIC, Rank.LEGENDARY
 
 Cards = tuple[str, ...]
@@ -158,12 +160,12 @@ class Position:
 
     before: Position | None
     """In the middle of an action: the position before it."""
-    answers: tuple[Option, ...]
+    answers: tuple[AnyOption, ...]
     """The option that started the action, and the answers so far."""
 
     ask: Any
     """What the running action asks; derived from `before` and `answers`."""
-    events: Sequence[Event]
+    events: Sequence[AnyEvent]
     """What happened because of the last choice; not part of the value."""
     _question: Any
 

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from legendarium.table import Option
 from legendarium.table.chance import advance
-from legendarium.tashkalar.asks import DECLINE
+from legendarium.tashkalar.options import DECLINE, AnyOption, Claim
 from legendarium.tashkalar.position import COMMON, Position
 from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.turn import END_TURN, question
@@ -22,7 +21,7 @@ T = TypeVar("T")
 _MASK = (1 << 64) - 1
 
 
-def quick_choice(position: Position) -> Option:
+def quick_choice(position: Position) -> AnyOption:
     """A legal choice that brings the turn closer to its end."""
     asked = question(position)
     if asked is None:
@@ -30,14 +29,14 @@ def quick_choice(position: Position) -> Option:
     if asked.kind == "action":
         return _quick_action(position, asked.options)
     if asked.kind == "claim":
-        claims = [option for option in asked.options if option.kind == "claim"]
-        return max(claims, key=lambda claim: TASKS[claim.get("task")].points)
+        claims = [option for option in asked.options if isinstance(option, Claim)]
+        return max(claims, key=lambda claim: TASKS[claim.task].points)
     if DECLINE in asked.options:
         return DECLINE
     return _pick(position, [option for option in asked.options if option.kind != "hand-over"])
 
 
-def _quick_action(position: Position, options: Sequence[Option]) -> Option:
+def _quick_action(position: Position, options: Sequence[AnyOption]) -> AnyOption:
     if END_TURN in options:
         return END_TURN
     has_pieces = position.stock(position.side, COMMON) > 0

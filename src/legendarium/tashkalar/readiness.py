@@ -6,18 +6,17 @@ If something is not possible, the name of a reason says why (`reasons.REASONS`);
 
 from __future__ import annotations
 
-from typing import cast
-
 from legendarium.table import SPECTATOR
 from legendarium.tashkalar.arena import Squares
 from legendarium.tashkalar.card_help import card_help
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.names import Colour
+from legendarium.tashkalar.options import Claim
 from legendarium.tashkalar.position import COMMON, LEGENDARY, Player, Position, Stage
 from legendarium.tashkalar.progress import progress
 from legendarium.tashkalar.scoring.by_tasks import current_task_facts
 from legendarium.tashkalar.shapes import (
     CardHelp,
-    Colour,
     DifferenceShape,
     FlareHelp,
     HelpShape,
@@ -151,7 +150,7 @@ def _tasks(position: Position) -> dict[str, TaskHelp]:
 
 def _stocks(position: Position) -> dict[Colour, StockShape]:
     return {
-        cast(Colour, colour): {
+        colour: {
             "pieces": max(0, position.stock(side, COMMON)),
             "legendary": max(0, position.stock(side, LEGENDARY)),
         }
@@ -163,7 +162,7 @@ def _lost(view: View, actions: dict[str, str | None], flare: FlareHelp | None) -
     """The flare or tasks that ending the turn, or declining to claim, would forgo."""
     asked = view.question
     if asked is not None and asked.seat == view.seat and asked.kind == "claim":
-        return [str(option.get("task")) for option in asked.options if option.kind == "claim"]
+        return [option.task for option in asked.options if isinstance(option, Claim)]
     if actions["end-turn"] is None and flare is not None and flare["why"] is None:
         return [str(view.position.players[view.seat].flare)]
     return []

@@ -8,8 +8,9 @@ from typing import Any
 
 from legendarium.table import BadSetup
 from legendarium.tashkalar.forms import FORMS, Form
+from legendarium.tashkalar.names import Colour
 
-COLOUR_OF_SCHOOL: dict[str, str] = {}
+COLOUR_OF_SCHOOL: dict[str, Colour] = {}
 """The colour of every school, in order; the package `schools` fills it from its decks."""
 
 
@@ -26,7 +27,7 @@ class Setup:
     take_back: bool = True
     sides: int = field(init=False, compare=False)
     side_of: tuple[int, ...] = field(init=False, compare=False)
-    colours: tuple[str, ...] = field(init=False, compare=False)
+    colours: tuple[Colour, ...] = field(init=False, compare=False)
     stock: int = field(init=False, compare=False)
     """How many two-sided pieces a side has."""
     legendary_stock: int = field(init=False, compare=False)

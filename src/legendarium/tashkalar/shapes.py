@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from legendarium.tashkalar.forms import FORMS
+from legendarium.tashkalar.names import Colour, OfferKind, RankName
 from legendarium.tashkalar.schools import DECK, DECKS
 
 if TYPE_CHECKING:
@@ -23,9 +24,6 @@ else:
     FormName = Literal[tuple(FORMS)]
     DeckName = Literal[tuple(DECK)]
 
-Colour = Literal["blue", "red", "yellow", "green"]
-RankName = Literal["common", "heroic", "legendary"]
-OfferKind = Literal["concede", "skip-last-turns"]
 StageName = Literal["start", "turns", "over"]
 SquareKind = Literal["red", "green", "plain"]
 

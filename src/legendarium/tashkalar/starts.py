@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from legendarium.table import Option
 from legendarium.tashkalar.arena import DUEL_STARTS, MELEE_STARTS, NAME, Squares, each
+from legendarium.tashkalar.options import Place
 from legendarium.tashkalar.position import Position
 
 MARKS: dict[str, tuple[Squares, ...]] = {
@@ -14,13 +14,13 @@ MARKS: dict[str, tuple[Squares, ...]] = {
 """By layout: the start marks; each takes one start piece on one of its squares."""
 
 
-def start_options(position: Position) -> list[Option]:
+def start_options(position: Position) -> list[Place]:
     """The start pieces that can be placed now; empty once all are placed."""
     marks = MARKS[position.setup.rules.start]
     free = [mark for mark in marks if not mark & position.occupied]
     waiting = [side for side in _sides_with_piece(position, marks) if not position.owners[side]]
     return [
-        Option.of("place", square=NAME[square], colour=position.setup.colours[side])
+        Place(NAME[square], position.setup.colours[side])
         for mark in free
         for square in each(mark)
         for side in waiting

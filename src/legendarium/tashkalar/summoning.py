@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from legendarium.table import Event, Option
 from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.arena import ARENA, NAME, NOWHERE, SQUARE, Squares, each, names
 from legendarium.tashkalar.asks import Asking, SquareAsk
 from legendarium.tashkalar.cards import Card
+from legendarium.tashkalar.events import Summoned
+from legendarium.tashkalar.names import Colour
+from legendarium.tashkalar.options import ChooseWay, PickUp
 from legendarium.tashkalar.patterns import Borrowing, Orientation
 from legendarium.tashkalar.position import LEGENDARY, Position, Rank
 
@@ -132,15 +134,8 @@ def appear(act: Act, card: Card, square: Squares) -> Asking[None]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _summoned(card: Card, square: Squares, colour: str, used: Squares) -> Event:
-    return Event.of(
-        "summoned",
-        card=card.id,
-        square=NAME[square],
-        colour=colour,
-        rank=card.rank.word,
-        used=names(used),
-    )
+def _summoned(card: Card, square: Squares, colour: Colour, used: Squares) -> Summoned:
+    return Summoned(card.id, NAME[square], colour, card.rank.word, names(used))
 
 
 def _choose_way(act: Act, card: Card, square: Squares) -> Asking[Way]:
@@ -151,15 +146,13 @@ def _choose_way(act: Act, card: Card, square: Squares) -> Asking[Way]:
     return options[(yield from act.must_choose("way", tuple(options)))]
 
 
-def _option(position: Position, way: Way) -> Option:
-    details: dict[str, str | tuple[str, ...]] = {"squares": names(way.used)}
-    if way.orientation.marks:
-        details["marks"] = names(way.marked)
-    if way.orientation.directions:
-        details["directions"] = way.orientation.directions
-    if way.uses_up is not None:
-        details["uses_up"] = position.setup.colours[way.uses_up]
-    return Option.of("way", **details)
+def _option(position: Position, way: Way) -> ChooseWay:
+    return ChooseWay(
+        names(way.used),
+        names(way.marked) if way.orientation.marks else None,
+        way.orientation.directions or None,
+        None if way.uses_up is None else position.setup.colours[way.uses_up],
+    )
 
 
 def all_ways(position: Position, card: Card, square: Squares) -> list[Way]:
@@ -244,7 +237,9 @@ def choose_pick_up(act: Act, rank: Rank, among: Squares = ARENA) -> Asking[Squar
     group = act.mine & pieces_of_kind(act.position, rank) & among
     if not group & (group - 1):
         return group
-    return SQUARE[(yield SquareAsk("pick-up", False, "pick-up", group)).get("square")]
+    answer = yield SquareAsk("pick-up", False, PickUp, group)
+    assert isinstance(answer, PickUp)
+    return SQUARE[answer.square]
 
 
 __all__ = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from legendarium.tashkalar import names
 from legendarium.tashkalar.arena import (
     ADJACENT,
     CENTRAL,
@@ -245,3 +246,5 @@ CROSSES = (squares("e4 e5 e6 d5 f5"), squares("d4 f4 e5 d6 f6"))
 MIDDLE_LINES = tuple(
     squares(" ".join(f"{column}{row}" for column in "abcdefghi")) for row in (4, 5, 6)
 ) + tuple(squares(" ".join(f"{column}{row}" for row in range(1, 10))) for column in "def")
+
+names.TASKS.extend(TASKS)

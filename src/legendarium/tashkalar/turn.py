@@ -8,23 +8,32 @@ from __future__ import annotations
 
 from functools import cache
 
-from legendarium.table import Event, Option, Question
+from legendarium.table import Question
 from legendarium.tashkalar.act import Act
-from legendarium.tashkalar.actions import ACTIONS, give_turn, place_start
+from legendarium.tashkalar.actions import begin_action, give_turn, place_start
 from legendarium.tashkalar.arena import NAME, Squares, each
-from legendarium.tashkalar.asks import HAND_OVER, Ask, carry_out, square_options
+from legendarium.tashkalar.asks import Ask, Asking, carry_out, square_options
+from legendarium.tashkalar.events import Conceded, ConcedeOffered, GameOver, SkipOffered
 from legendarium.tashkalar.flares import FLARES, opponents_ahead
 from legendarium.tashkalar.hands import deal
+from legendarium.tashkalar.options import (
+    END_TURN,
+    HAND_OVER,
+    AnyOption,
+    Concede,
+    Discard,
+    InvokeFlare,
+    Offer,
+    Place,
+    SkipLastTurns,
+    Summon,
+)
 from legendarium.tashkalar.position import COMMON, Position, Stage, empty_position
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.scoring import scoring_of
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.starts import start_options
 from legendarium.tashkalar.summoning import summonings
-
-END_TURN = Option("end-turn")
-CONCEDE = "concede"
-SKIP = "skip-last-turns"
 
 
 def start(setup: Setup, seed: int) -> Position:
@@ -40,15 +49,15 @@ def start(setup: Setup, seed: int) -> Position:
     return position
 
 
-def question(position: Position) -> Question | None:
+def question(position: Position) -> Question[AnyOption] | None:
     """Who must choose, and every legal option; None when the game is over."""
-    known: Question | None = position._question
+    known: Question[AnyOption] | None = position._question
     if known is None and position.stage != Stage.OVER:
         known = position._question = _question(position)
     return known
 
 
-def _question(position: Position) -> Question:
+def _question(position: Position) -> Question[AnyOption]:
     if position.ask is not None:
         return _asked(position, position.ask)
     if position.stage == Stage.START:
@@ -58,7 +67,7 @@ def _question(position: Position) -> Question:
     return Question(position.decider, "action", action_options(position))
 
 
-def _asked(position: Position, ask: Ask) -> Question:
+def _asked(position: Position, ask: Ask) -> Question[AnyOption]:
     options = ask.options()
     if ask.in_effect and position.setup.teams and not position.handed_over:
         options.append(HAND_OVER)
@@ -66,9 +75,9 @@ def _asked(position: Position, ask: Ask) -> Question:
     return Question(position.seat if closing else position.decider, ask.kind, options)
 
 
-def action_options(position: Position) -> list[Option]:
+def action_options(position: Position) -> list[AnyOption]:
     """Everything that an action can be used for, and what may be done before it (4.2 to 4.4)."""
-    options = square_options("place", _placing_squares(position))
+    options = square_options(Place, _placing_squares(position))
     if position.handed_over:
         return options
     player = position.players[position.seat]
@@ -83,7 +92,7 @@ def action_options(position: Position) -> list[Option]:
     return options
 
 
-def _after_last_action(position: Position) -> list[Option]:
+def _after_last_action(position: Position) -> list[AnyOption]:
     if position.handed_over:
         return [END_TURN]
     return [*_flares(position), END_TURN]
@@ -96,7 +105,7 @@ def _placing_squares(position: Position) -> Squares:
     return position.empty | position.owners[position.side] & ~position.legendaries
 
 
-def _flares(position: Position) -> list[Option]:
+def _flares(position: Position) -> list[AnyOption]:
     name = position.players[position.seat].flare
     if name is None or not opponents_ahead(position, FLARES[name]):
         return []
@@ -104,34 +113,33 @@ def _flares(position: Position) -> list[Option]:
 
 
 @cache
-def _summon(name: str, square: Squares) -> Option:
-    return Option.of("summon", card=name, square=NAME[square])
+def _summon(name: str, square: Squares) -> Summon:
+    return Summon(name, NAME[square])
 
 
 @cache
-def _discard(name: str) -> Option:
-    return Option.of("discard", card=name)
+def _discard(name: str) -> Discard:
+    return Discard(name)
 
 
 @cache
-def _flare(name: str) -> Option:
-    return Option.of("flare", card=name)
+def _flare(name: str) -> InvokeFlare:
+    return InvokeFlare(name)
 
 
-def take(position: Position, option: Option) -> Position:
+def take(position: Position, option: AnyOption) -> Position:
     """The position after an option, which must be legal."""
-    if option.kind in (CONCEDE, SKIP):
+    if isinstance(option, (Concede, SkipLastTurns)):
         return _offer(position, option)
     return run(position.before or position, (*position.answers, option))
 
 
-def run(before: Position, answers: tuple[Option, ...]) -> Position:
+def run(before: Position, answers: tuple[AnyOption, ...]) -> Position:
     """Start an action with the first answer and continue it with the others."""
     after = before.copy()
     after._question = None
     act = Act(after)
-    begin = place_start if before.stage == Stage.START else ACTIONS[answers[0].kind]
-    steps = carry_out(begin(act, answers[0]))
+    steps = carry_out(_begin(act, answers[0]))
     seen = 0
     try:
         ask = next(steps)
@@ -149,7 +157,15 @@ def run(before: Position, answers: tuple[Option, ...]) -> Position:
     return after
 
 
-def run_if_allowed(before: Position, answers: tuple[Option, ...]) -> Position | None:
+def _begin(act: Act, option: AnyOption) -> Asking[None] | None:
+    if act.position.stage == Stage.START:
+        assert isinstance(option, Place)
+        place_start(act, option)
+        return None
+    return begin_action(act, option)
+
+
+def run_if_allowed(before: Position, answers: tuple[AnyOption, ...]) -> Position | None:
     """The position after a whole action with exactly these answers; None if that is illegal.
 
     Tells whether an action that is legal in one position is also legal in another.
@@ -160,7 +176,7 @@ def run_if_allowed(before: Position, answers: tuple[Option, ...]) -> Position | 
     after = before.copy()
     after._question = None
     act = Act(after)
-    steps = carry_out(ACTIONS[answers[0].kind](act, answers[0]))
+    steps = carry_out(_begin(act, answers[0]))
     given = 1
     try:
         ask = next(steps)
@@ -176,26 +192,26 @@ def run_if_allowed(before: Position, answers: tuple[Option, ...]) -> Position | 
     return None
 
 
-def _offer(position: Position, option: Option) -> Position:
+def _offer(position: Position, option: Offer) -> Position:
     """A seat concedes or offers to skip the last turns; it takes effect once all agree."""
     setup = position.setup
-    seat = agreeing_seat(position, option)
+    seat = choosing_seat(position, option)
     after = position.copy()
     after._question = None
     after.offers = (*position.offers, (option.kind, seat))
-    offered = Event.of(f"{option.kind}-offered", seat=seat)
+    concedes = isinstance(option, Concede)
+    offered = ConcedeOffered(seat) if concedes else SkipOffered(seat)
     after.events = [offered]
     must_agree = [
         other
         for other in range(setup.seats)
-        if option.kind == SKIP or setup.side_of[other] == setup.side_of[seat]
+        if not concedes or setup.side_of[other] == setup.side_of[seat]
     ]
     if all((option.kind, other) in after.offers for other in must_agree):
-        after.conceded = setup.side_of[seat] if option.kind == CONCEDE else None
+        after.conceded = setup.side_of[seat] if concedes else None
         after.stage = Stage.OVER
         after.before, after.answers, after.ask = None, (), None
-        last = Event.of("conceded", seat=seat) if option.kind == CONCEDE else offered
-        after.events = [last, Event.of("game-over")]
+        after.events = [Conceded(seat) if concedes else offered, GameOver()]
     elif after.before is not None:
         # The running action is rerun from that position, so the offer must be in it too.
         after.before = after.before.copy()
@@ -203,11 +219,10 @@ def _offer(position: Position, option: Option) -> Position:
     return after
 
 
-def agreeing_seat(position: Position, option: Option) -> int:
-    """The seat that concedes or skips: the one that the option names, else the one asked."""
-    seat = option.get("seat")
-    if seat is not None:
-        return int(seat)
+def choosing_seat(position: Position, option: AnyOption) -> int:
+    """The seat that makes a choice: the one that an offer names, else the one asked."""
+    if isinstance(option, (Concede, SkipLastTurns)) and option.seat is not None:
+        return option.seat
     asked = question(position)
     assert asked is not None
     return asked.seat

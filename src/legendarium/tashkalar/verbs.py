@@ -6,7 +6,6 @@ own copy of a position; choosing is left to `act`.
 
 from __future__ import annotations
 
-from legendarium.table import Event
 from legendarium.tashkalar.arena import (
     ADJACENT,
     ARENA,
@@ -15,6 +14,22 @@ from legendarium.tashkalar.arena import (
     Squares,
     each,
 )
+from legendarium.tashkalar.events import (
+    AboutPiece,
+    AnyEvent,
+    Converted,
+    Destroyed,
+    Downgraded,
+    GainedAction,
+    GainedTurn,
+    Leapt,
+    Moved,
+    PickedUp,
+    Placed,
+    Recovered,
+    Upgraded,
+)
+from legendarium.tashkalar.names import Colour
 from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Player, Position, Rank
 
 STANDARD = 0
@@ -33,7 +48,7 @@ class Verbs:
         """Where the summoned being stands now; nowhere once it is gone (9.3)."""
         self.used: Squares = NOWHERE
         """The pieces used to summon it, tracked as they move."""
-        self.events: list[Event] = []
+        self.events: list[AnyEvent] = []
 
     # The pieces
 
@@ -107,14 +122,14 @@ class Verbs:
         if not square or not self.can_place(rank, owner):
             return False
         self._put(square, owner, rank)
-        self._add_event("placed", square, owner, rank)
+        self._add_event(Placed, square, owner, rank)
         return True
 
     def destroy(self, group: Squares, counts: bool = True) -> None:
         """Destroy every piece of a set (9.9)."""
         for square in each(group):
             owner, rank = self._lift(square)
-            self._add_event("destroyed", square, owner, rank)
+            self._add_event(Destroyed, square, owner, rank)
             if counts and owner != self.side:
                 self._count_destroyed(owner, rank)
 
@@ -128,7 +143,7 @@ class Verbs:
         owner, old_rank = self._lift(square)
         self._count_destroyed(owner, old_rank)
         self._put(square, self.side, new_rank)
-        self._add_event("converted", square, self.side, new_rank)
+        self._add_event(Converted, square, self.side, new_rank)
         return True
 
     def can_place(self, rank: Rank, side: int | None = None) -> bool:
@@ -146,7 +161,7 @@ class Verbs:
         else:
             position.heroics ^= square
             position.legendaries |= square
-        self._add_event("upgraded", square, position.owner_at(square), position.rank_at(square))
+        self._add_event(Upgraded, square, position.owner_at(square), position.rank_at(square))
         return True
 
     def can_be_upgraded(self, group: Squares) -> Squares:
@@ -172,10 +187,12 @@ class Verbs:
             position.heroics |= square
         else:
             return False
-        self._add_event("downgraded", square, position.owner_at(square), position.rank_at(square))
+        self._add_event(Downgraded, square, position.owner_at(square), position.rank_at(square))
         return True
 
-    def move(self, start: Squares, target: Squares, word: str = "moved") -> None:
+    def move(
+        self, start: Squares, target: Squares, event_type: type[Moved] | type[Leapt] = Moved
+    ) -> None:
         """Move or leap, destroying the piece on the target, even an own one (9.5, 9.6)."""
         if target & self.position.occupied:
             self.destroy(target)
@@ -186,22 +203,13 @@ class Verbs:
             self.being = target
         if used:
             self.used |= target
-        self.events.append(
-            Event(
-                word,
-                (
-                    ("colour", self.position.setup.colours[owner]),
-                    ("from", NAME[start]),
-                    ("rank", rank.word),
-                    ("to", NAME[target]),
-                ),
-            )
-        )
+        colour = self.position.setup.colours[owner]
+        self.events.append(event_type(NAME[start], NAME[target], colour, rank.word))
 
     def gain_action(self, number: int = 1) -> None:
         """Add to the actions left this turn (4.2)."""
         self.position.actions += number
-        self.events.append(Event.of("gained-action", number=number))
+        self.events.append(GainedAction(number))
 
     def recover(self, card: str) -> None:
         """Put a card of your discard pile on top of your deck, known to everybody."""
@@ -213,17 +221,17 @@ class Verbs:
             known=player.known + 1,
         )
         position.players = tuple(players)
-        self.events.append(Event.of("recovered", seat=position.seat, card=card))
+        self.events.append(Recovered(position.seat, card))
 
     def gain_turn(self) -> None:
         """Take an extra turn after this one (13.2)."""
         self.position.extra_turn = True
-        self.events.append(Event.of("gained-turn", seat=self.position.seat))
+        self.events.append(GainedTurn(self.position.seat))
 
     def pick_up(self, square: Squares) -> None:
         """Return an own piece to the stock without destroying it (5.2, 6.5)."""
         owner, rank = self._lift(square)
-        self._add_event("picked-up", square, owner, rank)
+        self._add_event(PickedUp, square, owner, rank)
 
     # Where a piece may go
 
@@ -287,16 +295,18 @@ class Verbs:
         tally[owner][rank] += 1
         self.position.destroyed = tuple((row[0], row[1], row[2]) for row in tally)
 
-    def _add_event(self, word: str, square: Squares, owner: int, rank: Rank) -> None:
-        self.events.append(_EVENTS[word, square, self.position.setup.colours[owner], rank])
+    def _add_event(
+        self, event_type: type[AboutPiece], square: Squares, owner: int, rank: Rank
+    ) -> None:
+        self.events.append(_EVENTS[event_type, square, self.position.setup.colours[owner], rank])
 
 
-class _EventCache(dict[tuple[str, Squares, str, Rank], Event]):
+class _EventCache(dict[tuple[type[AboutPiece], Squares, Colour, Rank], AboutPiece]):
     """Events about one square, created once and shared: there are only a few thousand."""
 
-    def __missing__(self, key: tuple[str, Squares, str, Rank]) -> Event:
-        word, square, colour, rank = key
-        event = self[key] = Event.of(word, square=NAME[square], colour=colour, rank=rank.word)
+    def __missing__(self, key: tuple[type[AboutPiece], Squares, Colour, Rank]) -> AboutPiece:
+        event_type, square, colour, rank = key
+        event = self[key] = event_type(NAME[square], colour, rank.word)
         return event
 
 

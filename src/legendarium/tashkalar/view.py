@@ -10,14 +10,15 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from legendarium.table import SPECTATOR, Event, Option, Question
+from legendarium.table import SPECTATOR, Question
+from legendarium.tashkalar.events import EVENTS, AnyEvent
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.names import HIDDEN, Pile
+from legendarium.tashkalar.options import AnyOption, PutUnder, card_of
 from legendarium.tashkalar.position import Cards, Player, Position
 from legendarium.tashkalar.schools import DECKS, LEGENDS
 from legendarium.tashkalar.scoring.by_tasks import task_names
 from legendarium.tashkalar.turn import question, run
-
-HIDDEN = "hidden"
 
 
 class View(NamedTuple):
@@ -26,7 +27,7 @@ class View(NamedTuple):
     seat: int
     position: Position
     """With HIDDEN in place of unseen cards; it can be read but not played."""
-    question: Question | None
+    question: Question[AnyOption] | None
     """The current question; only the seat that is asked sees its options."""
 
 
@@ -38,12 +39,10 @@ def view(position: Position, seat: int) -> View:
     return View(seat, _masked(position, seat), asked)
 
 
-def visible_events(position: Position, seat: int) -> Sequence[Event]:
+def visible_events(position: Position, seat: int) -> Sequence[AnyEvent]:
     """The events of the last choice, without the cards that this seat has not seen."""
     return [
-        Event(event.kind, tuple(detail for detail in event.details if detail[0] != "card"))
-        if event.kind in ("drew", "put-under") and event.get("seat") != seat
-        else event
+        EVENTS.without_secrets(event) if event.get("seat") != seat else event
         for event in position.events
     ]
 
@@ -65,7 +64,7 @@ def _masked(position: Position, seat: int, shown: frozenset[str] = frozenset()) 
         seen.tasks = position.tasks._replace(deck=_backs(position.tasks.deck))
     if position.before is not None:
         # Cards that the running action has revealed, or passed to this seat, were in the hand.
-        played = position.answers[0].get("card") or ""
+        played = card_of(position.answers[0])
         passed = () if seat == SPECTATOR else position.players[seat].legends
         seen.before = _masked(position.before, seat, frozenset((played, *passed)))
         if position.seat != seat:
@@ -95,13 +94,13 @@ def _backs(cards: Cards) -> Cards:
     return (HIDDEN,) * len(cards)
 
 
-def _masked_answer(position: Position, answer: Option) -> Option:
+def _masked_answer(position: Position, answer: AnyOption) -> AnyOption:
     """Cards put under a deck are face down, but everybody sees under which deck."""
-    if answer.kind != "put-under":
+    if not isinstance(answer, PutUnder):
         return answer
-    card = answer.get("card")
-    deck = "flare" if card in FLARES else "legend" if card in LEGENDS else "being"
-    return Option.of("put-under", card=HIDDEN, deck=deck)
+    card = answer.card
+    deck: Pile = "flare" if card in FLARES else "legend" if card in LEGENDS else "being"
+    return PutUnder(HIDDEN, deck)
 
 
 def sample(seen: View, chance: Random, skipped_hands: int = 0) -> Position:
@@ -178,20 +177,19 @@ class _Unseen:
 
 
 def _deal_hidden_answers(
-    before: Position, answers: tuple[Option, ...], chance: Random
-) -> tuple[Option, ...]:
+    before: Position, answers: tuple[AnyOption, ...], chance: Random
+) -> tuple[AnyOption, ...]:
     player = before.players[before.seat]
-    hand: dict[str, list[str]] = {
-        "being": [card for card in player.hand if card != answers[0].get("card")],
+    hand: dict[Pile, list[str]] = {
+        "being": [card for card in player.hand if card != card_of(answers[0])],
         "legend": list(player.legends),
         "flare": [player.flare or ""],
     }
-    filled = []
+    filled: list[AnyOption] = []
     for answer in answers:
-        if answer.get("card") == HIDDEN:
-            cards = hand[answer.get("deck")]
-            card = cards.pop(chance.randrange(len(cards)))
-            filled.append(Option.of("put-under", card=card))
+        if isinstance(answer, PutUnder) and answer.deck is not None:
+            cards = hand[answer.deck]
+            filled.append(PutUnder(cards.pop(chance.randrange(len(cards)))))
         else:
             filled.append(answer)
     return tuple(filled)

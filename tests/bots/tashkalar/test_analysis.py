@@ -24,17 +24,18 @@ from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.levels import LEVELS
 from legendarium.bots.tashkalar.thinking import PARTS, Line
 from legendarium.bots.tashkalar.turns_of_record import GAME, Turn, choices_of, replay, turns
-from legendarium.table import BadRequest, BadSave, Option, Record
+from legendarium.table import BadRequest, BadSave, Record
+from legendarium.tashkalar.options import AnyOption, EndTurn, Place, Summon
 from settings import decisions, setup_of
 
 PAGE = Path(__file__).parents[3] / "docs" / "analysis.md"
 FEW = Budget(None, steps=8)
 TURN = Turn(3, 6, 1)
-PLACE = (Option.of("place", square="e5"), Option("end-turn"))
-SUMMON = (Option.of("summon", card="knight", square="d4"), Option("end-turn"))
+PLACE = (Place(square="e5"), EndTurn())
+SUMMON = (Summon(card="knight", square="d4"), EndTurn())
 
 
-def line(chance: float, steps: tuple[Option, ...] = SUMMON, **parts: float) -> Line:
+def line(chance: float, steps: tuple[AnyOption, ...] = SUMMON, **parts: float) -> Line:
     return Line(steps, chance, parts)
 
 

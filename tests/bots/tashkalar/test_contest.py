@@ -14,7 +14,8 @@ from legendarium.bots.tashkalar.contest import Contest, school_orders
 from legendarium.bots.tashkalar.contest_game import Record, play_fixture
 from legendarium.bots.tashkalar.selfplay import play_games
 from legendarium.bots.tashkalar.uniform import UniformBot
-from legendarium.table import Option, TableError
+from legendarium.table import TableError
+from legendarium.tashkalar.options import AnyOption, Place
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.view import View
 
@@ -125,13 +126,13 @@ class Breaking:
         self._error = error
         self.closed = False
 
-    def choose(self, view: View) -> Option:
+    def choose(self, view: View) -> AnyOption:
         self._left -= 1
         if self._left:
             return self._bot.choose(view)
         if self._error is not None:
             raise self._error
-        return Option.of("place", square="nowhere")
+        return Place(square="nowhere")
 
     def close(self) -> None:
         self.closed = True

@@ -27,9 +27,10 @@ from legendarium.bots.tashkalar import make_bot
 from legendarium.bots.tashkalar.bot import BotCannotPlay, close
 from legendarium.bots.tashkalar.program import Program
 from legendarium.bots.tashkalar.selfplay import play_game
-from legendarium.table import Option, TableError
+from legendarium.table import TableError
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.options import Pick
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 from settings import SETTINGS, decisions, setup_of
@@ -83,7 +84,7 @@ def test_the_example_plays_the_same_game_from_the_same_seed() -> None:
 def test_an_option_is_named_by_place_text_or_json(answer: str, tmp_path: Path) -> None:
     seen = a_view()
     assert seen.question is not None
-    wanted = Option.of("pick", square="c6")
+    wanted = Pick(square="c6")
     assert seen.question.options[1] == wanted
     bot = bot_of(tmp_path, f'{READY}\nhear()\nsay({{"option": {answer}, "comment": "good"}})')
     assert bot.choose(seen) == wanted
@@ -177,7 +178,7 @@ def test_a_form_that_it_does_not_know(tmp_path: Path) -> None:
 
 def test_a_form_that_it_knows(tmp_path: Path) -> None:
     bot = bot_of(tmp_path, 'hear()\nsay({"ready": True, "forms": ["duel"]})' + FIRST_OPTION)
-    assert bot.choose(a_view()) == Option.of("pick", square="e4")
+    assert bot.choose(a_view()) == Pick(square="e4")
     bot.close()
 
 

@@ -10,8 +10,9 @@ from programs import FIRST_OPTION, READY, a_view, bot_of, command_of, heard
 from legendarium.bots.tashkalar.bot import BotBroken
 from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.external import UNTIMED_TURN_SECONDS, ExternalBot, TurnTime
-from legendarium.table import Option, Question
+from legendarium.table import Question
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import Decline, EndTurn
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.view import view
 from scene import Scene
@@ -54,9 +55,9 @@ def test_what_the_end_of_a_turn_asks_belongs_to_it() -> None:
     time = TurnTime(TURN)
     assert time.left(action) == TURN
     time.spend(3)
-    time.note(Option("end-turn"))
+    time.note(EndTurn())
     assert time.left(claim) == TURN - 3
-    time.note(Option("decline"))
+    time.note(Decline())
     assert time.left(action) == TURN
 
 

@@ -10,8 +10,9 @@ from legendarium.bots.tashkalar import Budget
 from legendarium.bots.tashkalar.hints import MAX_LINES, certain_steps, hint
 from legendarium.bots.tashkalar.levels import LEVELS
 from legendarium.bots.tashkalar.thinking import PARTS
-from legendarium.table import BadRequest, Option
+from legendarium.table import BadRequest
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import Summon
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 from settings import SETTINGS, lively_game, setup_of
@@ -45,7 +46,7 @@ def test_every_line_can_be_played_whatever_is_hidden(level: str, setting: str) -
             assert gains == sorted(gains, reverse=True)
             assert {reason["part"] for reason in line["reasons"]} <= {*PARTS}
             world = GAME.sample(view, Random(100 + number))
-            for option in map(Option.from_json, line["options"]):
+            for option in map(GAME.option_kinds.read, line["options"]):
                 asked = GAME.question(world)
                 assert asked is not None
                 assert asked.seat == view.seat
@@ -70,7 +71,7 @@ def test_a_line_ends_where_a_hidden_card_would_decide() -> None:
     view = view_of(position)
     assert view.question is not None
     place = next(option for option in view.question.options if option.kind == "place")
-    drawn = Option.of("summon", card=position.players[view.seat].deck[0], square="e5")
+    drawn = Summon(card=position.players[view.seat].deck[0], square="e5")
     assert certain_steps(view, [place, drawn, place], Random(1)) == (place,)
     assert certain_steps(view, [place], Random(1)) == (place,)
 

@@ -16,8 +16,9 @@ from legendarium.bots.tashkalar.turns_of_record import (
     replay,
     turns,
 )
-from legendarium.table import BadSave, BadSetup, Option, Record
+from legendarium.table import BadSave, BadSetup, Record
 from legendarium.tashkalar.notation import option_text, parse_option
+from legendarium.tashkalar.options import Place
 from settings import SETTINGS, decisions, setup_of
 
 
@@ -93,7 +94,7 @@ def test_a_turn_that_was_handed_over_is_the_owners_up_to_there() -> None:
 
 def test_an_illegal_choice_is_named() -> None:
     record = game()
-    choices = (*record.choices[:5], Option.of("place", square="f5"), *record.choices[6:])
+    choices = (*record.choices[:5], Place(square="f5"), *record.choices[6:])
     with pytest.raises(ReplayError, match=r"^Choice 6 of the record is illegal: 'place f5' is"):
         turns(replace(record, choices=choices))
     with pytest.raises(ReplayError) as told:

@@ -14,7 +14,7 @@ from legendarium.bots.tashkalar.search.own_turn import (
     search_own_turn,
 )
 from legendarium.bots.tashkalar.worth.judge import Judge, judge_for
-from legendarium.table import Option
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 
@@ -26,7 +26,7 @@ class AdeptBot(Planner):
         super().__init__(seed)
         self._budget = budget or Budget(None)
 
-    def plan(self, view: View, options: list[Option]) -> Sequence[Step]:
+    def plan(self, view: View, options: list[AnyOption]) -> Sequence[Step]:
         """The best turn that the search finds."""
         clock = (self._budget if _is_fresh(view) else self._budget.for_replanning()).begin()
         world = GAME.sample(view, self._chance)
@@ -39,7 +39,7 @@ class AdeptBot(Planner):
         return with_hand_over(view, steps, judge, self._chance)
 
     def look(
-        self, world: Position, seat: int, judge: Judge, clock: Clock, options: Sequence[Option]
+        self, world: Position, seat: int, judge: Judge, clock: Clock, options: Sequence[AnyOption]
     ) -> list[EvaluatedTurn]:
         """The candidate turns, best first."""
         return search_own_turn(world, seat, judge, clock, options)

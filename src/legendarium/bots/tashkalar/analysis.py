@@ -2,7 +2,7 @@
 
     from legendarium.bots.tashkalar.analysis import analyse
 
-    for judgement in analyse(Record.from_text(text)):
+    for judgement in analyse(Record.from_text(text, TashKalar())):
         print(judgement.to_json())
 
 A turn is judged by what the acting player knew: by the view of that seat when the turn began.
@@ -19,7 +19,8 @@ from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.levels import LEVELS
 from legendarium.bots.tashkalar.thinking import Line, chances, think
 from legendarium.bots.tashkalar.turns_of_record import GAME, Turn, choices_of, replay, turns
-from legendarium.table import BadRequest, Option, Record
+from legendarium.table import BadRequest, Record
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.view import View
 
 MARKS = {"blunder": 0.20, "mistake": 0.10, "inaccuracy": 0.05}
@@ -60,7 +61,7 @@ class Judgement:
     """The acting side's chance to win after the turn as played."""
     best: float
     """The acting side's chance to win after the best line found."""
-    line: tuple[Option, ...] = ()
+    line: tuple[AnyOption, ...] = ()
     """The better line; empty when the turn as played is as good."""
     reasons: tuple[Reason, ...] = ()
     """Why the line is better, the largest gain first."""
@@ -115,7 +116,7 @@ def judge(
 def judge_view(
     view: View,
     turn: Turn,
-    chosen: Sequence[Option],
+    chosen: Sequence[AnyOption],
     level: str = "adept",
     budget: Budget | None = None,
     seed: int = 0,

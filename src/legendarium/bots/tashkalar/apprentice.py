@@ -13,7 +13,7 @@ from legendarium.bots.tashkalar.search.own_turn import (
 )
 from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import judge_for
-from legendarium.table import Option
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 
@@ -31,7 +31,7 @@ a piece than to summon: with a large error the luckiest placement would nearly a
 class ApprenticeBot(Planner):
     """Plans by a narrow search; overlooks cards and ignores what the opponents may do."""
 
-    def plan(self, view: View, options: list[Option]) -> Sequence[Step]:
+    def plan(self, view: View, options: list[AnyOption]) -> Sequence[Step]:
         """A turn that looks good to a beginner."""
         world = GAME.sample(view, self._chance)
         judge = judge_for(world.setup)
@@ -53,7 +53,7 @@ class ApprenticeBot(Planner):
         best = ends[0] if ends else unsearched_end(world, view.seat)
         return EvaluatedTurn(best.worth, best).steps()
 
-    def _without_overlooked(self, options: list[Option]) -> list[Option]:
+    def _without_overlooked(self, options: list[AnyOption]) -> list[AnyOption]:
         """The options without summoning the cards that it overlooks this time."""
         cards = sorted({str(option.get("card")) for option in options if option.kind == "summon"})
         missed = {card for card in cards if self._chance.random() < OVERLOOK_CHANCE}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from legendarium.table import Option, TableError
+from legendarium.table import TableError
+from legendarium.tashkalar.options import AnyOption
 
 if TYPE_CHECKING:
     from legendarium.tashkalar.view import View
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 class Bot(Protocol):
     """A computer player."""
 
-    def choose(self, view: View) -> Option:
+    def choose(self, view: View) -> AnyOption:
         """Choose one of the options in the view; this seat is the one to choose."""
 
 
@@ -32,7 +33,7 @@ def close(bot: Bot) -> None:
         close_bot()
 
 
-def listed_options(view: View) -> list[Option]:
+def listed_options(view: View) -> list[AnyOption]:
     """The options that the seat of a view must choose from."""
     asked = view.question
     if asked is None or asked.seat != view.seat:

@@ -15,7 +15,8 @@ from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.contest import Contest, Fixture
 from legendarium.bots.tashkalar.roster import make_bot
 from legendarium.bots.tashkalar.selfplay import GAME, Step, play
-from legendarium.table import Option, Outcome, TableError
+from legendarium.table import Outcome, TableError
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.outcome import scores
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.scoring import scoring_of
@@ -75,7 +76,7 @@ class TimedBot:
         except Exception as error:
             raise BotForfeit(seat, _error_text(error)) from error
 
-    def choose(self, view: View) -> Option:
+    def choose(self, view: View) -> AnyOption:
         """Let the bot choose; raises BotForfeit if it fails or chooses an illegal option."""
         started = time.monotonic()
         try:

@@ -13,10 +13,11 @@ from typing import Any
 from legendarium.bots.tashkalar.bot import BotCannotPlay, listed_options
 from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.program import Program, clipped, printable_end
-from legendarium.table import BadRequest, Option
+from legendarium.table import TableError
 from legendarium.table.reading import short_repr
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.notation import option_text, parse_option
+from legendarium.tashkalar.options import OPTIONS, AnyOption
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.view import View
 
@@ -51,7 +52,7 @@ class ExternalBot:
         """The game and the seat that the program was greeted with."""
         self._asked = 0
 
-    def choose(self, view: View) -> Option:
+    def choose(self, view: View) -> AnyOption:
         """Let the program choose; on failure, stops it and raises BotBroken or BotCannotPlay."""
         options = listed_options(view)
         try:
@@ -114,7 +115,7 @@ class ExternalBot:
             "bot",
         )
 
-    def _ask(self, program: Program, view: View, options: Sequence[Option]) -> Option:
+    def _ask(self, program: Program, view: View, options: Sequence[AnyOption]) -> AnyOption:
         left = self._time.left(view)
         message = {
             "choose": self._asked,
@@ -155,12 +156,12 @@ class TurnTime:
         """Subtract the time that a choice took."""
         self._left -= seconds
 
-    def note(self, chosen: Option) -> None:
+    def note(self, chosen: AnyOption) -> None:
         """Note a choice: after the end of a turn, the next action belongs to another turn."""
         self._has_ended = self._has_ended or chosen.kind == "end-turn"
 
 
-def _read_option(program: Program, answer: Any, options: Sequence[Option]) -> Option:
+def _read_option(program: Program, answer: Any, options: Sequence[AnyOption]) -> AnyOption:
     """The option that an answer names, by index, as JSON or as text."""
     named = answer.get("option") if isinstance(answer, dict) else None
     if named is None:
@@ -171,8 +172,8 @@ def _read_option(program: Program, answer: Any, options: Sequence[Option]) -> Op
             raise program.failure(f"chose option {short_repr(named)} of a list from 0 to {last}")
         return options[named]
     try:
-        option = parse_option(named) if isinstance(named, str) else Option.from_json(named)
-    except BadRequest:
+        option = parse_option(named) if isinstance(named, str) else OPTIONS.read(named)
+    except TableError:
         raise program.failure(f"chose {short_repr(named)}, which is no option") from None
     if option not in options:
         raise program.failure(f"chose {short_repr(option_text(option))}, which was not offered")

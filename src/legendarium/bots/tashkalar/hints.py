@@ -10,8 +10,8 @@ from legendarium.bots.tashkalar.analysis import CHANCE_DIGITS, check_level, reas
 from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.thinking import think
 from legendarium.bots.tashkalar.worth.judge import judge_for
-from legendarium.table import Option
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.view import View
 
 GAME = TashKalar()
@@ -32,7 +32,7 @@ def hint(view: View, level: str, seed: int, budget: Budget | None = None) -> dic
     chance = Random(seed)
     now = GAME.sample(view, chance)
     before = judge_for(now.setup).parts(now, view.seat)
-    lines: dict[tuple[Option, ...], dict[str, Any]] = {}
+    lines: dict[tuple[AnyOption, ...], dict[str, Any]] = {}
     for line in think(view, level, seed, budget, MAX_LINES).lines[:MAX_LINES]:
         steps = certain_steps(view, line.steps, chance)
         entry = {
@@ -45,7 +45,7 @@ def hint(view: View, level: str, seed: int, budget: Budget | None = None) -> dic
     return {"level": level, "lines": list(lines.values())}
 
 
-def certain_steps(view: View, steps: Sequence[Option], chance: Random) -> tuple[Option, ...]:
+def certain_steps(view: View, steps: Sequence[AnyOption], chance: Random) -> tuple[AnyOption, ...]:
     """The steps before the first that depends on hidden information, such as a draw."""
     worlds = [GAME.sample(view, chance) for _ in range(WORLDS)]
     for number, option in enumerate(steps):

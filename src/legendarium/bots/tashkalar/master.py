@@ -11,7 +11,7 @@ from legendarium.bots.tashkalar.search.own_turn import EvaluatedTurn
 from legendarium.bots.tashkalar.search.weighing import candidates
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.bots.tashkalar.worth.odds import CERTAIN
-from legendarium.table import Option
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 
 
@@ -19,7 +19,7 @@ class MasterBot(AdeptBot):
     """Searches its turn as `adept` does, then looks ahead until the time is up."""
 
     def look(
-        self, world: Position, seat: int, judge: Judge, clock: Clock, options: Sequence[Option]
+        self, world: Position, seat: int, judge: Judge, clock: Clock, options: Sequence[AnyOption]
     ) -> list[EvaluatedTurn]:
         """The turns that are worth weighing."""
         return turns_to_weigh(world, seat, judge, clock, options)

@@ -7,8 +7,8 @@ from random import Random
 
 from legendarium.bots.tashkalar.bot import listed_options
 from legendarium.bots.tashkalar.search.turn_tree import Step
-from legendarium.table import Option
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.view import View
 
 GAME = TashKalar()
@@ -22,7 +22,7 @@ class Planner:
         self._plan: list[Step] = []
         """Each expected position, as the seat sees it, with the choice there; next step last."""
 
-    def choose(self, view: View) -> Option:
+    def choose(self, view: View) -> AnyOption:
         """The next step of the plan; makes a new plan where none applies."""
         options = listed_options(view)
         if len(options) == 1:
@@ -34,7 +34,7 @@ class Planner:
             ]
         return self._plan.pop()[1]
 
-    def plan(self, view: View, options: list[Option]) -> Sequence[Step]:
+    def plan(self, view: View, options: list[AnyOption]) -> Sequence[Step]:
         """The remaining steps of the turn, at least one; `options` are those of the view."""
         raise NotImplementedError
 

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from legendarium.bots.tashkalar import Bot, make_bot
 from legendarium.bots.tashkalar.bot import close
-from legendarium.table import Option, Outcome
+from legendarium.table import Outcome
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
 
@@ -47,7 +48,7 @@ class Step(NamedTuple):
     before: Position
     seat: int
     """The seat that chose."""
-    option: Option
+    option: AnyOption
     after: Position
 
     @property

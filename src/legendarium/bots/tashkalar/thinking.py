@@ -22,9 +22,9 @@ from legendarium.bots.tashkalar.search.own_turn import (
 from legendarium.bots.tashkalar.search.turn_tree import Node
 from legendarium.bots.tashkalar.search.weighing import Candidate, candidates
 from legendarium.bots.tashkalar.worth.judge import PARTS, Judge, judge_for
-from legendarium.table import Option
 from legendarium.tashkalar import turn
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 
@@ -34,7 +34,7 @@ GAME = TashKalar()
 class Line(NamedTuple):
     """A turn that a seat could play, evaluated."""
 
-    steps: tuple[Option, ...]
+    steps: tuple[AnyOption, ...]
     """The options of the turn in order, to its end."""
     chance: float
     """The chance to win after it, from 0 to 1."""
@@ -57,7 +57,7 @@ def think(
     seed: int,
     budget: Budget | None = None,
     number: int = 3,
-    played: Sequence[Option] = (),
+    played: Sequence[AnyOption] = (),
 ) -> Thoughts:
     """The best lines that a bot of this level finds for the seat of the view, which is to choose.
 
@@ -149,7 +149,7 @@ class _TurnStudy:
         parts = self.judge.parts(evaluated.end.position, self.view.seat)
         return Line((*steps, *self._end_answers(evaluated.end.position, steps)), chance, parts)
 
-    def _end_answers(self, end: Position, steps: tuple[Option, ...]) -> list[Option]:
+    def _end_answers(self, end: Position, steps: tuple[AnyOption, ...]) -> list[AnyOption]:
         """The seat's choices of a task or a colour at the end of the turn."""
         if not steps or steps[-1] != turn.END_TURN:
             return []
@@ -163,7 +163,7 @@ class _TurnStudy:
 
 
 def _evaluate_played(
-    world: Position, played: Sequence[Option], seat: int, judge: Judge
+    world: Position, played: Sequence[AnyOption], seat: int, judge: Judge
 ) -> EvaluatedTurn:
     """The turn as it was played, to its end or to where it is handed over."""
     node = Node(0.0, world, None, None)

@@ -6,18 +6,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from legendarium.bots.tashkalar.evaluation import evaluate
-from legendarium.table import Option
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 
 BEAM = 8
 """How many positions are kept from one step to the next."""
 
-Step = tuple[Position, Option]
+Step = tuple[Position, AnyOption]
 """A position, and the option taken there."""
 
 
-def best_turn(game: TashKalar, world: Position, options: Sequence[Option]) -> list[Step]:
+def best_turn(game: TashKalar, world: Position, options: Sequence[AnyOption]) -> list[Step]:
     """The steps from here to the best end of the turn.
 
     `options` are those of the position; on a tie the earlier one is preferred.
@@ -35,7 +35,7 @@ class _Node:
     worth: float
     position: Position
     previous: _Node | None = None
-    option: Option | None = None
+    option: AnyOption | None = None
 
     def steps(self) -> list[Step]:
         """The steps that lead here, in order."""
@@ -54,7 +54,7 @@ class _Search:
         self._game = game
         self._seat = seat
 
-    def run(self, start: _Node, options: Sequence[Option]) -> _Node:
+    def run(self, start: _Node, options: Sequence[AnyOption]) -> _Node:
         """The end of the best turn found."""
         steps = [(start, option) for option in options]
         ends: list[_Node] = []
@@ -70,14 +70,14 @@ class _Search:
             ]
         return max(ends, key=lambda end: end.worth)
 
-    def _after(self, node: _Node, option: Option) -> _Node:
+    def _after(self, node: _Node, option: AnyOption) -> _Node:
         if option.kind == "end-turn":
             # Ending the turn draws unknown cards, so the position before the draw is judged.
             return _Node(node.worth, node.position, node, option)
         position = self._game.take(node.position, option)
         return _Node(evaluate(position, self._seat), position, node, option)
 
-    def _options(self, node: _Node) -> Sequence[Option]:
+    def _options(self, node: _Node) -> Sequence[AnyOption]:
         """The seat's next options; none once the turn is over or handed over."""
         asked = self._game.question(node.position)
         if node.option and node.option.kind == "end-turn":
@@ -87,7 +87,7 @@ class _Search:
         return without_hand_over(asked.options)
 
 
-def without_hand_over(options: Sequence[Option]) -> list[Option]:
+def without_hand_over(options: Sequence[AnyOption]) -> list[AnyOption]:
     """The options except handing over: the partner's play cannot be foreseen."""
     return [option for option in options if option.kind != "hand-over"]
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
-from legendarium.table import BadSave, DamagedSave, IllegalChoice, Option, Record
+from legendarium.table import BadSave, DamagedSave, IllegalChoice, Record
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import AnyOption, Concede, SkipLastTurns
 from legendarium.tashkalar.position import Position, Stage
-from legendarium.tashkalar.turn import CONCEDE, SKIP
 
 GAME = TashKalar()
 
@@ -68,12 +68,12 @@ def turns(record: Record) -> list[Turn]:
     return found
 
 
-def choices_of(record: Record, turn: Turn) -> tuple[Option, ...]:
+def choices_of(record: Record, turn: Turn) -> tuple[AnyOption, ...]:
     """The choices that the seat of the turn made in it, in order.
 
     After a hand-over the choices are the partner's and are left out.
     """
-    chosen: list[Option] = []
+    chosen: list[AnyOption] = []
     for option in record.choices[turn.first : turn.last]:
         if not _is_outside_turns(option):
             chosen.append(option)
@@ -82,5 +82,5 @@ def choices_of(record: Record, turn: Turn) -> tuple[Option, ...]:
     return tuple(chosen)
 
 
-def _is_outside_turns(option: Option) -> bool:
-    return option.kind in (CONCEDE, SKIP)
+def _is_outside_turns(option: AnyOption) -> bool:
+    return isinstance(option, (Concede, SkipLastTurns))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from legendarium.bots.tashkalar.bot import listed_options
-from legendarium.table import Option
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.view import View
 
 
@@ -15,6 +15,6 @@ class UniformBot:
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
 
-    def choose(self, view: View) -> Option:
+    def choose(self, view: View) -> AnyOption:
         """Choose any option with equal probability."""
         return self._chance.choice(listed_options(view))

@@ -75,9 +75,9 @@ def _read(words: Words, file: str) -> tuple[Record, list[Position], list[Turn]]:
 
 def _read_record(words: Words, file: str) -> Record:
     if file != STREAM:
-        return saves.read(words, file, GAME.name)
+        return saves.read(words, file, GAME)
     text = read_bytes().decode("utf-8", errors="replace")
-    return saves.parse_record(words, file, text, GAME.name)
+    return saves.parse_record(words, file, text, GAME)
 
 
 def _body(level: str, judged: list[Judgement], describer: TurnDescriber) -> dict[str, object]:

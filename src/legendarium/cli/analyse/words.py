@@ -10,7 +10,8 @@ from legendarium.bots.tashkalar.turns_of_record import GAME, choices_of
 from legendarium.cli.terminal.phrases import Phrases
 from legendarium.cli.terminal.seating import HUMAN
 from legendarium.locale import Words
-from legendarium.table import Option, Record
+from legendarium.table import Record
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 
 SYMBOLS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
@@ -79,7 +80,7 @@ class TurnDescriber:
             return self.words.say("analyse-swing", played=reached, best=best)
         return self.words.say("analyse-chance", played=reached)
 
-    def _choices(self, position: Position, options: Sequence[Option]) -> str:
+    def _choices(self, position: Position, options: Sequence[AnyOption]) -> str:
         """The options as sentences, without the end of the turn."""
         sentences = []
         for option in options:

@@ -8,9 +8,8 @@ from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import HUMAN
 from legendarium.cli.terminal.session import Session
 from legendarium.locale import Words
-from legendarium.table import Option
+from legendarium.tashkalar.options import Concede, Offer, SkipLastTurns
 from legendarium.tashkalar.scoring import scoring_of
-from legendarium.tashkalar.turn import CONCEDE, SKIP
 
 
 class Agreement:
@@ -39,18 +38,18 @@ class Agreement:
             return say("unchanged")
         side = setup.side_of[seat]
         partners = [other for other in self._others(seat) if setup.side_of[other] == side]
-        return self._all_agree(CONCEDE, seat, partners)
+        return self._all_agree(Concede, seat, partners)
 
     def skip(self, seat: int) -> str:
         """End the game now, if everybody agrees."""
         if self._session.position.end is None:
             return self._words.say("skip-too-early")
-        return self._all_agree(SKIP, seat, self._others(seat))
+        return self._all_agree(SkipLastTurns, seat, self._others(seat))
 
     def _others(self, seat: int) -> list[int]:
         return [other for other in range(self._session.position.setup.seats) if other != seat]
 
-    def _all_agree(self, kind: str, seat: int, others: list[int]) -> str:
+    def _all_agree(self, kind: type[Offer], seat: int, others: list[int]) -> str:
         """Ask everybody before anything is recorded; bots first, because they need no device."""
         schools = self._session.position.setup.schools
         for other in sorted(others, key=self._is_person):
@@ -59,18 +58,18 @@ class Agreement:
                     pass_device(self._screen, self._words, schools[seat])
                 return self._words.say("not-agreed", school=schools[other])
         for agreed in (seat, *others):
-            self._session.choose(Option.of(kind, seat=agreed))
+            self._session.choose(kind(agreed))
         return ""
 
-    def _agrees(self, kind: str, seat: int) -> bool:
+    def _agrees(self, kind: type[Offer], seat: int) -> bool:
         school = self._session.position.setup.schools[seat]
         if self._is_person(seat):
             pass_device(self._screen, self._words, school)
             self.device_was_passed = True
-            asked = "concede-agree" if kind == CONCEDE else "skip-agree"
+            asked = "concede-agree" if kind is Concede else "skip-agree"
             return self.confirms(self._words.say(asked, school=school))
         # A bot follows its partner, and skips last turns only when it wins without them.
-        return kind == CONCEDE or self._is_ahead(seat)
+        return kind is Concede or self._is_ahead(seat)
 
     def _is_person(self, seat: int) -> bool:
         return self._session.players[seat] == HUMAN

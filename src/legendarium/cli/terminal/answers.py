@@ -9,10 +9,11 @@ from typing import NamedTuple
 from legendarium.cli.terminal.menu import Menu
 from legendarium.cli.terminal.names import is_abbreviation, normalized
 from legendarium.locale import Words
-from legendarium.table import BadRequest, Option
+from legendarium.table import TableError
 from legendarium.tashkalar.arena import DIRECTIONS
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.notation import parse_option
+from legendarium.tashkalar.options import AnyOption
 
 _SQUARE = re.compile(r"[a-z][0-9]+")
 
@@ -20,7 +21,7 @@ _SQUARE = re.compile(r"[a-z][0-9]+")
 class Answer(NamedTuple):
     """The options that a text can mean."""
 
-    options: tuple[Option, ...]
+    options: tuple[AnyOption, ...]
     is_certain: bool
     """Whether a single option is taken at once; if not, it is shown first."""
 
@@ -57,15 +58,15 @@ def understand(words: Words, text: str, asked: str, offered: Menu, every: Menu) 
     return Answer((), is_certain=False)
 
 
-def _in_notation(text: str, options: Sequence[Option]) -> Option | None:
+def _in_notation(text: str, options: Sequence[AnyOption]) -> AnyOption | None:
     try:
         option = parse_option(text)
-    except (BadRequest, ValueError):
+    except (TableError, ValueError):
         return None
     return option if option in options else None
 
 
-def _matching(words: Words, typed: ParsedText, asked: str, choice: Menu) -> list[Option]:
+def _matching(words: Words, typed: ParsedText, asked: str, choice: Menu) -> list[AnyOption]:
     options = [
         option
         for option in choice.options
@@ -81,11 +82,11 @@ def _matching(words: Words, typed: ParsedText, asked: str, choice: Menu) -> list
     return _on_squares(typed.squares, options)
 
 
-def _places_on(option: Option, square: str) -> bool:
+def _places_on(option: AnyOption, square: str) -> bool:
     return option.kind == "place" and option.get("square") == square
 
 
-def _on_squares(squares: list[str], options: list[Option]) -> list[Option]:
+def _on_squares(squares: list[str], options: list[AnyOption]) -> list[AnyOption]:
     """The options about these squares; one square names the piece to move, not its destination."""
     if len(squares) == 1:
         moves = [option for option in options if option.get("from")]
@@ -95,7 +96,7 @@ def _on_squares(squares: list[str], options: list[Option]) -> list[Option]:
     return [option for option in options if _is_about(option, squares)]
 
 
-def _is_about(option: Option, squares: list[str]) -> bool:
+def _is_about(option: AnyOption, squares: list[str]) -> bool:
     start, target = option.get("from"), option.get("to")
     if start is not None:
         return squares in ([start, target], [target])
@@ -104,7 +105,7 @@ def _is_about(option: Option, squares: list[str]) -> bool:
     return squares == [option.get("square")]
 
 
-def _vocabulary(words: Words, option: Option) -> list[str]:
+def _vocabulary(words: Words, option: AnyOption) -> list[str]:
     """Every word by which a person may name an option."""
     names = [option.kind]
     for detail, value in option.details:
@@ -124,7 +125,7 @@ def _named(words: Words, detail: str, value: str) -> str:
     return words.say("colour-name" if detail == "colour" else "rank-name", **{detail: value})
 
 
-def _is_certain(typed: ParsedText, found: list[Option]) -> bool:
+def _is_certain(typed: ParsedText, found: list[AnyOption]) -> bool:
     """Whether the text is exact enough: a name or a square alone plays no card."""
     if len(found) != 1:
         return False

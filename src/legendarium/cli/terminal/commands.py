@@ -215,7 +215,7 @@ class Commands:
 
 def load(words: Words, name: str) -> Session:
     """Load a saved game with its players; raises BadSave with one sentence."""
-    record = saves.read(words, name, TashKalar.name)
+    record = saves.read(words, name, TashKalar())
     for player in record.players:
         if player not in PLAYERS:
             allowed = ", ".join(PLAYERS)

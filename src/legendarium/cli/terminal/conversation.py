@@ -17,7 +17,7 @@ from legendarium.cli.terminal.phrases import Phrases
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.session import Session, changed_squares
 from legendarium.locale import Words
-from legendarium.table import Option
+from legendarium.tashkalar.options import AnyOption
 
 
 class Conversation:
@@ -76,7 +76,7 @@ class Conversation:
         self._screen.show(Text(complaint(self._phrases, text, offered), style.WRONG))
         return False
 
-    def _take(self, options: Sequence[Option]) -> bool:
+    def _take(self, options: Sequence[AnyOption]) -> bool:
         if len(options) > 1:
             return self._offer(menu(self._phrases, options, is_part=True))
         self._session.choose(options[0])

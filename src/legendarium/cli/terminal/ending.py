@@ -6,9 +6,9 @@ from legendarium.cli.terminal.session import Session
 from legendarium.cli.terminal.winners import resignation_text, victory_text
 from legendarium.locale import Words
 from legendarium.table import Outcome
+from legendarium.tashkalar.options import SkipLastTurns
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.scoring import scoring_of
-from legendarium.tashkalar.turn import SKIP
 
 
 def result(words: Words, session: Session, seat: int) -> str:
@@ -44,7 +44,7 @@ def _trigger(words: Words, session: Session) -> str:
 
 
 def _skipped(words: Words, position: Position) -> str:
-    agreed = [seat for kind, seat in position.offers if kind == SKIP]
+    agreed = [seat for kind, seat in position.offers if kind == SkipLastTurns.kind]
     return words.say("result-skipped") if len(agreed) == position.setup.seats else ""
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from legendarium.cli.terminal.phrases import Phrases, join_with_commas
-from legendarium.table import Option
 from legendarium.tashkalar.arena import CENTRE, NAME, SQUARE, at_distance, each
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import COMMON
 
 _FROM_THE_CENTRE = (CENTRE, *(s for n in range(1, 5) for s in each(at_distance(CENTRE, n))))
@@ -20,7 +20,7 @@ class Entry(NamedTuple):
     """A numbered line: one option to take, or several to choose from next."""
 
     label: str
-    options: tuple[Option, ...]
+    options: tuple[AnyOption, ...]
 
 
 class Menu(NamedTuple):
@@ -29,13 +29,13 @@ class Menu(NamedTuple):
     entries: tuple[Entry, ...]
     hints: tuple[str, ...]
     """Sentences about options that are typed, not numbered."""
-    options: tuple[Option, ...]
+    options: tuple[AnyOption, ...]
     """Everything offered, numbered or not."""
     is_part: bool
     """Whether these are some of the options, with a way back to all of them."""
 
 
-def menu(phrases: Phrases, options: Sequence[Option], is_part: bool = False) -> Menu:
+def menu(phrases: Phrases, options: Sequence[AnyOption], is_part: bool = False) -> Menu:
     """Arrange options for a person to choose from."""
     entries: list[Entry] = []
     hints: list[str] = []
@@ -58,7 +58,7 @@ def menu(phrases: Phrases, options: Sequence[Option], is_part: bool = False) -> 
     return Menu(tuple(entries), tuple(hints), tuple(options), is_part)
 
 
-def _groups(alike: list[Option]) -> list[list[Option]]:
+def _groups(alike: list[AnyOption]) -> list[list[AnyOption]]:
     """Options of one kind: each alone, or many grouped by a detail in which they differ."""
     kind = alike[0].kind
     if kind == "summon":
@@ -71,27 +71,27 @@ def _groups(alike: list[Option]) -> list[list[Option]]:
     return next((groups for groups in splits if len(groups) > 1), [alike])
 
 
-def _by_detail(options: Sequence[Option], name: str) -> list[list[Option]]:
+def _by_detail(options: Sequence[AnyOption], name: str) -> list[list[AnyOption]]:
     """Group options by a detail, in the order in which they come."""
-    groups: dict[object, list[Option]] = {}
+    groups: dict[object, list[AnyOption]] = {}
     for option in options:
         detail = option.kind if name == "kind" else option.get(name)
         groups.setdefault(detail, []).append(option)
     return list(groups.values())
 
 
-def _label(phrases: Phrases, group: list[Option]) -> str:
+def _label(phrases: Phrases, group: list[AnyOption]) -> str:
     return phrases.option(group[0]) if len(group) == 1 else phrases.group(group)
 
 
-def _placing(phrases: Phrases, alike: list[Option]) -> str:
+def _placing(phrases: Phrases, alike: list[AnyOption]) -> str:
     position = phrases.view.position
     if position.stock(position.side, COMMON) <= 0:
         return phrases.words.say("type-own-square")
     return phrases.words.say("type-empty-square", square=_most_central(alike, "square"))
 
 
-def _type_square(phrases: Phrases, alike: list[Option]) -> str:
+def _type_square(phrases: Phrases, alike: list[AnyOption]) -> str:
     name = "to" if alike[0].kind in ("move", "leap") else "square"
     names = dict.fromkeys(str(option.get(name)) for option in alike)
     if sum(SQUARE[square] for square in names) == phrases.view.position.empty:
@@ -99,6 +99,6 @@ def _type_square(phrases: Phrases, alike: list[Option]) -> str:
     return phrases.words.say("type-square", squares=join_with_commas(names))
 
 
-def _most_central(options: list[Option], name: str) -> str:
+def _most_central(options: list[AnyOption], name: str) -> str:
     squares = {SQUARE[str(option.get(name))] for option in options}
     return next(NAME[square] for square in _FROM_THE_CENTRE if square in squares)

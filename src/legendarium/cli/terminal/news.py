@@ -8,7 +8,8 @@ from itertools import groupby
 from legendarium.cli.terminal.names import join_names, name_of
 from legendarium.cli.terminal.winners import resignation_text, victory_text
 from legendarium.locale import Value, Words
-from legendarium.table import SPECTATOR, Event
+from legendarium.table import SPECTATOR
+from legendarium.tashkalar.events import AnyEvent
 from legendarium.tashkalar.setup import Setup
 
 _EVENTS_OF_THE_ACTOR = ("summoned", "invoked", "claimed")
@@ -22,7 +23,7 @@ class Reporter:
         self._setup = setup
         self._seat = seat
 
-    def tell(self, events: Sequence[Event], actor: int) -> list[str]:
+    def tell(self, events: Sequence[AnyEvent], actor: int) -> list[str]:
         """Sentences about events that the actor's choice caused and this seat may know of."""
         told = []
         for drawer, alike in groupby(events, _drawer):
@@ -32,11 +33,11 @@ class Reporter:
                 told += [self._one(event, actor) for event in alike if not self._is_obvious(event)]
         return told
 
-    def _is_obvious(self, event: Event) -> bool:
+    def _is_obvious(self, event: AnyEvent) -> bool:
         """Whether the page shows the event anyway: that it is your turn."""
         return event.kind == "turn" and event.get("seat") == self._seat
 
-    def _drew(self, seat: int, events: list[Event]) -> str:
+    def _drew(self, seat: int, events: list[AnyEvent]) -> str:
         if seat == self._seat:
             cards = join_names(self._words, (str(event.get("card")) for event in events))
             return self._words.say("event-drew-own", cards=cards)
@@ -51,7 +52,7 @@ class Reporter:
         resigned = resignation_text(self._words, setup, losers, self._seat)
         return f"{resigned} {victory_text(self._words, setup, winners, self._seat)}"
 
-    def _one(self, event: Event, actor: int) -> str:
+    def _one(self, event: AnyEvent, actor: int) -> str:
         if event.kind == "conceded":
             return self._conceded(int(event.get("seat")))
         values: dict[str, Value] = {
@@ -75,12 +76,12 @@ class Reporter:
             kind = "scored-in-colour"
         return self._words.say(f"event-{kind}", **values)
 
-    def _is_for_flare(self, event: Event, actor: int) -> bool:
+    def _is_for_flare(self, event: AnyEvent, actor: int) -> bool:
         """Whether the points are for a flare: the only way to score by another's action (8.3)."""
         side = self._setup.side_of[actor]
         return bool(event.get("colour") != self._setup.colours[side])
 
-    def _is_own(self, event: Event, actor: int) -> bool:
+    def _is_own(self, event: AnyEvent, actor: int) -> bool:
         if event.get("seat") is not None:
             return bool(event.get("seat") == self._seat)
         if self._seat == SPECTATOR:
@@ -94,11 +95,11 @@ class Reporter:
         return self._setup.schools[seat]
 
 
-def squares_of(events: Sequence[Event]) -> list[str]:
+def squares_of(events: Sequence[AnyEvent]) -> list[str]:
     """Every square that an event names."""
     names = ("square", "from", "to")
     return [str(event.get(name)) for event in events for name in names if event.get(name)]
 
 
-def _drawer(event: Event) -> int | None:
+def _drawer(event: AnyEvent) -> int | None:
     return int(event.get("seat")) if event.kind == "drew" else None

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 
 from legendarium.cli.terminal.names import join_names, name_of
 from legendarium.locale import Value, Words
-from legendarium.table import Option
 from legendarium.tashkalar.arena import SQUARE
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import COMMON
 from legendarium.tashkalar.scoring import scoring_of
 from legendarium.tashkalar.tasks import TASKS
@@ -42,7 +42,7 @@ class Phrases:
         card = position.answers[0].get("card") if position.answers else None
         return self.words.say(f"ask-{self.asked}", card=self.words.say(card) if card else "")
 
-    def option(self, option: Option) -> str:
+    def option(self, option: AnyOption) -> str:
         """What an option does."""
         special = _SPECIAL.get(option.kind)
         if special is not None:
@@ -82,20 +82,20 @@ class Phrases:
 
     # Options that need more than their own details
 
-    def _place(self, option: Option) -> str:
+    def _place(self, option: AnyOption) -> str:
         square = str(option.get("square"))
         if SQUARE[square] & self._position.occupied:
             return self.words.say("option-pick-up-and-place", **self.piece(square))
         return self.words.say("option-place", square=square, **self.placing(option))
 
-    def placing(self, option: Option) -> Values:
+    def placing(self, option: AnyOption) -> Values:
         """The piece that an option places."""
         return {
             "colour": option.get("colour") or "none",
             "rank": option.get("rank") or COMMON.word,
         }
 
-    def _pick(self, option: Option) -> str:
+    def _pick(self, option: AnyOption) -> str:
         square = str(option.get("square"))
         asked = self._tree(square) if self.asked == "tree" else self.asked
         if asked == "place":
@@ -106,32 +106,32 @@ class Phrases:
         whose = self.piece(square)["whose"]
         return {"own": "upgrade", "enemy": "destroy"}.get(str(whose), "place")
 
-    def _summon(self, option: Option) -> str:
+    def _summon(self, option: AnyOption) -> str:
         square = str(option.get("square"))
         card = self.words.say(str(option.get("card")))
         return self.words.say("option-summon", card=card, square=square, **self.target(square))
 
-    def _move(self, option: Option) -> str:
+    def _move(self, option: AnyOption) -> str:
         start, target = str(option.get("from")), str(option.get("to"))
         values: Values = {"from": start, "to": target}
         values |= self.piece(start) | self.target(target)
         return self.words.say(f"option-{option.kind}", **values)
 
-    def _claim(self, option: Option) -> str:
+    def _claim(self, option: AnyOption) -> str:
         task = str(option.get("task"))
         return self.words.say("option-claim", task=self.words.say(task), points=TASKS[task].points)
 
-    def _flare(self, option: Option) -> str:
+    def _flare(self, option: AnyOption) -> str:
         form = self._position.setup.form
         scores = scoring_of(self._position).flare_scores
         message = "option-flare-scoring" if scores else "option-flare"
         card = name_of(self.words, str(option.get("card")))
         return self.words.say(message, card=card, form=form)
 
-    def _choose(self, option: Option) -> str:
+    def _choose(self, option: AnyOption) -> str:
         return self.words.say(f"option-choose-{option.get('what')}")
 
-    def _way(self, option: Option) -> str:
+    def _way(self, option: AnyOption) -> str:
         say = self.words.say
         told = [say("option-way", squares=join_with_commas(option.get("squares")))]
         if option.get("marks"):
@@ -149,7 +149,7 @@ class Phrases:
 
     # Groups of options
 
-    def group(self, options: list[Option]) -> str:
+    def group(self, options: list[AnyOption]) -> str:
         """What a group of similar options has in common."""
         first, number = options[0], len(options)
         say = self.words.say
@@ -170,7 +170,7 @@ def join_with_commas(texts: Iterable[str]) -> str:
     return ", ".join(texts)
 
 
-_SPECIAL: dict[str, Callable[[Phrases, Option], str]] = {
+_SPECIAL: dict[str, Callable[[Phrases, AnyOption], str]] = {
     "place": Phrases._place,
     "pick": Phrases._pick,
     "summon": Phrases._summon,

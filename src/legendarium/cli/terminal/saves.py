@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 from legendarium.cli.terminal.files import read_text, reason, replace
 from legendarium.locale import Value, Words
-from legendarium.table import BadSave, ForeignSave, OtherVersion, Record
+from legendarium.table import BadSave, ForeignSave, Game, OtherGame, OtherVersion, Record
+from legendarium.table.record import unseal
 
 
 def write(words: Words, name: str, record: Record) -> None:
@@ -28,7 +30,7 @@ def write_text(words: Words, name: str, text: str) -> None:
         ) from None
 
 
-def read(words: Words, name: str, game: str) -> Record:
+def read(words: Words, name: str, game: Game[Any, Any]) -> Record:
     """Read a saved game of this kind; raises BadSave, which says what to do next."""
     try:
         text = read_file(words, name)
@@ -37,15 +39,14 @@ def read(words: Words, name: str, game: str) -> Record:
     return parse_record(words, name, text, game)
 
 
-def parse_record(words: Words, name: str, text: str, game: str) -> Record:
+def parse_record(words: Words, name: str, text: str, game: Game[Any, Any]) -> Record:
     """Parse a saved game of this kind; raises BadSave with one sentence."""
     try:
-        record = Record.from_text(text)
+        return Record.from_text(text, game)
+    except OtherGame as error:
+        raise save_error(words, "load-other-game", name, game=error.game) from None
     except BadSave as error:
         raise readable_error(words, name, error) from None
-    if record.game != game:
-        raise save_error(words, "load-other-game", name, game=record.game)
-    return record
 
 
 def read_file(words: Words, name: str) -> str:
@@ -83,7 +84,7 @@ def save_error(words: Words, complaint: str, name: str, **values: Value) -> BadS
 def _may_replace(path: Path) -> bool:
     """Whether a file may be overwritten: only an undamaged saved game of ours."""
     try:
-        Record.from_text(read_text(path))
+        unseal(read_text(path))
     except BadSave:
         return False
     return True

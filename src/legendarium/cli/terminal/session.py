@@ -10,10 +10,11 @@ from legendarium.bots.tashkalar import Bot, make_bot
 from legendarium.cli.terminal.news import Reporter, squares_of
 from legendarium.cli.terminal.seating import HUMAN
 from legendarium.locale import Words
-from legendarium.table import IllegalChoice, Option, Play, Record
+from legendarium.table import IllegalChoice, Play, Record
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
-from legendarium.tashkalar.turn import agreeing_seat
+from legendarium.tashkalar.turn import choosing_seat
 from legendarium.tashkalar.view import View, view, visible_events
 
 
@@ -21,7 +22,7 @@ class Step(NamedTuple):
     """One choice of the game."""
 
     seat: int
-    option: Option
+    option: AnyOption
     before: Position
     after: Position
 
@@ -33,7 +34,7 @@ class Session:
         self.play = play
         self.players = tuple(players)
         self.steps: list[Step] = []
-        self.saved_choices: tuple[Option, ...] = ()
+        self.saved_choices: tuple[AnyOption, ...] = ()
         """The choices that the last save holds."""
         seed = play.record.seed + len(play.record.choices)
         self._bots: dict[int, Bot] = {
@@ -86,7 +87,7 @@ class Session:
         """The view of a seat."""
         return view(self.position, seat)
 
-    def choose(self, option: Option) -> None:
+    def choose(self, option: AnyOption) -> None:
         """Take an option; raises IllegalChoice, and changes nothing, if it is not allowed."""
         before = self.position
         self.play.choose(option)
@@ -136,5 +137,5 @@ def changed_squares(steps: Sequence[Step]) -> list[str]:
     return [square for step in steps for square in squares_of(step.after.events)]
 
 
-def _chooser(before: Position, option: Option) -> int:
-    return agreeing_seat(before, option)
+def _chooser(before: Position, option: AnyOption) -> int:
+    return choosing_seat(before, option)

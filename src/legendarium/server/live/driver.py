@@ -103,7 +103,7 @@ class Driver:
                 # Storing a choice must not be interrupted, even when the server stops.
                 await asyncio.shield(turns.take_choice(table, self._journal, seat, option, "bot"))
 
-    async def _ask_bot(self, table: LiveTable, question: Question) -> Option:
+    async def _ask_bot(self, table: LiveTable, question: Question[Option]) -> Option:
         match, bot = table.match, table.seats[question.seat].bot
         assert match is not None
         assert bot is not None
@@ -120,7 +120,8 @@ class Driver:
             failure = error
         self._metrics.bot_failures.labels(failure.reason).inc()
         LOG.warning("the bot %s of table %s: %s", bot, table.code, failure)
-        return match.box.quick_choice(position)
+        fallback: Option = match.box.quick_choice(position)
+        return fallback
 
     # --- Clocks -----------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from legendarium.server.live.review import started_match
 from legendarium.server.live.table import LiveTable, utc_now
 from legendarium.server.messages import Branch
 from legendarium.server.storage.models import JournalRow, PersonRow, SeatRow, TableRow
-from legendarium.table import Box, Game, Outcome, Play, Record
+from legendarium.table import Box, Game, OtherGame, Outcome, Play, Record
 
 SEED_LIMIT = 1 << 64
 """Seeds are below this, from 0."""
@@ -47,10 +47,12 @@ async def branch(
 
 async def import_record(registry: TableRegistry, person: PersonRow, text: str) -> LiveTable:
     """A finished table with the game of a record file, to be reviewed or continued."""
-    record = await asyncio.to_thread(Record.from_text, text)
-    box = registry.shelf.get(record.game)
-    if box is None:
-        raise Refused("no-such-game")
+    games = [box.game for box in registry.shelf.values()]
+    try:
+        record = await asyncio.to_thread(Record.from_text, text, *games)
+    except OtherGame:
+        raise Refused("no-such-game") from None
+    box = registry.shelf[record.game]
     if not 0 <= record.seed < SEED_LIMIT:
         raise Refused("bad-record", "seed")
     outcome, authors = await asyncio.to_thread(replay, box.game, record)

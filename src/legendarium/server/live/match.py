@@ -63,7 +63,7 @@ class Match:
                 del choices[row.keep :]
                 del match.authors[row.keep :]
             else:
-                choices.append(Option.from_json(row.option))
+                choices.append(box.game.option_kinds.read(row.option))
                 match.authors.append(row.seat)
         record = Record(box.game.name, setup, seed, tuple(choices))
         match.play = Play.resume(box.game, record, take_back)
@@ -101,6 +101,7 @@ class Match:
         asked = self.question
         is_asked = asked is not None and asked.seat == seat
         answers = asked.options if asked is not None and is_asked else ()
+        listed: Option
         for listed in (*answers, *self.box.asides(self.position, seat)):
             if listed == option:
                 return listed

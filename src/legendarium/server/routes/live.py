@@ -33,7 +33,7 @@ from legendarium.server.routes.dependencies import Code
 from legendarium.server.safety.limits import Bucket
 from legendarium.server.safety.metrics import Metrics
 from legendarium.server.storage.models import PersonRow
-from legendarium.table import Option, TableError
+from legendarium.table import TableError
 
 LOG = logging.getLogger(__name__)
 
@@ -140,7 +140,7 @@ class Listener:
         table, journal, seat = self._table, self._registry.journal, self._connection.seat
         match message:
             case Choose():
-                option = Option.from_json(message.option)
+                option = table.box.game.option_kinds.read(message.option)
                 with self._metrics.choice_seconds.time():
                     await turns.choose(table, journal, seat, message.answers, option)
                 await self._registry.reset_timeouts(table, seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import iter_modules
 
+from legendarium.tashkalar import names
 from legendarium.tashkalar.cards import BadCard, Card, Deck
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
 
@@ -57,3 +58,7 @@ LEGENDS: tuple[str, ...] = tuple(
 )
 
 CARDS: dict[str, Card] = {name: card for deck in DECK.values() for name, card in deck.cards.items()}
+
+names.BEINGS.extend(CARDS)
+names.CARDS.extend(CARDS)
+names.CARDS_OR_HIDDEN.extend(CARDS)

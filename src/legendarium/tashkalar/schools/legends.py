@@ -21,6 +21,7 @@ from legendarium.tashkalar.arena import (
 )
 from legendarium.tashkalar.asks import Asking
 from legendarium.tashkalar.cards import Deck
+from legendarium.tashkalar.events import Leapt
 from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY
 from legendarium.tashkalar.verbs import COMBAT
 
@@ -66,7 +67,7 @@ def angel_of_death(act: Act) -> Effect:
     victim = yield from act.may_pick(act.pieces & ~act.being)
     if victim:
         act.upgrade(victim)
-        act.move(act.being, victim, "leapt")
+        act.move(act.being, victim, Leapt)
 
 
 @LEGENDS.legend("eldest-tree", """

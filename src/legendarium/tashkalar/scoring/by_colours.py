@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from legendarium.table import Event, Option
 from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.asks import Asking
+from legendarium.tashkalar.events import Scored
+from legendarium.tashkalar.options import ChooseColour
 from legendarium.tashkalar.position import COMMON, Position
 from legendarium.tashkalar.scoring.base import (
     TIE_BREAKS,
@@ -42,17 +43,15 @@ class ByColours(Scoring):
     def choose_colour(self, act: Act, sides: list[int]) -> Asking[int]:
         """Ask in which colour the point counts."""
         colours = act.position.setup.colours
-        options = [Option.of("colour", colour=colours[side]) for side in sides]
+        options = [ChooseColour(colours[side]) for side in sides]
         answer = yield from act.must_choose("colour", options)
-        return colours.index(answer.get("colour"))
+        return colours.index(answer.colour)
 
     def add(self, act: Act, side: int, column: int, points: int) -> None:
         """Add points in a colour, with an event."""
         add_points(act.position, side, points, column)
         colours = act.position.setup.colours
-        act.events.append(
-            Event.of("scored", colour=colours[side], points=points, in_colour=colours[column])
-        )
+        act.events.append(Scored(colours[side], points, colours[column]))
 
     def points(self, position: Position, side: int) -> int:
         """The points in the colour with the most."""

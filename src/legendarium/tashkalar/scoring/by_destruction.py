@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from legendarium.table import Event
 from legendarium.tashkalar.act import Act
+from legendarium.tashkalar.events import Scored
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.scoring.base import Scoring, add_points, points_for
 
@@ -28,7 +28,7 @@ class ByDestruction(Scoring):
         """Add points, with an event."""
         add_points(act.position, side, points)
         colour = act.position.setup.colours[side]
-        act.events.append(Event.of("scored", colour=colour, points=points))
+        act.events.append(Scored(colour, points))
 
     def pending(self, position: Position) -> tuple[int, ...]:
         return (points_for(position.destroyed[1 - position.side]),)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from legendarium.table import Event, Option
 from legendarium.table.chance import shuffled
 from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.asks import Asking
+from legendarium.tashkalar.events import Claimed
 from legendarium.tashkalar.form import Form
+from legendarium.tashkalar.options import Claim
 from legendarium.tashkalar.position import Cards, Position, Tasks
 from legendarium.tashkalar.schools import LEGENDS
 from legendarium.tashkalar.scoring.base import Scoring
@@ -29,10 +30,10 @@ class ByTasks(Scoring):
         position.tasks = Tasks(current, following, rest, claimed)
 
     def close_turn(self, act: Act) -> Asking[None]:
-        options = [Option.of("claim", task=task) for task in claimable(act.position)]
+        options = [Claim(task) for task in claimable(act.position)]
         answer = yield from act.may_choose("claim", options)
         if answer:
-            claim(act, answer.get("task"))
+            claim(act, answer.task)
 
     def points(self, position: Position, side: int) -> int:
         """Claimed tasks and legendary pieces (10.3)."""
@@ -99,7 +100,7 @@ def claim(act: Act, task: str) -> None:
     claimed[act.side] += (task,)
     position.tasks = Tasks(current, following, deck, tuple(claimed))
     colour = position.setup.colours[act.side]
-    act.events.append(Event.of("claimed", task=task, colour=colour, points=TASKS[task].points))
+    act.events.append(Claimed(task, colour, TASKS[task].points))
 
 
 def current_task_facts(position: Position) -> TaskFacts:

@@ -27,9 +27,8 @@ from legendarium.bots.tashkalar.native.packing import (
     row_of,
 )
 from legendarium.bots.tashkalar.worth.judge import Judge
-from legendarium.table import Option
-from legendarium.tashkalar.asks import DECLINE
 from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.options import DECLINE, AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.position_text import position_text
 from legendarium.tashkalar.turn import question, take
@@ -86,7 +85,7 @@ class Both:
         self.before = before
         self.position = before
         """The position now, in the middle of the action or after it."""
-        self.answers: list[Option] = []
+        self.answers: list[AnyOption] = []
         self._row = packed(before)
         self._codes: list[int] = []
         self.compare()
@@ -97,13 +96,13 @@ class Both:
         return bool(self.answers) and self.position.before is None
 
     @property
-    def options(self) -> list[Option]:
+    def options(self) -> list[AnyOption]:
         """The options that both have."""
         asked = question(self.position)
         assert asked is not None
         return [option for option in asked.options if option.kind not in EXCLUDED_KINDS]
 
-    def take(self, option: Option) -> Both:
+    def take(self, option: AnyOption) -> Both:
         """Take an option in both."""
         self._codes.append(code_of(self.position, option))
         self.answers.append(option)
@@ -111,7 +110,7 @@ class Both:
         self.compare()
         return self
 
-    def begin(self, option: Option) -> Both:
+    def begin(self, option: AnyOption) -> Both:
         """Begin another action from the same position as before."""
         self.position = self.before
         self.answers, self._codes = [], []

@@ -7,8 +7,7 @@ from random import Random
 
 from both import Both
 
-from legendarium.table import Option
-from legendarium.tashkalar.asks import HAND_OVER
+from legendarium.tashkalar.options import HAND_OVER, AnyOption
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.turn import question, start, take
@@ -41,7 +40,7 @@ def _followed(both: Both, chance: Random, lively: float) -> Position:
             return position
 
 
-def _chosen(position: Position, chance: Random, lively: float) -> Option:
+def _chosen(position: Position, chance: Random, lively: float) -> AnyOption:
     asked = question(position)
     assert asked is not None
     rare = [option for option in asked.options if option.kind in ("summon", "flare")]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from legendarium.table import Option
 from legendarium.tashkalar.arena import SQUARE
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.schools import CARDS
 
@@ -19,7 +19,7 @@ BORROWINGS = ("borrowed by War Summoner", "improvised", "borrowed and improvised
 QUESTIONS = ("way", "opponent", "colour for a legend", "colour for unpaired commons")
 
 
-def happened(before: Position, answers: Sequence[Option], after: Position) -> Iterator[str]:
+def happened(before: Position, answers: Sequence[AnyOption], after: Position) -> Iterator[str]:
     """The notable things that happened in an action with these answers."""
     first = answers[0]
     if first.kind == "end-turn":
@@ -52,7 +52,7 @@ def _is_on_own(before: Position, after: Position, square: int) -> bool:
     return bool(square & before.owners[before.side] & kind) and before.stock(before.side, rank) <= 0
 
 
-def _borrowed(before: Position, after: Position, summoning: Option) -> Iterator[str]:
+def _borrowed(before: Position, after: Position, summoning: AnyOption) -> Iterator[str]:
     """Whether enemy pieces stood in for own ones."""
     mine = before.owners[before.side]
     fitting = CARDS[summoning.get("card")].pattern.fits(mine, mine & before.upgraded)
@@ -62,7 +62,7 @@ def _borrowed(before: Position, after: Position, summoning: Option) -> Iterator[
         yield "borrowed by War Summoner"
 
 
-def _at_the_end(before: Position, answers: Sequence[Option], after: Position) -> Iterator[str]:
+def _at_the_end(before: Position, answers: Sequence[AnyOption], after: Position) -> Iterator[str]:
     seat = before.seat
     own, now = before.players[seat], after.players[seat]
     if any(answer.kind == "colour" for answer in answers):

@@ -14,8 +14,8 @@ import pytest
 from both import TIMES, Both
 from happenings import BORROWINGS, SHORTAGES, happened
 
-from legendarium.table import Option
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.options import AnyOption, Pick, Summon
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
 from scene import Scene
@@ -36,7 +36,7 @@ WALKS = 3
 """How many random walks are made from the start of each action."""
 
 
-def begun(both: Both, kind: str) -> list[Option]:
+def begun(both: Both, kind: str) -> list[AnyOption]:
     """The options that begin an action of this kind."""
     return [option for option in both.options if option.kind == kind]
 
@@ -115,8 +115,8 @@ def test_leviathan_lowers_as_many_legendaries_as_the_stock_allows(
     """It asks which piece only when the stock lacks one, which random play rarely reaches."""
     drawing = f"X+ e3 f3 c2, X* h4 i5, X d2 a3 a4 a5 a6 a7 i7 d9 e9 {others}"
     both = Both(Scene(drawing, legends="leviathan").position)
-    both.begin(Option.of("summon", card="leviathan", square="g4"))
+    both.begin(Summon(card="leviathan", square="g4"))
     for square in ("g4", "h4", "i5"):
-        both.take(Option.of("pick", square=square))
+        both.take(Pick(square=square))
     assert both.is_over != is_short
     both.finish(Random(1))

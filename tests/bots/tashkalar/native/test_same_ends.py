@@ -14,9 +14,9 @@ from both import TIMES, Both
 from happenings import happened
 from rare_ends import changed, laid_out
 
+from legendarium.tashkalar.options import END_TURN
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.tasks import TASKS
-from legendarium.tashkalar.turn import END_TURN
 from second_opinion import reference_tasks
 from second_opinion.reference import to_position
 from settings import SETTINGS, lively_game, setup_of

@@ -16,8 +16,9 @@ from games import compared_game
 from happenings import SHORTAGES, happened
 
 from legendarium.bots.tashkalar.native.option_codes import code_of, codes_of
+from legendarium.tashkalar.options import END_TURN
 from legendarium.tashkalar.position import Position, Stage
-from legendarium.tashkalar.turn import END_TURN, question
+from legendarium.tashkalar.turn import question
 from settings import SETTINGS, lively_game, setup_of
 
 pytestmark = pytest.mark.slow

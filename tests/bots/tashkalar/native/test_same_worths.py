@@ -19,10 +19,10 @@ from legendarium.bots.tashkalar.search.task_turns import nearness
 from legendarium.bots.tashkalar.worth.features import NAMES, deep_features, quick_features
 from legendarium.bots.tashkalar.worth.judge import Judge, judge_for
 from legendarium.bots.tashkalar.worth.standing import ends_game
-from legendarium.tashkalar.asks import DECLINE
+from legendarium.tashkalar.options import DECLINE, END_TURN
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.position_text import position_text
-from legendarium.tashkalar.turn import END_TURN, question, take
+from legendarium.tashkalar.turn import question, take
 from legendarium.tashkalar.view import view
 from settings import SETTINGS, lively_game, setup_of
 

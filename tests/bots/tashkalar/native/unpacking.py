@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from legendarium.bots.tashkalar.native.packing import NOTHING, packed_position
 from legendarium.tashkalar.arena import NAME, Squares
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.names import HIDDEN
 from legendarium.tashkalar.position import Cards, Player, Position, Stage, Tasks
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.tasks import TASKS
-from legendarium.tashkalar.view import HIDDEN
 
 _BITS = (1 << 64) - 1
 _HIDDEN_NUMBER = 255

@@ -7,10 +7,10 @@ from random import Random
 from legendarium.bots.tashkalar.search.handing_over import with_hand_over
 from legendarium.bots.tashkalar.search.turn_tree import Step
 from legendarium.bots.tashkalar.worth.judge import Judge
-from legendarium.tashkalar.asks import HAND_OVER
 from legendarium.tashkalar.notation import parse_option
+from legendarium.tashkalar.options import END_TURN, HAND_OVER
 from legendarium.tashkalar.position import Player
-from legendarium.tashkalar.turn import END_TURN, take
+from legendarium.tashkalar.turn import take
 from legendarium.tashkalar.view import view
 from scene import Scene
 

@@ -15,8 +15,9 @@ from legendarium.bots.tashkalar.search.own_turn import (
 from legendarium.bots.tashkalar.worth.judge import judge_for
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.options import END_TURN
 from legendarium.tashkalar.position import End, Position, Tasks
-from legendarium.tashkalar.turn import END_TURN, question
+from legendarium.tashkalar.turn import question
 from scene import Scene
 
 LAST = pytest.mark.parametrize("end", [None, End(0, ())], ids=["the game goes on", "last turn"])

@@ -10,8 +10,9 @@ from legendarium.bots.tashkalar.search.completing import completing_squares
 from legendarium.bots.tashkalar.search.turn_tree import Node, TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import judge_for
 from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.options import END_TURN
 from legendarium.tashkalar.position import Position, Stage, Tasks
-from legendarium.tashkalar.turn import END_TURN, question, take
+from legendarium.tashkalar.turn import question, take
 from scene import Scene
 from settings import SETTINGS
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from legendarium.bots.tashkalar.worth.standing import ends_game, margin
+from legendarium.tashkalar.options import END_TURN
 from legendarium.tashkalar.outcome import outcome
 from legendarium.tashkalar.position import End, Position, Stage, Tasks
-from legendarium.tashkalar.turn import END_TURN, question, take
+from legendarium.tashkalar.turn import question, take
 from scene import Scene
 from settings import SETTINGS, decisions, setup_of
 

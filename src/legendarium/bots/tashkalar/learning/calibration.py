@@ -9,7 +9,7 @@ from typing import NamedTuple
 from legendarium.bots.tashkalar.learning.trial import places, setup_of, steps
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.bots.tashkalar.worth.odds import CERTAIN
-from legendarium.tashkalar.turn import END_TURN
+from legendarium.tashkalar.options import END_TURN
 
 
 class JudgedPosition(NamedTuple):

@@ -14,12 +14,11 @@ from legendarium.bots.tashkalar.search.own_turn import (
 )
 from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import Judge
-from legendarium.table import Option
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import END_TURN, AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import DECKS
 from legendarium.tashkalar.setup import Setup
-from legendarium.tashkalar.turn import END_TURN
 
 GAME = TashKalar()
 
@@ -60,7 +59,7 @@ def play(kind: str, weights: Mapping[str, float], seed: int, number: int) -> Tri
 
 def steps(
     setup: Setup, judges: Sequence[Judge], chance: Random
-) -> Iterator[tuple[Position, Option | None]]:
+) -> Iterator[tuple[Position, AnyOption | None]]:
     """Every position of a game with the choice made there; the last position has no choice."""
     position = GAME.start(setup.to_json(), chance.getrandbits(63))
     left = MAX_TURNS
@@ -77,7 +76,7 @@ def steps(
     yield position, None
 
 
-def _answers(position: Position, seat: int, judge: Judge, chance: Random) -> list[Option]:
+def _answers(position: Position, seat: int, judge: Judge, chance: Random) -> list[AnyOption]:
     """The seat's next choices, as far as they can be planned."""
     world = GAME.sample(GAME.view(position, seat), chance)
     if is_single_choice(world):

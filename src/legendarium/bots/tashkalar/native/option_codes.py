@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from legendarium.bots.tashkalar.native.packing import NUMBER
-from legendarium.table import Option
 from legendarium.tashkalar.arena import DIRECTIONS, SQUARE, names
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position, Rank
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.setup import Setup
@@ -30,16 +30,16 @@ EXCLUDED_KINDS = ("hand-over", "end-turn")
 _WHAT = {"gain-action": 0, "destroy-adjacent": 0, "destroy-commons": 1}
 _DIRECTIONS = tuple(DIRECTIONS)
 
-_CODES: dict[tuple[Setup, Option], int] = {}
+_CODES: dict[tuple[Setup, AnyOption], int] = {}
 """A cache: there are some thousands of codes, and they are needed millions of times."""
 
 
-def codes_of(position: Position, options: Iterable[Option]) -> dict[int, Option]:
+def codes_of(position: Position, options: Iterable[AnyOption]) -> dict[int, AnyOption]:
     """The options that the library also has, by their codes."""
     return {code_of(position, o): o for o in options if o.kind not in EXCLUDED_KINDS}
 
 
-def code_of(position: Position, option: Option) -> int:
+def code_of(position: Position, option: AnyOption) -> int:
     """The code of an option of this position's question."""
     if option.kind == "way":
         # The option names the squares it uses; the code has the orientation of the card.
@@ -55,7 +55,7 @@ def _code(kind: str, one: int = 0, other: int = 0) -> int:
     return KINDS.index(kind) << 16 | one << 8 | other
 
 
-def _parts_of(setup: Setup, option: Option) -> tuple[str, int, int]:
+def _parts_of(setup: Setup, option: AnyOption) -> tuple[str, int, int]:
     kind = option.kind
     match {name: str(value) for name, value in option.details}:
         case {"square": square, "rank": rank}:
@@ -87,7 +87,7 @@ def _index(square: str) -> int:
     return SQUARE[square].bit_length() - 1
 
 
-def _way(position: Position, option: Option) -> tuple[int, int]:
+def _way(position: Position, option: AnyOption) -> tuple[int, int]:
     """The orientation, and 1 plus the side whose colour is used up, or 0 for none."""
     assert position.before is not None
     summoning = position.answers[0]
@@ -99,7 +99,7 @@ def _way(position: Position, option: Option) -> tuple[int, int]:
     raise AssertionError(f"no such way: {option}")
 
 
-def _is_meant(way: Way, option: Option, setup: Setup) -> bool:
+def _is_meant(way: Way, option: AnyOption, setup: Setup) -> bool:
     colour = None if way.uses_up is None else setup.colours[way.uses_up]
     return (
         option.get("squares") == names(way.used)

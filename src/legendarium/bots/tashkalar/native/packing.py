@@ -9,12 +9,12 @@ from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.tashkalar.arena import DIRECTIONS, SQUARE, Squares
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.forms import FORMS
+from legendarium.tashkalar.names import HIDDEN
 from legendarium.tashkalar.patterns import Offset
 from legendarium.tashkalar.position import Cards, Player, Position
 from legendarium.tashkalar.schools import CARDS, DECKS
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.tasks import TASKS
-from legendarium.tashkalar.view import HIDDEN
 
 NUMBER: dict[str, int] = {
     **{name: number for number, name in enumerate(CARDS)},

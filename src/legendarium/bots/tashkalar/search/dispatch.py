@@ -19,7 +19,7 @@ from legendarium.bots.tashkalar.search import weighing
 from legendarium.bots.tashkalar.search.own_turn import EvaluatedTurn
 from legendarium.bots.tashkalar.search.weighing import Candidate
 from legendarium.bots.tashkalar.worth.judge import Judge
-from legendarium.table import Option
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 
 
@@ -28,7 +28,7 @@ def turns_to_weigh(
     seat: int,
     judge: Judge,
     clock: Clock,
-    options: Sequence[Option] | None = None,
+    options: Sequence[AnyOption] | None = None,
 ) -> list[EvaluatedTurn]:
     """The turns that are worth weighing, best first."""
     compiled = _compiled(clock.left())

@@ -11,6 +11,7 @@ from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.tashkalar import turn
 from legendarium.tashkalar.arena import Squares, around, each
 from legendarium.tashkalar.asks import square_option
+from legendarium.tashkalar.options import Place
 from legendarium.tashkalar.outcome import outcome
 from legendarium.tashkalar.position import COMMON, Position, Stage
 
@@ -153,7 +154,7 @@ def _filled(position: Position, seat: int, chance: Random) -> Position:
             return _idle(position)
         mine = position.owners[side]
         near = completing_squares(position, seat) or around(mine) & position.empty or position.empty
-        position = turn.take(position, square_option("place", _one_of(near, chance)))
+        position = turn.take(position, square_option(Place, _one_of(near, chance)))
     return position
 
 

@@ -11,9 +11,8 @@ from random import Random
 
 from legendarium.bots.tashkalar.search.turn_tree import Step
 from legendarium.bots.tashkalar.worth.judge import Judge
-from legendarium.table import Option
 from legendarium.tashkalar import turn
-from legendarium.tashkalar.asks import HAND_OVER
+from legendarium.tashkalar.options import HAND_OVER, AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View, sample, view
 
@@ -54,7 +53,7 @@ def _only_placing(steps: Sequence[Step]) -> int | None:
     return first
 
 
-def _placed(world: Position, options: Sequence[Option], judge: Judge) -> float:
+def _placed(world: Position, options: Sequence[AnyOption], judge: Judge) -> float:
     for option in options:
         world = turn.take(world, option)
     return _for_team(world, judge)

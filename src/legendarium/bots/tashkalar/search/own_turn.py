@@ -10,8 +10,8 @@ from legendarium.bots.tashkalar.search.last_turn import can_still_win, is_last_t
 from legendarium.bots.tashkalar.search.turn_tree import Node, Step, TurnTree, Width, Worth
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.bots.tashkalar.worth.odds import CERTAIN
-from legendarium.table import Option
 from legendarium.tashkalar import turn
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.quick_choice import quick_choice
 
@@ -44,7 +44,7 @@ def search_own_turn(
     seat: int,
     judge: Judge,
     clock: Clock,
-    options: Sequence[Option] | None = None,
+    options: Sequence[AnyOption] | None = None,
     width: Width = WIDTH,
     share: float = SEARCH_FRACTION,
     max_ends: int = MAX_EVALUATED_ENDS,
@@ -114,7 +114,7 @@ def is_single_choice(world: Position) -> bool:
 
 
 def best_single_choice(
-    world: Position, seat: int, judge: Judge, options: Sequence[Option]
-) -> Option:
+    world: Position, seat: int, judge: Judge, options: Sequence[AnyOption]
+) -> AnyOption:
     """The best option of such a question."""
     return max(options, key=lambda option: judge.quick(turn.take(world, option), seat))

@@ -11,7 +11,7 @@ from random import Random
 
 from legendarium.bots.tashkalar.search.turn_tree import Node, TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import Judge
-from legendarium.table import Option
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.turn import run_if_allowed
 
@@ -26,7 +26,7 @@ LINES_SHARED = 4
 MAX_LINES_TRIED = 24
 """How many shared turns are tried in a position."""
 
-Line = tuple[tuple[Option, ...], ...]
+Line = tuple[tuple[AnyOption, ...], ...]
 """A turn as its actions, each with all its choices."""
 
 
@@ -77,7 +77,7 @@ def best_turns(
 
 
 def _line(end: Node) -> Line:
-    actions: list[tuple[Option, ...]] = []
+    actions: list[tuple[AnyOption, ...]] = []
     for position, option in end.steps():
         if position.before is None:
             actions.append((option,))

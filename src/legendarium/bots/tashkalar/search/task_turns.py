@@ -14,7 +14,7 @@ from legendarium.bots.tashkalar.search.last_turn import is_last_turn
 from legendarium.bots.tashkalar.search.own_turn import EvaluatedTurn, evaluate_ends
 from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import Judge
-from legendarium.table import Option
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.progress import shortfall
 from legendarium.tashkalar.scoring.by_tasks import current_task_facts
@@ -34,7 +34,7 @@ def task_turns(
     judge: Judge,
     clock: Clock,
     known: Sequence[EvaluatedTurn],
-    options: Sequence[Option] | None = None,
+    options: Sequence[AnyOption] | None = None,
 ) -> list[EvaluatedTurn]:
     """Turns not yet `known` that make progress on an open task; none in a last turn."""
     if world.tasks is None or is_last_turn(world):

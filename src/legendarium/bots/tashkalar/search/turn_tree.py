@@ -15,13 +15,13 @@ from legendarium.bots.tashkalar.search.completing import completing_squares
 from legendarium.bots.tashkalar.search.promise import promise
 from legendarium.bots.tashkalar.search.task_squares import task_squares
 from legendarium.bots.tashkalar.worth.features import lacking_pieces
-from legendarium.table import Option
 from legendarium.tashkalar import turn
 from legendarium.tashkalar.arena import NOWHERE, SQUARE, Squares
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.schools import CARDS
 
-Step = tuple[Position, Option]
+Step = tuple[Position, AnyOption]
 """A position, and the option taken there."""
 
 Worth = Callable[[Position, int], float]
@@ -56,7 +56,7 @@ class Node:
     worth: float
     position: Position
     previous: Node | None
-    option: Option | None
+    option: AnyOption | None
 
     def steps(self) -> list[Step]:
         """Every position on the way with the option taken there, the first one first."""
@@ -90,7 +90,7 @@ class TurnTree:
         self._is_late = is_late
         self._known: set[object] = set()
 
-    def ends(self, world: Position, options: Sequence[Option] | None = None) -> list[Node]:
+    def ends(self, world: Position, options: Sequence[AnyOption] | None = None) -> list[Node]:
         """The possible ends of the turn, best first; none only if another seat is to choose."""
         start = Node(self._worth(world, self._seat), world, None, None)
         ends: list[Node] = []
@@ -133,7 +133,7 @@ class TurnTree:
         """Whether another seat is to act, in a position between two actions."""
         return (position.decider if position.actions else position.seat) != self._seat
 
-    def _actions(self, node: Node, options: Sequence[Option] | None) -> Iterator[Node]:
+    def _actions(self, node: Node, options: Sequence[AnyOption] | None) -> Iterator[Node]:
         """Every position that one action, or a flare, can lead to."""
         begun: list[Node] = []
         given = self._options(node.position) if options is None else options
@@ -152,7 +152,7 @@ class TurnTree:
         for one in begun:
             yield from self._effect([one])
 
-    def _options(self, position: Position) -> Sequence[Option]:
+    def _options(self, position: Position) -> Sequence[AnyOption]:
         asked = turn.question(position)
         assert asked is not None
         if self._width.quiet:
@@ -168,7 +168,9 @@ class TurnTree:
             and option.kind != "discard"
         ]
 
-    def _effect(self, begun: list[Node], options: Sequence[Option] | None = None) -> Iterator[Node]:
+    def _effect(
+        self, begun: list[Node], options: Sequence[AnyOption] | None = None
+    ) -> Iterator[Node]:
         """Every position that the choices of an effect can lead to, keeping the best few."""
         while begun:
             going: list[Node] = []
@@ -195,7 +197,7 @@ class TurnTree:
                 del going[self._width.effects :]
             begun = going
 
-    def _sensible(self, position: Position, options: Sequence[Option]) -> Iterator[Option]:
+    def _sensible(self, position: Position, options: Sequence[AnyOption]) -> Iterator[AnyOption]:
         """The options without ending the turn, handing it over or discarding nearly ready cards.
 
         Cards are put under their decks in one order only, to limit the number of ways.
@@ -212,7 +214,7 @@ class TurnTree:
                 put_under = option
             yield option
 
-    def _few(self, position: Position, options: Sequence[Option]) -> list[Option]:
+    def _few(self, position: Position, options: Sequence[AnyOption]) -> list[AnyOption]:
         """A few of the options: those against an enemy first, and always the last option."""
         enemies = position.occupied & ~position.owners[position.side]
         hitting = [option for option in options if _target(option) & enemies]
@@ -247,7 +249,7 @@ class TurnTree:
         return True
 
 
-def _target(option: Option) -> Squares:
+def _target(option: AnyOption) -> Squares:
     """The square that an option targets, or NOWHERE."""
     return SQUARE.get(option.get("to") or option.get("square") or "", NOWHERE)
 

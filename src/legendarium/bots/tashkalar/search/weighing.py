@@ -20,7 +20,7 @@ from legendarium.bots.tashkalar.search.forecast import forecast_unanswered, fore
 from legendarium.bots.tashkalar.search.own_turn import EvaluatedTurn, search_own_turn
 from legendarium.bots.tashkalar.search.task_turns import task_turns
 from legendarium.bots.tashkalar.worth.judge import Judge
-from legendarium.table import Option
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View, sample, view
 
@@ -84,7 +84,7 @@ def turns_to_weigh(
     seat: int,
     judge: Judge,
     clock: Clock,
-    options: Sequence[Option] | None = None,
+    options: Sequence[AnyOption] | None = None,
 ) -> list[EvaluatedTurn]:
     """The turns that are worth weighing, best first, including those that advance a task."""
     turns = search_own_turn(

@@ -18,10 +18,11 @@ from typing import Any
 from legendarium.cli.terminal.news import Reporter
 from legendarium.cli.terminal.phrases import Phrases
 from legendarium.locale import Words
-from legendarium.table import Option, Question
+from legendarium.table import Question
 from legendarium.tashkalar.encoding import encode
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.options import AnyOption, Concede
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.tasks import TASKS
 
@@ -131,7 +132,7 @@ def _resign(samples: Samples, setup: dict[str, Any], *seats: int) -> None:
     """Record the events of these seats resigning, one after the other."""
     position = GAME.start(setup, 0)
     for seat in seats:
-        position = GAME.take(position, Option.of("concede", seat=seat))
+        position = GAME.take(position, Concede(seat=seat))
         samples.add_events(position, seat)
 
 
@@ -142,7 +143,7 @@ def _once(lists: Any) -> list[dict[str, Any]]:
     return kept
 
 
-def _choose(options: list[Option], chance: Random) -> Option:
+def _choose(options: list[AnyOption], chance: Random) -> AnyOption:
     """A random option, preferring those that start or continue an effect."""
     weights = {"summon": 30.0, "flare": 8.0, "decline": 0.3, "discard": 0.3, "hand-over": 0.2}
     return chance.choices(options, [weights.get(option.kind, 1.0) for option in options])[0]

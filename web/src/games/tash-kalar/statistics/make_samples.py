@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from legendarium.bots.tashkalar import make_bot
-from legendarium.table import Option
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
 
@@ -60,7 +60,7 @@ def moment(position: Position, number: int, by: int | None) -> dict[str, Any]:
 
 
 def count(
-    counts: Counter[str], asked: str, position: Position, option: Option, after: Position
+    counts: Counter[str], asked: str, position: Position, option: AnyOption, after: Position
 ) -> None:
     """Count the effects of a choice for the seat whose turn it is."""
     if asked == "action" and option.kind in ("place", "summon", "discard"):
