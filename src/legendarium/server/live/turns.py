@@ -19,6 +19,7 @@ from legendarium.server.live.table import LiveTable, utc_now
 from legendarium.server.live.undo_request import UndoRequest
 from legendarium.server.storage.journal import Entry, Journal
 from legendarium.server.storage.models import ChatRow, PersonRow
+from legendarium.server.table_state import TableState
 from legendarium.table import SPECTATOR, Option
 
 
@@ -121,7 +122,7 @@ async def say(
 
 def _check_talk(table: LiveTable, seat: int) -> None:
     """Raise Refused for a player during a game at a table that does not allow talk."""
-    is_playing = seat != SPECTATOR and table.row.state == "running"
+    is_playing = seat != SPECTATOR and table.row.state == TableState.RUNNING
     if is_playing and not allows_talk(table.row, table.box):
         raise Refused("no-talking")
 
@@ -151,7 +152,7 @@ async def _persist(
         option=None if step.option is None else step.option.to_json(),
         keep=step.moment if step.option is None else None,
         at=utc_now(),
-        state="running" if outcome is None else "finished",
+        state=TableState.RUNNING if outcome is None else TableState.FINISHED,
         outcome=outcome,
         clocks=clocks,
         asked=_seat_to_choose(table, step),
@@ -197,9 +198,9 @@ def start_clock(table: LiveTable) -> None:
 
 def running_match(table: LiveTable) -> Match:
     """The match of a running table; raises Refused before and after."""
-    if table.match is None or table.row.state in ("open", "drafting"):
+    if table.match is None or not table.row.state.has_begun:
         raise Refused("not-started")
-    if table.row.state == "finished":
+    if table.row.state == TableState.FINISHED:
         raise Refused("game-over")
     return table.match
 
