@@ -135,15 +135,11 @@ class Play(Generic[P, V]):
 
     def choose(self, option: Option) -> None:
         """Take an option; raises IllegalChoice and changes nothing if it is illegal."""
-        self.accept(option, self.after(option))
-
-    def after(self, option: Option) -> P:
-        """The position after an option; raises IllegalChoice if it is illegal."""
         self.game.check(self.position, option)
-        return self.game.take(self.position, option)
+        self.accept(option, self.game.take(self.position, option))
 
     def accept(self, option: Option, after: P) -> None:
-        """Take an option whose position `after` has returned, without checking it again."""
+        """Take a legal option that leads to the position `after`; nothing is checked."""
         if self.game.is_irreversible(self.position, option):
             self._past.clear()
         else:
