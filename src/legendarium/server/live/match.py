@@ -139,9 +139,7 @@ class Match:
 
     def prepare_undo(self, seat: int, keep: int) -> tuple[Step, Play[Any, Any]]:
         """The step that goes back to a moment, and the play at that moment."""
-        record = self.play.record
-        shorter = Record(record.game, record.setup, record.seed, record.choices[:keep])
-        play = Play.resume(self.game, shorter, take_back=True)
+        play = self.play.before_choice(keep)
         return Step(self.number + 1, "take-back", seat, keep, play.position), play
 
     def take_choice(self, step: Step) -> None:

@@ -6,6 +6,7 @@ raises Refused.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from copy import copy
 
@@ -129,7 +130,8 @@ def _check_talk(table: LiveTable, seat: int) -> None:
 
 async def _undo_to(table: LiveTable, journal: Journal, seat: int, keep: int) -> None:
     match = running_match(table)
-    step, play = match.prepare_undo(seat, keep)
+    # In a thread: what was chosen very long ago is undone by playing the game again.
+    step, play = await asyncio.to_thread(match.prepare_undo, seat, keep)
     await _persist(table, journal, step, None)
     match.undo(step, play)
     had_request, table.request = table.request is not None, None
