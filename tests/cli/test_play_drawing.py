@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from legendarium.cli.terminal.board import BoardDrawing
-from legendarium.cli.terminal.cards import CardDrawing, pattern_lines
+from legendarium.cli.terminal.card_drawing import CardDrawing, pattern_lines
 from legendarium.cli.terminal.glyphs import ASCII_GLYPHS, LINE_GLYPHS, glyphs_for
 from legendarium.cli.terminal.menu import menu
 from legendarium.cli.terminal.page import Page

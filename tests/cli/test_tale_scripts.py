@@ -30,7 +30,7 @@ from legendarium.cli.tale.wording.encounters import (
     table_of,
     traits_text,
 )
-from legendarium.cli.tale.wording.places import action_text, choice_text, menhir_text
+from legendarium.cli.tale.wording.locations import action_text, choice_text, menhir_text
 from legendarium.locale import LANGUAGES, Words
 from legendarium.taintedgrail.content.halves import parse_left, parse_right
 from legendarium.taintedgrail.content.loading import load

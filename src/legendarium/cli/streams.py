@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from legendarium.cli.places import check_writable, write
+from legendarium.cli.output_files import check_writable, write
 from legendarium.cli.terminal.files import MAX_FILE_BYTES
 from legendarium.table import BadRequest
 

@@ -7,33 +7,16 @@ The packages behind them are optional and imported only on use. See docs/researc
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from legendarium.table import TableError
+from legendarium.research.packages import MissingPackage, optional_packages
 
 if TYPE_CHECKING:
     from legendarium.bots.tashkalar import Budget
     from legendarium.research.aec import TashKalarAEC
     from legendarium.research.parallel import TashKalarParallel
     from legendarium.research.solo import TashKalarSolo
-
-
-class MissingPackage(TableError, ImportError):
-    """An optional package that an environment needs is not installed."""
-
-
-@contextmanager
-def optional_packages() -> Iterator[None]:
-    """Turn the failing import of an optional package into an error that says what to install."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise MissingPackage(
-            f"The package {error.name!r} is missing; "
-            "install the research packages with: pip install 'legendarium[research]'."
-        ) from None
 
 
 def pettingzoo_env(

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from legendarium.research import optional_packages
+from legendarium.research.packages import optional_packages
 
 with optional_packages():
     import numpy as np

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
@@ -23,6 +25,13 @@ P = TypeVar("P")
 V = TypeVar("V")
 
 SAVE_VERSION = 1
+
+MAX_STRETCHES_REMEMBERED = 8
+"""How many stretches without an irreversible choice a game keeps its positions of.
+
+A turn of Tash-Kalar has one or two; random melees of four went back six at most to the last choice
+of a seat.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +133,8 @@ class Play(Generic[P, V]):
         self.record = Record(game.name, setup, seed)
         self.position = game.start(setup, seed)
         self._take_back = take_back
-        self._past: list[P] = []
+        self._stretches: deque[list[P]] = deque([[]], MAX_STRETCHES_REMEMBERED)
+        """The latest positions, one before each choice; every irreversible choice ends a list."""
 
     @classmethod
     def resume(cls, game: Game[P, V], record: Record, take_back: bool = True) -> Play[P, V]:
@@ -141,40 +151,54 @@ class Play(Generic[P, V]):
 
     def choose(self, option: Option) -> None:
         """Take an option; raises IllegalChoice and changes nothing if it is illegal."""
-        self.accept(option, self.after(option))
-
-    def after(self, option: Option) -> P:
-        """The position after an option; raises IllegalChoice if it is illegal."""
         self.game.check(self.position, option)
-        return self.game.take(self.position, option)
+        self.accept(option, self.game.take(self.position, option))
 
     def accept(self, option: Option, after: P) -> None:
-        """Take an option whose position `after` has returned, without checking it again."""
-        if self.game.is_irreversible(self.position, option):
-            self._past.clear()
-        else:
-            self._past.append(self.position)
+        """Take a legal option that leads to the position `after`; nothing is checked."""
+        is_irreversible = self.game.is_irreversible(self.position, option)
+        self._stretches[-1].append(self.position)
+        if is_irreversible:
+            self._stretches.append([])
         self.position = after
         self.record = replace(self.record, choices=(*self.record.choices, option))
 
     @property
     def past(self) -> Sequence[P]:
         """The positions that undo can return to, one before each choice that can be undone."""
-        return self._past if self._take_back else ()
+        return self._stretches[-1] if self._take_back else ()
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a choice that can be undone."""
-        return self._take_back and bool(self._past)
+        return bool(self.past)
 
     def undo(self) -> None:
         """Undo the last choice."""
         if not self._take_back:
             raise IllegalChoice("Undo is off at this table.")
-        if not self._past:
+        if not self.can_undo:
             raise IllegalChoice("There is nothing to undo: everything before this is final.")
-        self.position = self._past.pop()
+        self.position = self._stretches[-1].pop()
         self.record = replace(self.record, choices=self.record.choices[:-1])
+
+    def before_choice(self, number: int) -> Play[P, V]:
+        """This game as it was before choice `number`, counted from 0, even if that was final.
+
+        It is replayed from its start only if that was longer ago than positions are remembered.
+        """
+        record = replace(self.record, choices=self.record.choices[:number])
+        stretches, first = self._stretches.copy(), len(self.record.choices)
+        while stretches:
+            stretch = stretches.pop()
+            first -= len(stretch)
+            if first <= number < first + len(stretch):
+                back = copy(self)
+                back.record, back.position = record, stretch[number - first]
+                back._stretches = stretches
+                back._stretches.append(stretch[: number - first])
+                return back
+        return self.resume(self.game, record, self._take_back)
 
 
 def _checksum(body: Mapping[str, Any]) -> str:

@@ -89,6 +89,16 @@ def close_task(p: Position, task: str) -> None:
     p.tell("task-closed", task=task)
 
 
+def hinted_locations(p: Position) -> frozenset[int]:
+    """The locations that active quests hint at."""
+    numbers: set[int] = set()
+    for quest in p.quests:
+        if quest not in p.succeeded:
+            for number in p.campaign.quests[quest].hint_locations:
+                numbers.add(p.replaced.get(number, number))
+    return frozenset(numbers)
+
+
 def is_reachable(p: Position, entry: TaskEntry) -> bool:
     """Whether the location of a task is neither replaced nor removed (QST-4)."""
     return entry.place not in p.replaced and f"location:{entry.place}" not in p.removed

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from legendarium.bots.taintedgrail import Bot, make_bot
+from legendarium.bots.taintedgrail.bot import Bot
+from legendarium.bots.taintedgrail.roster import make_bot
 from legendarium.table import Option
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.agenda import plan

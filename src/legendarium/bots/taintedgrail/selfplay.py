@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from legendarium.bots.taintedgrail import make_bot
 from legendarium.bots.taintedgrail.duels import (
     Development,
     EncounterResult,
     play_encounter,
 )
+from legendarium.bots.taintedgrail.roster import make_bot
 from legendarium.bots.taintedgrail.tally import FOOD, MENHIR, Tally
 from legendarium.table import Option
 from legendarium.taintedgrail.content.model import Campaign

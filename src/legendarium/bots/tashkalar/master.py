@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from legendarium.bots.tashkalar.adept import AdeptBot
 from legendarium.bots.tashkalar.budget import Clock
-from legendarium.bots.tashkalar.search.dispatch import turns_to_weigh, weigh
+from legendarium.bots.tashkalar.fastest_search import turns_to_weigh, weigh
 from legendarium.bots.tashkalar.search.own_turn import EvaluatedTurn
 from legendarium.bots.tashkalar.search.weighing import candidates
 from legendarium.bots.tashkalar.worth.judge import Judge

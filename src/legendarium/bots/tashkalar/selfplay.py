@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from legendarium.bots.tashkalar import Bot, make_bot
-from legendarium.bots.tashkalar.bot import close
+from legendarium.bots.tashkalar.bot import Bot, close
+from legendarium.bots.tashkalar.roster import make_bot
 from legendarium.table import Outcome
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.options import AnyOption

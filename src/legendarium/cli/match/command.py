@@ -19,7 +19,7 @@ from legendarium.cli.match.running import play_all
 from legendarium.cli.match.score_bar import with_score_bar
 from legendarium.cli.match.state import State
 from legendarium.cli.match.table import print_table
-from legendarium.cli.places import check_place
+from legendarium.cli.output_files import check_path
 from legendarium.cli.streams import STREAM, check_output, write_output
 from legendarium.table import BadRequest
 
@@ -82,7 +82,7 @@ def _check_places(html: str | None, state: Path | None, json_too: bool) -> None:
     if html is not None:
         check_output(html, "html", json_too)
     if state is not None:
-        check_place(state, "state")
+        check_path(state, "state")
     if html and state and Path(html).resolve() == state.resolve():
         raise BadRequest(f"{html} cannot be both the report and the state file.", "html")
 

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 from legendarium.bots.tashkalar.contest import Contest
 from legendarium.bots.tashkalar.contest_game import Record
 from legendarium.bots.tashkalar.native.library import library
-from legendarium.cli.tuning.weights_file import BOT_WEIGHTS
+from legendarium.cli.weights_file import BOT_WEIGHTS
 from legendarium.table import BadRequest
 
 if sys.platform != "win32":

@@ -10,7 +10,7 @@ from legendarium.cli.tale import look
 from legendarium.cli.tale.bars import energy_bar, health_bar, terror_bar
 from legendarium.cli.tale.pen import Pen, cut
 from legendarium.cli.tale.wording.abilities import flaw_text, item_text, secret_text, skill_text
-from legendarium.cli.tale.wording.places import action_text
+from legendarium.cli.tale.wording.locations import action_text
 from legendarium.taintedgrail.attributes import attribute
 from legendarium.taintedgrail.content.model import ATTRIBUTES, OPPOSITE, RESOURCES
 from legendarium.taintedgrail.position import Character, Position, Possession

@@ -7,8 +7,8 @@ from rich.text import Text
 from legendarium.cli.tale import look
 from legendarium.cli.tale.passages import INDENT, prose
 from legendarium.cli.tale.pen import Pen
-from legendarium.cli.tale.wording.places import action_text
-from legendarium.cli.tale.wording.places import menhir_text as menhir_sentences
+from legendarium.cli.tale.wording.locations import action_text
+from legendarium.cli.tale.wording.locations import menhir_text as menhir_sentences
 from legendarium.taintedgrail.content.model import DIRECTIONS
 from legendarium.taintedgrail.menhirs import menhir_cost, menhir_text
 from legendarium.taintedgrail.modes import menhir_dial

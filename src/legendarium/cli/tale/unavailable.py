@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.wording.conditions import describe_condition
-from legendarium.cli.tale.wording.places import choice_text
+from legendarium.cli.tale.wording.locations import choice_text
 from legendarium.cli.tale.wording.sentences import join_with_and
 from legendarium.taintedgrail.conditions import meets, scene_context
 from legendarium.taintedgrail.content.model import Choice

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from legendarium.cli.terminal import saves, style
 from legendarium.cli.terminal.agreement import Agreement
-from legendarium.cli.terminal.cards import CardDrawing
+from legendarium.cli.terminal.card_drawing import CardDrawing
 from legendarium.cli.terminal.hand import hand_lines
 from legendarium.cli.terminal.listings import help_lines, log_lines, pile_lines
 from legendarium.cli.terminal.names import ALL_IDS, command_words, find_ids, join_names, normalized

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from legendarium.cli.terminal import style
-from legendarium.cli.terminal.cards import CardDrawing
+from legendarium.cli.terminal.card_drawing import CardDrawing
 from legendarium.cli.terminal.names import name_of
 from legendarium.cli.terminal.screen import Screen, side_by_side
 from legendarium.locale import Words

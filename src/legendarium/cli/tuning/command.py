@@ -16,7 +16,7 @@ from legendarium.cli.options.tune import ALL
 from legendarium.cli.streams import STREAM, check_output
 from legendarium.cli.tuning.learning import LearningResult, Plan, learn
 from legendarium.cli.tuning.table import print_result
-from legendarium.cli.tuning.weights_file import (
+from legendarium.cli.weights_file import (
     BOT_WEIGHTS,
     START_WEIGHTS,
     WeightsFile,

@@ -18,6 +18,7 @@ from legendarium.server.live.review import started_match
 from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import Analysis, JudgedTurn
 from legendarium.server.safety.metrics import Metrics
+from legendarium.server.table_state import TableState
 from legendarium.table import Record
 
 LOG = logging.getLogger(__name__)
@@ -93,7 +94,7 @@ class Analyses:
         `address` is the address of the request.
         """
         record = started_match(table).play.record
-        if table.row.state != "finished":
+        if table.row.state != TableState.FINISHED:
             raise Refused("not-finished")
         levels = table.box.levels
         if not levels or (level is not None and level not in levels):

@@ -7,6 +7,7 @@ from typing import Any
 
 from legendarium.server.messages import Draft, Seat, Table
 from legendarium.server.storage.models import SeatRow, TableRow
+from legendarium.server.table_state import TableState
 from legendarium.table import Box
 
 
@@ -35,10 +36,10 @@ def describe(
             "talk": allows_talk(row, box),
             "clock": row.clock,
             "language": row.language,
-            "draft": _draft(row, box) if row.state == "drafting" else None,
-            "setup": row.setup if row.state in ("running", "finished") else None,
+            "draft": _draft(row, box) if row.state == TableState.DRAFTING else None,
+            "setup": row.setup if row.state.has_begun else None,
             "outcome": row.outcome,
-            "asked": row.asked if row.state == "running" else None,
+            "asked": row.asked if row.state == TableState.RUNNING else None,
             "number": number,
             "watchers": watchers,
             "rematch": row.rematch,

@@ -14,6 +14,7 @@ from legendarium.server.live.review import started_match
 from legendarium.server.live.table import LiveTable, utc_now
 from legendarium.server.messages import Branch
 from legendarium.server.storage.models import JournalRow, PersonRow, SeatRow, TableRow
+from legendarium.server.table_state import TableState
 from legendarium.table import Box, Game, OtherGame, Outcome, Play, Record
 
 SEED_LIMIT = 1 << 64
@@ -25,7 +26,7 @@ async def branch(
 ) -> LiveTable:
     """A new table that continues from a moment of a finished game."""
     record = started_match(table).play.record
-    if table.row.state != "finished":
+    if table.row.state != TableState.FINISHED:
         raise Refused("not-finished")
     if request.moment > len(record.choices):
         raise Refused("no-such-moment")
@@ -57,7 +58,7 @@ async def import_record(registry: TableRegistry, person: PersonRow, text: str) -
         raise Refused("bad-record", "seed")
     outcome, authors = await asyncio.to_thread(replay, box.game, record)
     row = _row(box, record, person.id)
-    row.state = "finished"
+    row.state = TableState.FINISHED
     row.outcome = None if outcome is None else outcome.to_json()
     seats = lobby.empty_seats(box.seats(row.options))
     for seat, name in zip(seats, record.players, strict=False):

@@ -19,6 +19,7 @@ from legendarium.server.messages import CreateTable
 from legendarium.server.storage.models import PersonRow, SeatRow, TableRow
 from legendarium.server.storage.people import new_token
 from legendarium.server.storage.tables import StoredTable
+from legendarium.server.table_state import TableState
 from legendarium.table import SPECTATOR, Box
 
 
@@ -56,7 +57,7 @@ def new_row(game: str, options: Mapping[str, Any], host: int | None) -> TableRow
         code=new_code(),
         game=game,
         options=dict(options),
-        state="open",
+        state=TableState.OPEN,
         host_id=host,
         public=False,
         take_back=True,
@@ -130,7 +131,7 @@ async def leave(registry: TableRegistry, table: LiveTable, person: int, number: 
         seat = _seat_before_end(table, number)
         if seat.person_id != person:
             _check_host(table, person)
-            if table.row.state != "open":
+            if table.row.state != TableState.OPEN:
                 # The next person in the seat would see a hand that is not theirs.
                 raise Refused("already-started")
         seat.person_id = seat.bot = seat.token = None
@@ -168,48 +169,49 @@ async def _save_seats(registry: TableRegistry, table: LiveTable) -> None:
     table.broadcast_new_game()
     if had_request:
         table.broadcast_request()
-    await _pick_for_bots(registry, table, "drafting")
+    await _pick_for_bots(registry, table, TableState.DRAFTING)
     registry.driver.reschedule(table)
 
 
 async def start(registry: TableRegistry, table: LiveTable, person: int) -> None:
     """Start the game, with a draft first if there is something to pick; only the host may."""
     async with _transaction(registry, table):
-        if table.row.state != "open":
+        if table.row.state != TableState.OPEN:
             raise Refused("already-started")
         _check_host(table, person)
         if not is_full(table):
             raise Refused("not-full")
-        table.row.state = "drafting"
-        await _continue_draft(registry, table, "open")
+        table.row.state = TableState.DRAFTING
+        await _continue_draft(registry, table, TableState.OPEN)
 
 
 async def pick(registry: TableRegistry, table: LiveTable, person: int, choice: str) -> None:
     """Pick in the draft."""
     async with _transaction(registry, table):
-        if table.row.state != "drafting":
-            raise Refused("not-started" if table.row.state == "open" else "already-started")
+        if table.row.state != TableState.DRAFTING:
+            is_open = table.row.state == TableState.OPEN
+            raise Refused("not-started" if is_open else "already-started")
         turn = table.box.next_pick(table.row.options, table.row.picks)
         if turn is None or table.seat_of(person) != turn.seat:
             raise Refused("not-your-turn")
         if choice not in turn.choices:
             raise Refused("illegal-choice")
         table.row.picks = [*table.row.picks, choice]
-        await _continue_draft(registry, table, "drafting")
+        await _continue_draft(registry, table, TableState.DRAFTING)
 
 
-async def _continue_draft(registry: TableRegistry, table: LiveTable, left: str) -> None:
+async def _continue_draft(registry: TableRegistry, table: LiveTable, left: TableState) -> None:
     """Let bots pick, and start the game when the draft is complete; `left` is as in `save`."""
     await _pick_for_bots(registry, table, left)
-    if table.match is None and table.row.state == "drafting":
+    if table.match is None and table.row.state == TableState.DRAFTING:
         table.row.changed = utc_now()
         await registry.save(table, left)
         table.broadcast_table()
 
 
-async def _pick_for_bots(registry: TableRegistry, table: LiveTable, left: str) -> None:
+async def _pick_for_bots(registry: TableRegistry, table: LiveTable, left: TableState) -> None:
     row = table.row
-    while row.state == "drafting":
+    while row.state == TableState.DRAFTING:
         turn = table.box.next_pick(row.options, row.picks)
         if turn is None:
             await _start_game(registry, table, left)
@@ -219,7 +221,7 @@ async def _pick_for_bots(registry: TableRegistry, table: LiveTable, left: str) -
             return
 
 
-async def _start_game(registry: TableRegistry, table: LiveTable, left: str) -> None:
+async def _start_game(registry: TableRegistry, table: LiveTable, left: TableState) -> None:
     row = table.row
     if table.match is None:
         seed = secrets.randbits(64)
@@ -227,7 +229,7 @@ async def _start_game(registry: TableRegistry, table: LiveTable, left: str) -> N
         row.setup = table.box.setup(row.options, row.picks, row.take_back, chance)
         row.seed = str(seed)
         table.match = Match(table.box, row.setup, seed, row.take_back)
-    row.state, row.changed = "running", utc_now()
+    row.state, row.changed = TableState.RUNNING, utc_now()
     turns.start_clock(table)
     await registry.save(table, left)
     table.broadcast_new_game()
@@ -237,7 +239,7 @@ async def _start_game(registry: TableRegistry, table: LiveTable, left: str) -> N
 async def rematch(registry: TableRegistry, table: LiveTable, person: PersonRow) -> LiveTable:
     """A new table for the same people, each one seat further on; the first to ask is its host."""
     async with table.lock:
-        if table.row.state != "finished":
+        if table.row.state != TableState.FINISHED:
             raise Refused("not-finished")
         if table.seat_of(person.id) == SPECTATOR:
             raise Refused("not-your-seat")
@@ -287,7 +289,7 @@ def seat_at(seats: list[SeatRow], number: int) -> SeatRow:
 
 def _seat_before_end(table: LiveTable, number: int) -> SeatRow:
     seat = seat_at(table.seats, number)
-    if table.row.state == "finished":
+    if table.row.state == TableState.FINISHED:
         raise Refused("game-over")
     return seat
 

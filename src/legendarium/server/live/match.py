@@ -6,7 +6,7 @@ This module does no I/O: it prepares a step, the caller stores it, and only then
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from legendarium.server.errors import Refused
@@ -92,7 +92,7 @@ class Match:
     def prepare_choice(self, seat: int, option: Option, cause: str) -> Step:
         """The step for a choice; raises Refused or IllegalChoice when it is not allowed."""
         taken = self._listed_option(seat, option)
-        after = self.play.after(taken)
+        after = self.game.take(self.position, taken)
         ends_turn = self.box.begins_turn(after)
         return Step(self.number + 1, cause, seat, self.moment + 1, after, taken, ends_turn)
 
@@ -101,10 +101,9 @@ class Match:
         asked = self.question
         is_asked = asked is not None and asked.seat == seat
         answers = asked.options if asked is not None and is_asked else ()
-        listed: Option
-        for listed in (*answers, *self.box.asides(self.position, seat)):
-            if listed == option:
-                return listed
+        listed = _find(answers, option) or _find(self.box.asides(self.position, seat), option)
+        if listed is not None:
+            return listed
         if asked is not None and not is_asked:
             raise Refused("not-your-turn")
         # The game gives the most precise reason.
@@ -140,9 +139,7 @@ class Match:
 
     def prepare_undo(self, seat: int, keep: int) -> tuple[Step, Play[Any, Any]]:
         """The step that goes back to a moment, and the play at that moment."""
-        record = self.play.record
-        shorter = Record(record.game, record.setup, record.seed, record.choices[:keep])
-        play = Play.resume(self.game, shorter, take_back=True)
+        play = self.play.before_choice(keep)
         return Step(self.number + 1, "take-back", seat, keep, play.position), play
 
     def take_choice(self, step: Step) -> None:
@@ -167,3 +164,11 @@ class Match:
         if not 0 < number <= self.number or self.number - number > len(self.steps):
             return None
         return [step for step in self.steps if step.number > number]
+
+
+def _find(options: Sequence[Option], option: Option) -> Option | None:
+    """The listed option that is equal to this one."""
+    try:
+        return options[options.index(option)]
+    except ValueError:
+        return None

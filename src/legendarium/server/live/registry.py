@@ -20,6 +20,7 @@ from legendarium.server.storage import tables
 from legendarium.server.storage.journal import Journal
 from legendarium.server.storage.models import ChatRow
 from legendarium.server.storage.tables import StoredTable
+from legendarium.server.table_state import TableState
 from legendarium.table import Shelf, TableError
 
 LOG = logging.getLogger(__name__)
@@ -188,7 +189,7 @@ class TableRegistry:
         self.driver.reschedule(table)
         return table
 
-    async def save(self, table: LiveTable, left: str | None = None) -> None:
+    async def save(self, table: LiveTable, left: TableState | None = None) -> None:
         """Store a table and its seats; the journal is written separately.
 
         `left` is the state that the table has just left; raises StaleTable when it is stored in

@@ -11,6 +11,7 @@ from legendarium.server.live import render
 from legendarium.server.live.match import Match
 from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import Moment, Moments, Scene
+from legendarium.server.table_state import TableState
 from legendarium.table import Game, Option
 
 MAX_CACHED_GAMES = 8
@@ -40,7 +41,7 @@ class Review:
     async def moments(self, table: LiveTable, seat: int) -> Moments:
         """Every moment, as one seat may know it; a finished game is open to all."""
         match = started_match(table)
-        sees_all = table.row.state == "finished"
+        sees_all = table.row.state == TableState.FINISHED
         replayed = await self._replay(table, match)
         viewer = None if sees_all else seat
         if viewer not in replayed.moments_of_viewer:
@@ -55,7 +56,7 @@ class Review:
     async def scene(self, table: LiveTable, seat: int, number: int) -> Scene:
         """The table at one moment."""
         match = started_match(table)
-        is_open = table.row.state == "finished"
+        is_open = table.row.state == TableState.FINISHED
         replayed = await self._replay(table, match)
         if not 0 <= number < len(replayed.positions):
             raise Refused("no-such-moment")
@@ -122,6 +123,6 @@ def scores(game: Game[Any, Any], position: Any) -> list[Any]:
 
 def started_match(table: LiveTable) -> Match:
     """The match of a table; raises Refused before it starts."""
-    if table.match is None or table.row.state in ("open", "drafting"):
+    if table.match is None or not table.row.state.has_begun:
         raise Refused("not-started")
     return table.match

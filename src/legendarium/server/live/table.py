@@ -32,6 +32,7 @@ from legendarium.server.messages import (
 )
 from legendarium.server.storage.models import ChatRow
 from legendarium.server.storage.tables import MAX_CHAT_LINES, StoredTable
+from legendarium.server.table_state import TableState
 from legendarium.table import SPECTATOR, Box
 
 _CLOCK_RULE: TypeAdapter[ClockRule] = TypeAdapter(ClockRule)
@@ -70,12 +71,12 @@ class LiveTable:
     @property
     def is_running(self) -> bool:
         """Whether the game is running."""
-        return self.row.state == "running" and self.match is not None
+        return self.row.state == TableState.RUNNING and self.match is not None
 
     @property
     def has_begun(self) -> bool:
         """Whether hands may be shown: before a continued game starts, people may change seats."""
-        return self.match is not None and self.row.state in ("running", "finished")
+        return self.match is not None and self.row.state.has_begun
 
     def stored_clock(self) -> Clock | None:
         """The clocks as they were last stored, running again from now."""

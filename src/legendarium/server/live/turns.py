@@ -6,6 +6,7 @@ raises Refused.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from copy import copy
 
@@ -19,6 +20,7 @@ from legendarium.server.live.table import LiveTable, utc_now
 from legendarium.server.live.undo_request import UndoRequest
 from legendarium.server.storage.journal import Entry, Journal
 from legendarium.server.storage.models import ChatRow, PersonRow
+from legendarium.server.table_state import TableState
 from legendarium.table import SPECTATOR, Option
 
 
@@ -121,14 +123,15 @@ async def say(
 
 def _check_talk(table: LiveTable, seat: int) -> None:
     """Raise Refused for a player during a game at a table that does not allow talk."""
-    is_playing = seat != SPECTATOR and table.row.state == "running"
+    is_playing = seat != SPECTATOR and table.row.state == TableState.RUNNING
     if is_playing and not allows_talk(table.row, table.box):
         raise Refused("no-talking")
 
 
 async def _undo_to(table: LiveTable, journal: Journal, seat: int, keep: int) -> None:
     match = running_match(table)
-    step, play = match.prepare_undo(seat, keep)
+    # In a thread: what was chosen very long ago is undone by playing the game again.
+    step, play = await asyncio.to_thread(match.prepare_undo, seat, keep)
     await _persist(table, journal, step, None)
     match.undo(step, play)
     had_request, table.request = table.request is not None, None
@@ -151,7 +154,7 @@ async def _persist(
         option=None if step.option is None else step.option.to_json(),
         keep=step.moment if step.option is None else None,
         at=utc_now(),
-        state="running" if outcome is None else "finished",
+        state=TableState.RUNNING if outcome is None else TableState.FINISHED,
         outcome=outcome,
         clocks=clocks,
         asked=_seat_to_choose(table, step),
@@ -197,9 +200,9 @@ def start_clock(table: LiveTable) -> None:
 
 def running_match(table: LiveTable) -> Match:
     """The match of a running table; raises Refused before and after."""
-    if table.match is None or table.row.state in ("open", "drafting"):
+    if table.match is None or not table.row.state.has_begun:
         raise Refused("not-started")
-    if table.row.state == "finished":
+    if table.row.state == TableState.FINISHED:
         raise Refused("game-over")
     return table.match
 

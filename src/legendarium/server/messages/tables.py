@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
 from legendarium.server.messages.base import BotName, Json, Language, StrictModel
 from legendarium.server.messages.clocks import ClockRule
-
-State = Literal["open", "drafting", "running", "finished"]
+from legendarium.server.table_state import TableState
 
 
 class Seat(StrictModel):
@@ -46,7 +45,7 @@ class Table(StrictModel):
     code: str
     game: str
     options: Json
-    state: State
+    state: TableState
     host: int | None
     """The id of the person who created it."""
     seats: list[Seat]

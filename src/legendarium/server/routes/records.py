@@ -31,6 +31,7 @@ from legendarium.server.routes.dependencies import (
 )
 from legendarium.server.routes.tables import REFUSALS
 from legendarium.server.storage.models import ReportRow
+from legendarium.server.table_state import TableState
 from legendarium.table import BadSetup, Record
 
 router = APIRouter(prefix="/api", tags=["records"], responses=REFUSALS)
@@ -84,7 +85,7 @@ async def play_on(
 @router.get("/tables/{code}/record", responses=FILE, response_class=Response)
 async def save_record(table: TheTable) -> Response:
     """The record of a finished game, as a file."""
-    if table.row.state != "finished":
+    if table.row.state != TableState.FINISHED:
         raise Refused("not-finished")
     return _file(f"legendarium-{table.code}.json", _record(table).to_text())
 
@@ -115,7 +116,7 @@ async def report_problem(
         "text": report.text,
     }
     body["report"] = await _keep_report(registry, table, _nameless(body, table))
-    if table.row.state == "finished":
+    if table.row.state == TableState.FINISHED:
         body["record"] = _record(table).to_text()
     elif table.has_begun:
         body["view"] = json.loads(table.view_message(seat))

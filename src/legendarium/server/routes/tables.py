@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from fastapi import APIRouter, Path, Query
 
@@ -25,10 +25,15 @@ from legendarium.server.messages import (
 from legendarium.server.routes.dependencies import TheRegistry, TheTable
 from legendarium.server.storage import tables
 from legendarium.server.storage.tables import StoredTable
+from legendarium.server.table_state import TableState
 from legendarium.table import SPECTATOR
 
 PAGE_SIZE = 30
 """How many tables one answer lists."""
+
+ListedState = Literal[TableState.OPEN, TableState.RUNNING, TableState.FINISHED]
+"""A state to list the tables of; tables in a draft are listed with the open ones."""
+LISTED_STATES: tuple[ListedState, ...] = get_args(ListedState)
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 500)
@@ -59,14 +64,14 @@ async def read_catalogue(game: str, registry: TheRegistry) -> dict[str, Any]:
 async def list_tables(
     registry: TheRegistry,
     requester: OptionalPerson,
-    state: Annotated[list[Literal["open", "running", "finished"]] | None, Query()] = None,
+    state: Annotated[list[ListedState] | None, Query()] = None,
     mine: bool = False,
     before: Annotated[str | None, Query(max_length=60)] = None,
 ) -> TableList:
     """Public tables, or your own; the last changed first."""
-    states = {*(state or ("open", "running", "finished"))}
-    if "open" in states:
-        states.add("drafting")
+    states: set[TableState] = {*(state or LISTED_STATES)}
+    if TableState.OPEN in states:
+        states.add(TableState.DRAFTING)
     if mine and requester is None:
         return TableList(tables=[])
     async with registry.sessions() as session:

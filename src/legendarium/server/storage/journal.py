@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from legendarium.server.errors import Refused
 from legendarium.server.storage.models import JournalRow, TableRow
+from legendarium.server.table_state import TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class Entry:
     option: dict[str, Any] | None
     keep: int | None
     at: datetime
-    state: str
+    state: TableState
     outcome: dict[str, Any] | None
     clocks: dict[str, Any] | None
     asked: int | None

@@ -13,6 +13,7 @@ from sqlalchemy import (
     JSON,
     DateTime,
     Dialect,
+    Enum,
     ForeignKey,
     Index,
     LargeBinary,
@@ -21,6 +22,8 @@ from sqlalchemy import (
     TypeDecorator,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from legendarium.server.table_state import TableState
 
 
 class UtcTime(TypeDecorator[datetime]):
@@ -44,6 +47,11 @@ class UtcTime(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
+def _values(states: type[TableState]) -> list[str]:
+    """What is stored: the values of the states, not their names."""
+    return [state.value for state in states]
+
+
 class Base(DeclarativeBase):
     """The base of all tables."""
 
@@ -51,6 +59,7 @@ class Base(DeclarativeBase):
         dict[str, Any]: JSON,
         list[str]: JSON,
         datetime: UtcTime,
+        TableState: Enum(TableState, native_enum=False, length=10, values_callable=_values),
     }
 
 
@@ -81,7 +90,7 @@ class TableRow(Base):
     code: Mapped[str] = mapped_column(String(16), unique=True)
     game: Mapped[str] = mapped_column(String(40))
     options: Mapped[dict[str, Any]]
-    state: Mapped[str] = mapped_column(String(10))
+    state: Mapped[TableState]
     host_id: Mapped[int | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
     public: Mapped[bool]
     take_back: Mapped[bool]

@@ -16,6 +16,7 @@ from legendarium.server.storage.models import (
     SeatRow,
     TableRow,
 )
+from legendarium.server.table_state import TableState
 
 MAX_CHAT_LINES = 100
 """Lines of the chat that are sent to somebody who joins."""
@@ -65,7 +66,7 @@ async def save(session: AsyncSession, row: TableRow, seats: Iterable[SeatRow]) -
         await session.merge(seat)
 
 
-async def leave_state(session: AsyncSession, row: TableRow, before: str) -> bool:
+async def leave_state(session: AsyncSession, row: TableRow, before: TableState) -> bool:
     """Store a table's new state; False when its stored state is not the one before."""
     guarded = (
         update(TableRow)
@@ -84,13 +85,15 @@ async def find_seat_by_token(session: AsyncSession, token: str) -> SeatRow | Non
 
 async def with_clocks(session: AsyncSession) -> Sequence[str]:
     """The codes of running tables with a clock."""
-    codes = select(TableRow.code).where(TableRow.state == "running", TableRow.clock.is_not(None))
+    codes = select(TableRow.code).where(
+        TableRow.state == TableState.RUNNING, TableRow.clock.is_not(None)
+    )
     return (await session.scalars(codes)).all()
 
 
 async def listing(
     session: AsyncSession,
-    states: Sequence[str],
+    states: Sequence[TableState],
     of_person: int | None,
     before: tuple[datetime, int] | None,
     limit: int,
@@ -110,7 +113,7 @@ async def listing(
 def _public(rows: Select[TableRow]) -> Select[TableRow]:
     """Public tables, without those that have been open for too long."""
     waiting_since = datetime.now(UTC) - OPEN_TABLES_LISTED_FOR
-    waits_too_long = (TableRow.state == "open") & (TableRow.changed < waiting_since)
+    waits_too_long = (TableRow.state == TableState.OPEN) & (TableRow.changed < waiting_since)
     return rows.where(TableRow.public, ~waits_too_long)
 
 

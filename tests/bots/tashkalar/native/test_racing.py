@@ -11,10 +11,11 @@ import pytest
 from both import built
 
 from ended_turns import ended
+from legendarium.bots.tashkalar import fastest_search
 from legendarium.bots.tashkalar.budget import PLANNED_FRACTION, Budget
 from legendarium.bots.tashkalar.native import racing
 from legendarium.bots.tashkalar.native.racing import MIN_WORLDS, race
-from legendarium.bots.tashkalar.search import dispatch, weighing
+from legendarium.bots.tashkalar.search import weighing
 from legendarium.bots.tashkalar.search.own_turn import EvaluatedTurn, search_own_turn
 from legendarium.bots.tashkalar.search.turn_tree import Node, Width
 from legendarium.bots.tashkalar.search.weighing import Candidate, candidates
@@ -169,20 +170,20 @@ def test_with_a_clock_the_library_looks_ahead_and_with_steps_python_does(
 ) -> None:
     built()
     used: list[str] = []
-    monkeypatch.setattr(dispatch, "race", noting(used, "library"))
+    monkeypatch.setattr(fastest_search, "race", noting(used, "library"))
     monkeypatch.setattr(weighing, "weigh", noting(used, "Python"))
     world = beginnings("duel", 2)[0]
     turns, judge = turns_of(world), judge_for(world.setup)
 
     def weigh(budget: Budget) -> None:
-        dispatch.weigh(turns, world.seat, judge, Random(1), budget.begin())
+        fastest_search.weigh(turns, world.seat, judge, Random(1), budget.begin())
 
     weigh(Budget(0.1))
     weigh(Budget(None, 20))
     weigh(Budget(0.1, 20))
     weigh(Budget(None))
     assert used == ["library", "Python", "Python", "Python"]
-    monkeypatch.setattr(dispatch, "library", lambda: None)
+    monkeypatch.setattr(fastest_search, "library", lambda: None)
     weigh(Budget(0.1))
     assert used[4:] == ["Python"]
 
@@ -191,10 +192,10 @@ def test_a_turn_that_is_not_over_is_weighed_in_python(monkeypatch: pytest.Monkey
     """Such as one that is handed over in the middle of an effect."""
     built()
     used: list[str] = []
-    monkeypatch.setattr(dispatch, "race", noting(used, "library"))
+    monkeypatch.setattr(fastest_search, "race", noting(used, "library"))
     monkeypatch.setattr(weighing, "weigh", noting(used, "Python"))
     world = beginnings("duel", 2)[0]
     judge = judge_for(world.setup)
     going_on = candidates([EvaluatedTurn(0.0, Node(0.0, world, None, None))], world.seat, judge)
-    dispatch.weigh(going_on, world.seat, judge, Random(1), Budget(0.1).begin())
+    fastest_search.weigh(going_on, world.seat, judge, Random(1), Budget(0.1).begin())
     assert used == ["Python"]

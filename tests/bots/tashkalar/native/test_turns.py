@@ -9,11 +9,12 @@ import pytest
 from both import TIMES, built
 
 from ended_turns import ended
+from legendarium.bots.tashkalar import fastest_search
 from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.native import own_turn, turns
 from legendarium.bots.tashkalar.native.own_turn import last_turns, native_turns_to_weigh
 from legendarium.bots.tashkalar.native.turns import Purpose, can_search, search_turns
-from legendarium.bots.tashkalar.search import dispatch, weighing
+from legendarium.bots.tashkalar.search import weighing
 from legendarium.bots.tashkalar.search.last_turn import is_last_turn, last_turn_worth
 from legendarium.bots.tashkalar.search.own_turn import EvaluatedTurn
 from legendarium.bots.tashkalar.search.task_turns import nearness, pieces
@@ -185,10 +186,10 @@ def test_steps_to_count_are_for_python(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append("Python")
         return []
 
-    monkeypatch.setattr(dispatch, "native_turns_to_weigh", compiled)
+    monkeypatch.setattr(fastest_search, "native_turns_to_weigh", compiled)
     monkeypatch.setattr(weighing, "turns_to_weigh", plain)
-    dispatch.turns_to_weigh(position, position.seat, judge, Budget(None, 5).begin())
+    fastest_search.turns_to_weigh(position, position.seat, judge, Budget(None, 5).begin())
     assert asked == ["Python"]
     # Where the library finds nothing in time, Python finds something.
-    dispatch.turns_to_weigh(position, position.seat, judge, Budget(1.0).begin())
+    fastest_search.turns_to_weigh(position, position.seat, judge, Budget(1.0).begin())
     assert asked == ["Python", "library", "Python"]

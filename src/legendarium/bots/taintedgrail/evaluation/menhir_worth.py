@@ -14,6 +14,7 @@ from legendarium.taintedgrail.menhirs import is_spent, menhir_cost
 from legendarium.taintedgrail.modes import menhir_dial
 from legendarium.taintedgrail.paying import due
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.quests import hinted_locations
 from legendarium.taintedgrail.values import Context
 
 NO_LIGHT_WORTH = -18.0
@@ -48,16 +49,6 @@ def light_worth(p: Position) -> float:
     """The worth of the lit menhirs."""
     left = mornings_of_light(p)
     return NO_LIGHT_WORTH if left < 0 else LIGHT_WORTH[min(left, len(LIGHT_WORTH) - 1)]
-
-
-def hinted_locations(p: Position) -> frozenset[int]:
-    """The locations that active quests hint at."""
-    numbers: set[int] = set()
-    for quest in p.quests:
-        if quest not in p.succeeded:
-            for number in p.campaign.quests[quest].hint_locations:
-                numbers.add(p.replaced.get(number, number))
-    return frozenset(numbers)
 
 
 def lightable_menhirs(p: Position) -> list[LightableMenhir]:

@@ -16,7 +16,6 @@ from legendarium.bots.taintedgrail.evaluation.character_worth import (
     character_worth,
     interpolated_health_worth,
 )
-from legendarium.bots.taintedgrail.evaluation.menhir_worth import hinted_locations
 from legendarium.bots.taintedgrail.evaluation.readiness import follow_up_progress, pending_progress
 from legendarium.bots.taintedgrail.imagination.encounter_effects import (
     active,
@@ -34,6 +33,7 @@ from legendarium.bots.taintedgrail.imagination.imagining import (
 )
 from legendarium.taintedgrail.content.model import COMBAT
 from legendarium.taintedgrail.position import Character, Position
+from legendarium.taintedgrail.quests import hinted_locations
 
 DEFEAT_COST = 2.0
 """The cost of leaving without victory."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from legendarium.bots.taintedgrail.evaluation.menhir_worth import hinted_locations
 from legendarium.bots.taintedgrail.imagination.imagining import (
     Imagined,
     affected,
@@ -13,6 +12,7 @@ from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.map import current_number
 from legendarium.taintedgrail.menhirs import is_spent, menhir_text
 from legendarium.taintedgrail.position import Dial, Possession, TaskEntry
+from legendarium.taintedgrail.quests import hinted_locations
 
 LOST_HINT_COST = 5.0
 """The cost of losing or replacing a location that a quest hints at."""

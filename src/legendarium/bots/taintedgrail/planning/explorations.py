@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from legendarium.bots.taintedgrail.evaluation.group_worth import WIN_RATE, expected_group_worth
 from legendarium.bots.taintedgrail.evaluation.menhir_worth import (
-    hinted_locations,
     mornings_of_light,
 )
 from legendarium.bots.taintedgrail.imagination.imagining import (
@@ -22,6 +21,7 @@ from legendarium.taintedgrail.content.model import Choice, Exit, Passage
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.journal import passage
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.quests import hinted_locations
 
 UNREAD_PASSAGE_WORTH = 3.0
 """The worth of an unread passage."""

@@ -10,7 +10,7 @@ from legendarium.cli.tale.wording.abilities import skill_text as abilities_of_sk
 from legendarium.cli.tale.wording.context import QuestionContext, card_name
 from legendarium.cli.tale.wording.effects import cost_text, effect_text
 from legendarium.cli.tale.wording.encounters import encounter_title
-from legendarium.cli.tale.wording.places import action_text, choice_text
+from legendarium.cli.tale.wording.locations import action_text, choice_text
 from legendarium.cli.tale.wording.sentences import capital, join_with_and
 from legendarium.locale import Value as Said
 from legendarium.locale import Words

@@ -9,7 +9,7 @@ from legendarium.cli.terminal.files import replace
 from legendarium.table import BadRequest
 
 
-def check_place(path: Path, argument: str) -> None:
+def check_path(path: Path, argument: str) -> None:
     """Raise BadRequest if no regular file can be at this path."""
     try:
         if not path.absolute().parent.is_dir():
@@ -24,7 +24,7 @@ def check_place(path: Path, argument: str) -> None:
 
 def check_writable(path: Path, argument: str) -> None:
     """Raise BadRequest if no file can be written or replaced at this path."""
-    check_place(path, argument)
+    check_path(path, argument)
     try:
         # Permissions do not show whether the disk is writable, so a file is created.
         with TemporaryFile(dir=path.resolve().parent):
