@@ -19,7 +19,8 @@ pytestmark = pytest.mark.slow
 def test_every_kind_is_a_game_that_the_weights_are_asked_for(kind: str) -> None:
     setups = [setup_of(kind, number, Random(number)) for number in range(4)]
     assert {kind_of(setup) for setup in setups} == {kind}
-    assert {setup.seats for setup in setups} == ({3, 4} if kind == "melee" else {KINDS[kind][1]})
+    form, teams = KINDS[kind]
+    assert {setup.seats for setup in setups} == set(form.seats_for(teams))
     assert len({setup.schools for setup in setups}) > 1
 
 
