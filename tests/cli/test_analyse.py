@@ -22,7 +22,6 @@ from legendarium.bots.tashkalar.analysis import Judgement, Reason
 from legendarium.bots.tashkalar.thinking import PARTS
 from legendarium.bots.tashkalar.turns_of_record import Turn, choices_of, replay, turns
 from legendarium.cli.analyse import command as analyse
-from legendarium.cli.analyse import judging
 from legendarium.cli.analyse.chart import ROWS, chart_lines, columns, stack
 from legendarium.cli.analyse.page import page, picture
 from legendarium.cli.analyse.report import show_report
@@ -57,7 +56,7 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture
 def _without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "judge", foreseen)
+    monkeypatch.setattr(analyse, "judge", foreseen)
 
 
 def saved(record: Record, file: str = "game.json") -> str:
@@ -176,11 +175,11 @@ def test_a_name_with_dollar_signs_is_no_formula() -> None:
 
 JUDGES_FOR_EVER = """
 import sys
-from legendarium.cli.analyse import judging
+from legendarium.cli.analyse import command
 from legendarium.cli.main import main
 from stopping import judge_for_ever
 
-judging.judge = judge_for_ever
+command.judge = judge_for_ever
 sys.exit(main(["analyse", *sys.argv[1:]]))
 """
 
@@ -350,5 +349,5 @@ def test_bad_arguments_are_refused_before_any_work(
     arguments: tuple[str, ...],
     sentence: str,
 ) -> None:
-    monkeypatch.setattr(analyse, "judge_all", lambda *_: pytest.fail("this is work"))
+    monkeypatch.setattr(analyse, "run_in_parallel", lambda *_: pytest.fail("this is work"))
     assert sentence in refused(capsys, saved(game()), *arguments)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from legendarium import __version__, data_folder
+from legendarium import __version__, folders
 from legendarium.bots.tashkalar.learning.knobs import KINDS
 from legendarium.cli.main import COMMANDS, main, make_parser
 from legendarium.cli.options.completion import SHELLS
@@ -112,7 +112,7 @@ def test_the_version_tells_what_a_report_needs(capsys: pytest.CaptureFixture[str
     assert left.value.code == 0
     told = capsys.readouterr().out
     assert told.startswith(f"legendarium {__version__}\nPython {platform.python_version()} ")
-    assert f"data folder: {data_folder.data_folder()}\n" in told
+    assert f"data folder: {folders.data_folder()}\n" in told
     assert re.search(r"compiled core: (in use$|not in use\. It )", told)
 
 

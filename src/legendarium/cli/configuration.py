@@ -28,7 +28,7 @@ from pydantic_settings import (
     TomlConfigSettingsSource,
 )
 
-from legendarium.cache_folder import CACHE_VARIABLE
+from legendarium.folders import CACHE_VARIABLE
 from legendarium.server.settings import Expected, Rates, Settings
 from legendarium.table import BadRequest
 

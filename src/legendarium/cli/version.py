@@ -13,7 +13,7 @@ from legendarium import __version__
 def version_text() -> str:
     """The version, the Python, the data folder, and whether the native core is in use."""
     from legendarium.bots.tashkalar.native.library import refusal
-    from legendarium.data_folder import data_folder
+    from legendarium.folders import data_folder
 
     reason = refusal()
     core = f"not in use. {reason}" if reason else "in use"

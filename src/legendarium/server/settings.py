@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field
 from pydantic.dataclasses import dataclass
 
-from legendarium.data_folder import data_folder
+from legendarium.folders import data_folder
 
 CLIENT_FOLDER = Path(__file__).with_name("client")
 """Where the build puts the browser client."""

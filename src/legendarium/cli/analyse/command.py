@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
-from legendarium.bots.tashkalar.analysis import Judgement
+from legendarium.bots.tashkalar.analysis import Judgement, judge
 from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.turns_of_record import (
     GAME,
@@ -17,7 +18,6 @@ from legendarium.bots.tashkalar.turns_of_record import (
     turns,
 )
 from legendarium.cli.analyse.files import check_place, write
-from legendarium.cli.analyse.judging import judge_all
 from legendarium.cli.analyse.report import show_report
 from legendarium.cli.analyse.summary import summaries
 from legendarium.cli.analyse.words import TurnDescriber
@@ -27,6 +27,7 @@ from legendarium.cli.progress import tracked
 from legendarium.cli.streams import STREAM, read_bytes
 from legendarium.cli.terminal import saves
 from legendarium.cli.terminal.screen import standard_screen
+from legendarium.cli.workers import run_in_parallel
 from legendarium.locale import Words
 from legendarium.table import BadRequest, BadSetup, Record
 from legendarium.tashkalar.position import Position
@@ -44,7 +45,11 @@ def run(options: argparse.Namespace) -> int:
     if place is not None:
         check_place(words, place, options.file)
     budget = None if options.seconds is None else Budget(options.seconds)
-    judging = judge_all(record, found, options.level, budget, options.jobs or cores())
+    judging = run_in_parallel(
+        partial(judge, record, level=options.level, budget=budget),
+        found,
+        min(options.jobs or cores(), len(found)),
+    )
     with closing(judging):
         judged = list(tracked(judging, len(found), words.say("analyse-working")))
     judged.sort(key=lambda one: one.turn.first)

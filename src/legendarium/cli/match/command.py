@@ -7,20 +7,22 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
 from legendarium.bots.tashkalar.contest import Contest
+from legendarium.bots.tashkalar.contest_game import play_fixture
 from legendarium.cli.balance.running import cores
 from legendarium.cli.match.figures import figures
-from legendarium.cli.match.running import play_all
 from legendarium.cli.match.score_bar import with_score_bar
 from legendarium.cli.match.state import State
 from legendarium.cli.match.table import print_table
 from legendarium.cli.output_files import check_path
 from legendarium.cli.streams import STREAM, check_output, write_output
+from legendarium.cli.workers import run_in_parallel
 from legendarium.table import BadRequest
 
 FILE_WIDTH = 160
@@ -68,7 +70,11 @@ def contest_of(options: argparse.Namespace) -> Contest:
 def play(contest: Contest, state: State, jobs: int) -> None:
     """Play the remaining games."""
     remaining = [fixture for fixture in contest.fixtures() if fixture.number not in state]
-    with closing(play_all(contest, remaining, min(jobs, max(1, len(remaining))))) as games:
+    with closing(
+        run_in_parallel(
+            partial(play_fixture, contest), remaining, min(jobs, max(1, len(remaining)))
+        )
+    ) as games:
         for record in with_score_bar(contest, state.records, games):
             state.add(record)
 

@@ -9,7 +9,7 @@ from legendarium.cli.tale.library import Library
 from legendarium.cli.tale.saves import text_of
 from legendarium.cli.tale.session import Session
 from legendarium.cli.terminal.files import read_text, replace
-from legendarium.data_folder import data_folder
+from legendarium.folders import data_folder
 from legendarium.table import BadSave
 from legendarium.table.record import Record, unseal
 

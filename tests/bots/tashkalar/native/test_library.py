@@ -15,7 +15,7 @@ from legendarium.bots.tashkalar.native import library as module
 from legendarium.bots.tashkalar.native.build_cache import library_path
 from legendarium.bots.tashkalar.native.build_fingerprint import fingerprint
 from legendarium.bots.tashkalar.worth.features import NAMES
-from legendarium.cache_folder import CACHE_VARIABLE
+from legendarium.folders import CACHE_VARIABLE
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.tasks import TASKS

@@ -32,7 +32,7 @@ from legendarium.bots.tashkalar.native.build_fingerprint import (
     PACKAGE,
     fingerprint,
 )
-from legendarium.cache_folder import CACHE_VARIABLE
+from legendarium.folders import CACHE_VARIABLE
 
 SOURCES = {
     f"{NATIVE}/native.cpp": """

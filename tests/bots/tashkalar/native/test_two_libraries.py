@@ -19,7 +19,7 @@ from legendarium.bots.tashkalar.native.build_fingerprint import FLAGS_VARIABLE, 
 from legendarium.bots.tashkalar.native.library import address
 from legendarium.bots.tashkalar.native.packing import packed_judge, packed_rules
 from legendarium.bots.tashkalar.worth.judge import judge_for
-from legendarium.cache_folder import CACHE_VARIABLE
+from legendarium.folders import CACHE_VARIABLE
 from legendarium.tashkalar.position import Position, Stage
 from settings import lively_game, setup_of
 

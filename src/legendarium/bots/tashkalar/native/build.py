@@ -33,7 +33,7 @@ from legendarium.bots.tashkalar.native.build_fingerprint import (
     fingerprint,
     further_flags,
 )
-from legendarium.cache_folder import CACHE_VARIABLE
+from legendarium.folders import CACHE_VARIABLE
 
 SOURCE = "native.cpp"
 COMPILERS = ("c++", "g++", "clang++")

@@ -7,7 +7,7 @@ import shutil
 from contextlib import suppress
 from pathlib import Path
 
-from legendarium.cache_folder import cache_folder
+from legendarium.folders import cache_folder
 
 LIBRARY = "native.so"
 KEPT = 5

@@ -1,13 +1,18 @@
-"""The folder of the current user for what this program can make again."""
+"""The folders of the current user: for data, and for what this program can make again."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-from platformdirs import user_cache_path
+from platformdirs import user_cache_path, user_data_path
 
 CACHE_VARIABLE = "LEGENDARIUM_CACHE"
+
+
+def data_folder() -> Path:
+    """The folder that the operating system intends for saved games and databases."""
+    return user_data_path("legendarium", appauthor=False)
 
 
 def cache_folder() -> Path:

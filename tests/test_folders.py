@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from legendarium.cache_folder import CACHE_VARIABLE, cache_folder
+from legendarium.folders import CACHE_VARIABLE, cache_folder
 
 
 def test_the_variable_names_the_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
