@@ -6,14 +6,17 @@ Each form is one file of `forms/`; only a form with a new way to score needs cod
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from itertools import chain
+from re import fullmatch
 from typing import Literal
 
 MARKS_OF_START: Mapping[str, int] = {"empty": 0, "two-marks": 2, "three-marks": 3}
 """The layouts of start pieces, each with its number of marks."""
 
 MIN_SIDES, MAX_SIDES = 2, 4
+TEAM_SEATS = 4
 
 
 class BadForm(ValueError):
@@ -118,35 +121,94 @@ FORMS: dict[str, Form] = {}
 """Every form by its key, in order; the package `forms` fills it."""
 
 
+def refusal(form: Form, problem: str) -> BadForm:
+    """The error that says why a form cannot be registered."""
+    return BadForm(f"The form {form.key!r} cannot be registered: {problem}.")
+
+
 def register(form: Form) -> None:
     """Add a form; raises BadForm if something about it is wrong."""
-    _check(form)
+    for problem in chain(_wrong_types(form), _wrong_values(form)):
+        raise refusal(form, problem)
     forms = sorted((*FORMS.values(), form), key=lambda each: each.order)
     FORMS.clear()
     FORMS.update({each.key: each for each in forms})
 
 
-def _check(form: Form) -> None:
-    problems = [
-        (not form.key or not form.key.replace("-", "").isalnum(), "key: letters, digits, hyphens"),
-        (form.key in FORMS, f"key: {form.key!r} is taken"),
-        (form.order in {each.order for each in FORMS.values()}, f"order: {form.order} is taken"),
-        (not form.settings, "seats: nobody can play it"),
-        (any(seats != 4 for seats in form.team_seats), "team_seats: two teams have four seats"),
-        (
-            any(not MIN_SIDES <= sides <= MAX_SIDES for sides in form.numbers_of_sides),
-            f"seats: {MIN_SIDES} to {MAX_SIDES} sides can play",
-        ),
-        (form.start not in MARKS_OF_START, f"start: there is no layout {form.start!r}"),
-        *(
-            (sides not in form.points_to_end, f"points_to_end: no points for {sides} sides")
-            for sides in sorted(form.numbers_of_sides)
-        ),
-        *(
-            (form.stock(sides) <= 0, f"pieces: no piece is left for {sides} sides")
-            for sides in sorted(form.numbers_of_sides)
-        ),
-    ]
-    for is_wrong, problem in problems:
-        if is_wrong:
-            raise BadForm(f"The form {form.key!r} cannot be registered: {problem}.")
+_TYPES: dict[str, Callable[[object], bool]] = {
+    "str": lambda value: isinstance(value, str),
+    "bool": lambda value: isinstance(value, bool),
+    "int": lambda value: type(value) is int,
+    "tuple[int, ...]": lambda value: isinstance(value, tuple) and _are_numbers(value),
+    "Mapping[int, int]": lambda value: (
+        isinstance(value, Mapping) and _are_numbers((*value, *value.values()))
+    ),
+    "Mapping[str, str]": lambda value: (
+        isinstance(value, Mapping)
+        and all(isinstance(text, str) for text in (*value, *value.values()))
+    ),
+}
+"""By the type of a field: whether a value has it. A bool is no number here."""
+
+
+def _are_numbers(values: Iterable[object]) -> bool:
+    return all(type(value) is int for value in values)
+
+
+def _wrong_types(form: Form) -> Iterator[str]:
+    for one in fields(form):
+        has_type = _TYPES.get(str(one.type))
+        value = getattr(form, one.name)
+        if has_type and not has_type(value):
+            yield f"{one.name}: {value!r} is not of the type {one.type}"
+
+
+def _wrong_values(form: Form) -> Iterator[str]:
+    """What is wrong with a form whose values have the right types."""
+    if not fullmatch("[a-z][a-z0-9-]*", form.key):
+        yield "key: it consists of lower-case letters, digits and hyphens"
+    if form.key.endswith("-teams"):
+        yield "key: that ending means a form in teams"
+    if form.key in FORMS:
+        yield f"key: {form.key!r} is taken"
+    if form.order in {each.order for each in FORMS.values()}:
+        yield f"order: {form.order} is taken"
+    if not form.settings:
+        yield "seats: nobody can play it"
+    if any(seats != TEAM_SEATS for seats in form.team_seats):
+        yield f"team_seats: two teams have {TEAM_SEATS} seats"
+    if any(not MIN_SIDES <= sides <= MAX_SIDES for sides in form.numbers_of_sides):
+        yield f"seats: {MIN_SIDES} to {MAX_SIDES} sides can play"
+    if form.start not in MARKS_OF_START:
+        yield f"start: there is no layout {form.start!r}; there are {', '.join(MARKS_OF_START)}"
+    for name, least in _LEAST.items():
+        if getattr(form, name) < least:
+            yield f"{name}: at least {least}, not {getattr(form, name)}"
+    for sides in sorted(form.numbers_of_sides):
+        if form.points_to_end.get(sides, 0) < 1:
+            yield f"points_to_end: no points for {sides} sides"
+        if form.score_tracks.get(sides, 0) < 0:
+            yield f"score_tracks: at least 0, not {form.score_tracks[sides]}"
+        if form.stock(sides) < 1:
+            yield f"pieces: no piece is left for {sides} sides"
+
+
+_LEAST = {
+    "legends": 0,
+    "hand": 1,
+    "legends_in_hand": 0,
+    "sideways": 0,
+    "open_tasks": 1,
+    "max_first_points": 0,
+    "first_of_category": 1,
+    "open_of_category": 0,
+}
+"""The least value of each number that every form has."""
+
+
+def wrong_learned_as(form: Form) -> Iterator[str]:
+    """What is wrong with the form whose weights bots play this one with."""
+    if form.learned_as and form.learned_as not in FORMS:
+        yield f"learned_as: there is no form {form.learned_as!r}; there are {', '.join(FORMS)}"
+    elif form.learned_as and FORMS[form.learned_as].learned_as:
+        yield f"learned_as: no weights are learned for {form.learned_as!r} either"

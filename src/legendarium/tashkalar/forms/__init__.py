@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from pkgutil import iter_modules
 
-from legendarium.tashkalar.form import FORMS, BadForm, Form
+from legendarium.tashkalar.form import FORMS, BadForm, Form, refusal, wrong_learned_as
+
+FILES: dict[str, str] = {}
+"""By key: the file that registers the form, for messages about it."""
 
 
 def _register_all() -> None:
     for module in iter_modules(__path__):
+        file, known = f"forms/{module.name}.py", set(FORMS)
         try:
             import_module(f"{__name__}.{module.name}")
         except (BadForm, TypeError) as error:
-            raise BadForm(f"forms/{module.name}.py: {error}") from error
-    for form in FORMS.values():
-        if form.learned_as and form.learned_as not in FORMS:
-            raise BadForm(f"The form {form.key!r} cannot be registered: learned_as names no form.")
+            raise BadForm(f"{file}: {error}") from error
+        added = FORMS.keys() - known
+        if not added:
+            raise BadForm(f"{file}: It registers no form.")
+        FILES.update(dict.fromkeys(added, file))
+    check_all(wrong_learned_as)
+
+
+def check_all(problems: Callable[[Form], Iterable[str]]) -> None:
+    """Check every form for such problems; raises BadForm with the file of the first one."""
+    for key, form in FORMS.items():
+        for problem in problems(form):
+            raise BadForm(f"{FILES[key]}: {refusal(form, problem)}")
 
 
 _register_all()
@@ -24,4 +38,7 @@ _register_all()
 BEGINNERS_FORM = next(iter(FORMS))
 """The form that a newcomer starts with: the first in order."""
 
-__all__ = ["BEGINNERS_FORM", "FORMS", "Form"]
+DEFAULT_FORM = "duel"
+"""The form of commands and environments that are given none."""
+
+__all__ = ["BEGINNERS_FORM", "DEFAULT_FORM", "FORMS", "Form", "check_all"]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from legendarium.tashkalar.form import BadForm, Form
-from legendarium.tashkalar.forms import FORMS
+from collections.abc import Iterator
+
+from legendarium.tashkalar.forms import Form, check_all
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.scoring.base import Scoring
 from legendarium.tashkalar.scoring.by_colours import ByColours
@@ -17,18 +18,16 @@ SCORING: dict[str, Scoring] = {
 }
 
 
-def check_scoring(form: Form) -> None:
-    """Raise BadForm unless the scoring of a form exists and is for its number of sides."""
-    begin = f"The form {form.key!r} cannot be registered: scoring:"
+def wrong_scoring(form: Form) -> Iterator[str]:
+    """What is wrong with the scoring of a form, or with its number of sides."""
     if form.scoring not in SCORING:
-        raise BadForm(f"{begin} there is no {form.scoring!r}; there are {', '.join(SCORING)}.")
-    most = SCORING[form.scoring].max_sides
-    if max(form.numbers_of_sides) > most:
-        raise BadForm(f"{begin} {form.scoring!r} is for at most {most} sides.")
+        yield f"scoring: there is no {form.scoring!r}; there are {', '.join(SCORING)}"
+    elif max(form.numbers_of_sides) > SCORING[form.scoring].max_sides:
+        most = SCORING[form.scoring].max_sides
+        yield f"scoring: {form.scoring!r} is for at most {most} sides"
 
 
-for _form in FORMS.values():
-    check_scoring(_form)
+check_all(wrong_scoring)
 
 
 def scoring_of(position: Position) -> Scoring:
@@ -36,4 +35,4 @@ def scoring_of(position: Position) -> Scoring:
     return SCORING[position.setup.rules.scoring]
 
 
-__all__ = ["SCORING", "Scoring", "check_scoring", "scoring_of"]
+__all__ = ["SCORING", "Scoring", "scoring_of", "wrong_scoring"]

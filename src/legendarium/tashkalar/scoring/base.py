@@ -47,6 +47,10 @@ class Scoring:
         """What the turn would score if it ended now, by column of the score."""
         raise NotImplementedError
 
+    def unpaired(self, position: Position) -> int:
+        """The destroyed common pieces that need a second one before they score."""
+        return 0
+
     def standing(self, position: Position, side: int) -> tuple[int, ...]:
         """The values that sides are compared by, most important first; more is better."""
         return self.points(position, side), *tie_break(position, side)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.events import Scored
-from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.position import COMMON, Position
 from legendarium.tashkalar.scoring.base import Scoring, add_points, points_for
 
 
@@ -32,3 +32,6 @@ class ByDestruction(Scoring):
 
     def pending(self, position: Position) -> tuple[int, ...]:
         return (points_for(position.destroyed[1 - position.side]),)
+
+    def unpaired(self, position: Position) -> int:
+        return position.destroyed[1 - position.side][COMMON] % 2
