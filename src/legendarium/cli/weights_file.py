@@ -10,8 +10,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from legendarium.bots.tashkalar.worth.judge import similar_form
 from legendarium.cli.streams import STREAM, read_bytes, write_output
 from legendarium.table import BadRequest
+from legendarium.tashkalar.forms import FORMS
 
 _FOLDER = Path(str(files("legendarium.bots.tashkalar.worth")))
 BOT_WEIGHTS = _FOLDER / "weights.json"
@@ -32,8 +34,10 @@ class WeightsFile:
     """The odds of a kind, and how they were measured."""
 
     def of(self, kind: str) -> dict[str, float]:
-        """The weights of a kind; teams use those of their form if they have none."""
-        found = self.weights.get(kind) or self.weights.get(kind.removesuffix("-teams"))
+        """The weights of a kind: its own, those of its form, or those of a similar form."""
+        form = kind.removesuffix("-teams")
+        similar = similar_form(FORMS[form], self.weights) or form
+        found = self.weights.get(kind) or self.weights.get(form) or self.weights.get(similar)
         if not found:
             raise BadRequest(f"{self.path} holds no weights for {kind} to begin with.", "from")
         return dict(found)

@@ -5,10 +5,8 @@ The unit is a common piece. The weights are chosen by hand and checked by self-p
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from legendarium.bots.tashkalar.worth.nearness import missing_pieces
-from legendarium.bots.tashkalar.worth.standing import unknown_cards
+from legendarium.bots.tashkalar.worth.standing import UNPAIRED_POINTS, unknown_cards
 from legendarium.tashkalar.arena import CENTRAL
 from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position, Rank
 from legendarium.tashkalar.schools import CARDS
@@ -20,8 +18,6 @@ ACTION_WORTH = 1.5
 PIECE_WORTH: dict[Rank, float] = {COMMON: 1.0, HEROIC: 2.5, LEGENDARY: 5.0}
 NEARNESS_FACTORS: tuple[float, ...] = (0.15, 0.08, 0.03, 0.0)
 """The fraction of a being's worth that its card has in hand, by the number of missing pieces."""
-UNPAIRED_POINTS = 0.3
-"""A destroyed common piece that still needs a second one to score, in points."""
 CENTRAL_SQUARE_WORTH = 0.1
 """A piece in the centre fits into more patterns."""
 UNKNOWN_CARD_WORTH = 0.2
@@ -50,7 +46,7 @@ def evaluate(position: Position, seat: int) -> float:
 def _standing(position: Position, side: int) -> float:
     pieces = position.owners[side]
     return (
-        POINT_WORTH * _POINTS[position.setup.rules.scoring](position, side)
+        POINT_WORTH * _points(position, side)
         + PIECE_WORTH[COMMON] * (pieces & position.commons).bit_count()
         + PIECE_WORTH[HEROIC] * (pieces & position.heroics).bit_count()
         + PIECE_WORTH[LEGENDARY] * (pieces & position.legendaries).bit_count()
@@ -74,15 +70,15 @@ def _hand(position: Position, seat: int) -> float:
 
 
 def _points(position: Position, side: int) -> float:
+    """The points of a side, including what its turn would score if it ended now."""
+    if position.setup.rules.scores_by_colour:
+        return _colour_points(position, side)
     scoring = scoring_of(position)
-    points = scoring.points(position, side)
-    return float(points + scoring.pending(position)[0] if position.side == side else points)
-
-
-def _duel_points(position: Position, side: int) -> float:
-    points = _points(position, side)
-    if position.side == side and position.actions and position.destroyed[1 - side][COMMON] % 2:
-        points += UNPAIRED_POINTS
+    points = float(scoring.points(position, side))
+    if position.side == side:
+        points += scoring.pending(position)[0]
+        if position.actions:
+            points += UNPAIRED_POINTS * scoring.unpaired(position)
     return points
 
 
@@ -94,11 +90,3 @@ def _colour_points(position: Position, side: int) -> float:
             points[other] += pending
     colours = sorted(points[:side] + points[side + 1 :])
     return sum(weight * number for weight, number in zip((1.0, 0.6, 0.4), colours, strict=False))
-
-
-_POINTS: dict[str, Callable[[Position, int], float]] = {
-    "by_tasks": _points,
-    "by_destruction": _duel_points,
-    "by_colours": _colour_points,
-}
-"""By scoring: the points of a side, including what its turn would score if it ended now."""

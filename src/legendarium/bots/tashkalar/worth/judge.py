@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from operator import mul
@@ -24,6 +24,7 @@ from legendarium.bots.tashkalar.worth.features import (
 )
 from legendarium.bots.tashkalar.worth.odds import CERTAIN, DEFAULT_ODDS, Odds, TurnOdds
 from legendarium.bots.tashkalar.worth.standing import ends_game, margin, race
+from legendarium.tashkalar.forms import FORMS, Form
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
 
@@ -134,8 +135,17 @@ def judge_for(setup: Setup) -> Judge:
 
 def kind_of(setup: Setup) -> str:
     """The kind of game whose learned weights are used."""
+    learned = _stored()["weights"]
     form = setup.rules.learned_as or setup.form
+    if form not in learned:
+        form = similar_form(setup.rules, learned) or next(iter(learned))
     return f"{form}-teams" if setup.teams else form
+
+
+def similar_form(form: Form, learned: Container[str]) -> str | None:
+    """The first learned form that scores in the same way; its weights serve until others exist."""
+    alike = (key for key, each in FORMS.items() if each.scoring == form.scoring)
+    return next((key for key in alike if key in learned), None)
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from legendarium.tashkalar.position import COMMON, Player, Position, Stage
+from legendarium.tashkalar.position import Player, Position, Stage
 from legendarium.tashkalar.schools import DECK_SIZE
 from legendarium.tashkalar.scoring import scoring_of
 
@@ -32,14 +32,14 @@ def race(position: Position, side: int, claiming: int | None = None) -> Race:
     if setup.rules.scores_by_colour:
         return _race_by_colours(position, side)
     scoring, acting = scoring_of(position), position.side
-    points = [float(scoring.points(position, each)) for each in (0, 1)]
+    points = [float(scoring.points(position, each)) for each in range(setup.sides)]
     if claiming is not None and setup.rules.has_tasks:
         points[acting] += claiming
     else:
         points[acting] += scoring.pending(position)[0]
-    if setup.rules.scoring == "by_destruction" and position.actions:
-        points[acting] += UNPAIRED_POINTS * (position.destroyed[1 - acting][COMMON] % 2)
-    ahead = points[side] - points[1 - side]
+    if position.actions:
+        points[acting] += UNPAIRED_POINTS * scoring.unpaired(position)
+    ahead = points[side] - max(points[:side] + points[side + 1 :])
     progress = max(max(points) / setup.points_to_end, _drawn(position))
     return Race(ahead, 0.0, min(1.2, progress))
 
