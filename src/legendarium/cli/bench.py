@@ -14,6 +14,7 @@ from rich.table import Table
 from legendarium.cli.options.bench import LONG_RUN_GAMES
 from legendarium.cli.progress import tracked
 from legendarium.cli.speed import (
+    DUEL,
     SETUPS,
     Rate,
     bytes_per_position,
@@ -51,15 +52,14 @@ def measure(games: int, long_games: int = 0) -> dict[str, Any]:
     """Every figure, as a JSON object."""
     setups = tracked(SETUPS.items(), len(SETUPS), "random play")
     forms = {name: random_play(setup, range(games)).to_json() for name, setup in setups}
-    duel = SETUPS["duel"]
     few = range(min(games, 40))
     figures: dict[str, Any] = {
         "python": platform.python_version(),
         "games": games,
         "random_play": forms,
         "chess": _compared(duels_and_chess(games)),
-        "middle_game": middle_game(duel, few),
-        "bytes_per_position": bytes_per_position(duel, few),
+        "middle_game": middle_game(DUEL, few),
+        "bytes_per_position": bytes_per_position(DUEL, few),
     }
     if long_games:
         figures["long"] = long_run(long_games)
@@ -78,7 +78,7 @@ def _compared(rates: tuple[Rate, Rate] | None) -> dict[str, Any]:
 def long_run(games: int) -> dict[str, Any]:
     """The time per random duel at the start and at the end of a long run."""
     seeds = tracked(range(games), games, "a long row")
-    rates = [random_play(SETUPS["duel"], [seed]) for seed in seeds]
+    rates = [random_play(DUEL, [seed]) for seed in seeds]
     first, last = _total(rates[:GAMES_COMPARED]), _total(rates[-GAMES_COMPARED:])
     return {
         "games": games,

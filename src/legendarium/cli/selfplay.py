@@ -16,6 +16,7 @@ from legendarium.bots.tashkalar.selfplay import Result, play_games
 from legendarium.cli.arguments import refuse_arguments_of_other_games
 from legendarium.cli.progress import tracked
 from legendarium.table import BadRequest
+from legendarium.tashkalar.forms import DEFAULT_FORM
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup
 
 GAME_ARGUMENTS = {
@@ -60,7 +61,7 @@ def _setup(options: argparse.Namespace, names: Sequence[str]) -> Setup:
         raise BadRequest(f"Teams take 2 bots, or 4, not {len(names)}.", "bots")
     seats = 4 if options.teams else len(names)
     schools = _listed(options.schools) if options.schools else list(COLOUR_OF_SCHOOL)[:seats]
-    setup = Setup(options.form or "duel", tuple(schools), options.teams)
+    setup = Setup(options.form or DEFAULT_FORM, tuple(schools), options.teams)
     if setup.seats != seats:
         raise BadRequest(f"There are {setup.seats} schools for {seats} seats.", "schools")
     return setup

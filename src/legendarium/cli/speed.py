@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from legendarium.tashkalar.forms import FORMS, Form
+from legendarium.tashkalar.forms import DEFAULT_FORM, FORMS, Form
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import DECKS
@@ -37,6 +37,9 @@ SETUPS: dict[str, Setup] = {
     if teams == in_teams
 }
 """The setups that are measured, by name."""
+
+DUEL = Setup(DEFAULT_FORM, SCHOOLS[:2])
+"""The setup of single measurements."""
 
 CHESS_PLIES = 300
 """The maximum length of a random chess game, which rarely ends by itself."""
@@ -125,7 +128,7 @@ def duels_and_chess(games: int) -> tuple[Rate, Rate] | None:
         if played is None:
             return None
         chess += played
-        duels += random_play(SETUPS["duel"], [seed])
+        duels += random_play(DUEL, [seed])
     return duels, chess
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from legendarium.research.packages import MissingPackage, optional_packages
+from legendarium.tashkalar.forms import DEFAULT_FORM
 
 if TYPE_CHECKING:
     from legendarium.bots.tashkalar import Budget
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def pettingzoo_env(
-    form: str = "duel",
+    form: str = DEFAULT_FORM,
     schools: Sequence[str] | None = None,
     teams: bool = False,
     players: int | None = None,
@@ -36,7 +37,7 @@ def pettingzoo_env(
 
 
 def pettingzoo_parallel_env(
-    form: str = "duel",
+    form: str = DEFAULT_FORM,
     schools: Sequence[str] | None = None,
     teams: bool = False,
     players: int | None = None,
@@ -52,7 +53,7 @@ def pettingzoo_parallel_env(
 
 
 def gymnasium_env(
-    form: str = "duel",
+    form: str = DEFAULT_FORM,
     opponents: Sequence[str] = ("greedy",),
     seat: int = 0,
     schools: Sequence[str] | None = None,

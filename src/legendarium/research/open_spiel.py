@@ -27,6 +27,7 @@ from legendarium.research.memory import Memory
 from legendarium.research.observation import ARENA_SHAPE, REST_SIZE, observe
 from legendarium.research.setups import make_setup
 from legendarium.table import SPECTATOR, BadSetup
+from legendarium.tashkalar.forms import DEFAULT_FORM
 from legendarium.tashkalar.setup import Setup
 
 CHANCE_OUTCOMES = 256
@@ -34,7 +35,7 @@ CHANCE_OUTCOMES = 256
 CHANCE_NODES = 4
 
 PARAMETERS: dict[str, Any] = {
-    "form": "duel",
+    "form": DEFAULT_FORM,
     "schools": "",
     "teams": False,
     "players": 0,

@@ -10,9 +10,12 @@ from typing import Any, NamedTuple
 from legendarium.bots.tashkalar.contest import Contest
 from legendarium.bots.tashkalar.contest_game import Record
 from legendarium.cli.match.elo import Meeting, Points
+from legendarium.tashkalar.schools import DECK
 
-EMPIRE = "northern/southern"
-"""The two Imperial schools count as one here, because their cards are the same."""
+DECK_OF: dict[str, str] = {
+    school: "/".join(deck.schools) for deck in DECK.values() for school in deck.schools
+}
+"""The name of the deck of each school: schools whose cards are the same count as one here."""
 
 
 class Ahead(NamedTuple):
@@ -56,7 +59,7 @@ def school_meetings(contest: Contest, records: Sequence[Record]) -> list[dict[st
     points: dict[tuple[str, str], list[float]] = defaultdict(list)
     for record in records:
         if record["broken"] is None:
-            schools = [deck(school) for school in record["schools"]]
+            schools = [DECK_OF[school] for school in record["schools"]]
             for one, other, score in _compared(contest, record):
                 if schools[one] != schools[other]:
                     points[schools[one], schools[other]].append(score)
@@ -65,11 +68,6 @@ def school_meetings(contest: Contest, records: Sequence[Record]) -> list[dict[st
         {"school": one, "against": other, "games": len(scores), "score": round(sum(scores), 3)}
         for (one, other), scores in sorted(points.items())
     ]
-
-
-def deck(school: str) -> str:
-    """The name of the deck that a school plays with."""
-    return EMPIRE if school in EMPIRE.split("/") else school
 
 
 def _compared(contest: Contest, record: Record) -> Iterator[Ahead]:

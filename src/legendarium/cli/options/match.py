@@ -6,12 +6,12 @@ import argparse
 
 from legendarium.bots.tashkalar import BOTS
 from legendarium.cli.arguments import whole_number
-from legendarium.tashkalar.forms import FORMS
+from legendarium.tashkalar.forms import DEFAULT_FORM, FORMS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
-    parser.add_argument("--form", default="duel", help=f"one of {', '.join(FORMS)}")
+    parser.add_argument("--form", default=DEFAULT_FORM, help=f"one of {', '.join(FORMS)}")
     parser.add_argument(
         "--bots",
         action="append",

@@ -7,13 +7,13 @@ import argparse
 from legendarium.bots.tashkalar import BOTS
 from legendarium.cli.arguments import whole_number
 from legendarium.cli.options.play import GAMES
-from legendarium.tashkalar.forms import FORMS
+from legendarium.tashkalar.forms import DEFAULT_FORM, FORMS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
     parser.add_argument("--game", choices=GAMES, default=GAMES[0], help="the game")
-    parser.add_argument("--form", help=f"one of {', '.join(FORMS)} (default: duel)")
+    parser.add_argument("--form", help=f"one of {', '.join(FORMS)} (default: {DEFAULT_FORM})")
     parser.add_argument(
         "--bots",
         metavar="A,B[,...]",
