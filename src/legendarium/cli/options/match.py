@@ -8,6 +8,8 @@ from legendarium.bots.tashkalar import BOTS
 from legendarium.cli.arguments import whole_number
 from legendarium.tashkalar.forms import DEFAULT_FORM, FORMS
 
+FORMS_OF_MORE = " or ".join(key for key, form in FORMS.items() if not form.two_sided)
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
@@ -18,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B[,...]",
         help=f"{', '.join(BOTS)}, NAME@SECONDS or exec:COMMAND, separated by commas; or give "
         "--bots once for each bot, if a command has a comma. Of more than two, every two meet, "
-        "but for melee (a bot for each seat) and teams (2 bots, or a bot for each seat) "
+        f"but for {FORMS_OF_MORE} (a bot for each seat) and teams (2 bots, or a bot for each seat) "
         "(default: greedy,random)",
     )
     parser.add_argument("--teams", action="store_true", help="two teams of two")

@@ -10,6 +10,7 @@ from legendarium.cli.terminal import board, style
 from legendarium.cli.terminal.board import BoardDrawing
 from legendarium.cli.terminal.hand import brief_hand_lines, hand_lines
 from legendarium.cli.terminal.menu import Menu
+from legendarium.cli.terminal.names import form_name
 from legendarium.cli.terminal.panel import Panel
 from legendarium.cli.terminal.phrases import Phrases
 from legendarium.cli.terminal.screen import Screen, side_by_side
@@ -168,8 +169,7 @@ class Page:
 
     def _title(self, view: View) -> list[Text]:
         position, say = view.position, self._words.say
-        form = position.setup.form + ("-teams" if position.setup.teams else "")
-        parts = [say(f"form-{form}")]
+        parts = [form_name(self._words, position.setup.form, position.setup.teams)]
         whose = "turn-own" if position.seat == view.seat else "turn-partner"
         if view.question is not None and view.question.kind != "start":
             parts += [say(whose), say("actions-left", number=position.actions)]

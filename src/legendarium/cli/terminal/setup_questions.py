@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from legendarium.cli.terminal import style
-from legendarium.cli.terminal.names import is_abbreviation, shortened, split_words
+from legendarium.cli.terminal.names import form_name, is_abbreviation, shortened, split_words
 from legendarium.cli.terminal.phrases import join_with_commas
 from legendarium.cli.terminal.prompts import choose
 from legendarium.cli.terminal.screen import Screen
@@ -55,7 +55,7 @@ def ask_seating(screen: Screen, words: Words) -> Seating:
     """Ask what to play, who plays, and with which schools."""
     say = words.say
     screen.show(Text(say("welcome"), style.HEADING))
-    kinds = [(say(f"setup-form-{kind.key}"), kind) for kind in KINDS]
+    kinds = [(_described(words, kind), kind) for kind in KINDS]
     kind = choose(screen, words, say("setup-form"), kinds, lambda text: _read_kind(words, text))
     question = say("setup-players", number=kind.seats, names=join_with_commas(player_names(words)))
     players = choose(
@@ -76,9 +76,15 @@ def ask_seating(screen: Screen, words: Words) -> Seating:
     return Seating(kind.form, kind.teams, players, schools)
 
 
+def _described(words: Words, kind: Kind) -> str:
+    """A form in a sentence; its key if there are no words for it yet."""
+    has_words = words.has(f"setup-form-{kind.key}")
+    return words.say(f"setup-form-{kind.key}") if has_words else kind.key
+
+
 def _read_kind(words: Words, text: str) -> Kind:
     """Parse the name of a form, in English or in the table's language."""
-    names = {kind: (kind.key, words.say(f"form-{_form_name(kind)}")) for kind in KINDS}
+    names = {kind: (kind.key, form_name(words, kind.form, kind.teams)) for kind in KINDS}
     found = [kind for kind in KINDS if is_abbreviation(split_words(text), *names[kind])]
     exact = [kind for kind in found if split_words(text) in map(split_words, names[kind])]
     chosen = exact or [kind for kind in found if not kind.teams] or found
@@ -86,10 +92,6 @@ def _read_kind(words: Words, text: str) -> Kind:
         allowed = join_with_commas(kind.key for kind in chosen or KINDS)
         raise BadSetup(words.say("wrong-form", text=shortened(text), allowed=allowed))
     return chosen[0]
-
-
-def _form_name(kind: Kind) -> str:
-    return f"{kind.form}-teams" if kind.teams else kind.form
 
 
 def _suggested_players(words: Words, kind: Kind) -> list[tuple[str, tuple[str, ...]]]:
