@@ -262,9 +262,10 @@ def _decode_improvised(reader: Reader, setup: Setup) -> tuple[int, ...]:
         if not isinstance(item, list):
             raise BadPosition(f"Expected a list of colours, not {short_repr(item)}.", at)
         sides = {_side(setup, colour, at) for colour in item}
-        if sides and (not setup.rules.improvises or seat in sides):
+        if sides and (not setup.rules.improvises or setup.side_of[seat] in sides):
+            forms = " or ".join(key for key, form in FORMS.items() if form.improvises)
             raise BadPosition(
-                "Improvising is possible only in melee, with enemy pieces.", at, "12.4"
+                f"Improvising is possible only in {forms}, with enemy pieces.", at, "12.4"
             )
         return sum(1 << side for side in sides)
 

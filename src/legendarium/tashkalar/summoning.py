@@ -192,7 +192,7 @@ def _improvisable_sides(position: Position) -> list[int]:
     return [
         side
         for side in range(position.setup.sides)
-        if side != position.seat and not used_up >> side & 1
+        if side != position.side and not used_up >> side & 1
     ]
 
 
