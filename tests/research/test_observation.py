@@ -12,7 +12,7 @@ from legendarium.table import SPECTATOR
 from legendarium.tashkalar.arena import COORDINATES, NAME
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
-from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.position import Position, empty_position
 from legendarium.tashkalar.schools import CARDS
 from settings import SETTINGS, decisions, setup_of
 
@@ -82,6 +82,38 @@ def test_parts_of_the_vector_follow_each_other_without_a_gap() -> None:
     ends = [0, *(part.stop for part in REST.values())]
     assert [part.start for part in REST.values()] == ends[:-1]
     assert ends[-1] == REST_SIZE
+
+
+@pytest.mark.parametrize(
+    ("setting", "scoring", "form"),
+    [
+        ("first-game", [1, 0, 0], [6, 3, 0, 0, 0, 0, 0, 0, 0]),
+        ("high-form", [1, 0, 0], [9, 3, 2, 2, 1, 0, 1, 1, 0]),
+        ("duel", [0, 1, 0], [18, 3, 2, 0, 1, 0, 1, 0, 0]),
+        ("duel-teams", [0, 1, 0], [18, 3, 2, 0, 1, 0, 1, 0, 1]),
+        ("melee-3", [0, 0, 1], [12, 3, 2, 0, 1, 1, 1, 0, 0]),
+        ("melee-4", [0, 0, 1], [10, 3, 2, 0, 1, 1, 1, 0, 0]),
+    ],
+)
+def test_a_form_is_told_by_its_facts(setting: str, scoring: list[int], form: list[int]) -> None:
+    position, _ = next(decisions(setup_of(setting, 0), 0))
+    rest = observe(GAME.view(position, 0))["rest"]
+    assert rest[REST["scoring"]].tolist() == scoring
+    assert rest[REST["form"]].tolist() == form
+
+
+def test_the_colours_that_a_seat_has_used_up_are_seen() -> None:
+    setup = setup_of("melee-4", 0)
+    position = empty_position(setup)
+    position.improvised = (0, 0b1001, 0, 0b0100)
+    rest = observe(GAME.view(position, 1))["rest"]
+    # Seats and colours are counted from the observer.
+    assert rest[REST["improvised"]].reshape(4, 4).tolist() == [
+        [0, 0, 1, 1],
+        [0, 0, 0, 0],
+        [0, 1, 0, 0],
+        [0, 0, 0, 0],
+    ]
 
 
 def test_a_watcher_sees_no_hand() -> None:

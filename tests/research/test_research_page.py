@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from legendarium.research import gymnasium_env, pettingzoo_env
 from legendarium.research.actions import SIZE, action_text
 from legendarium.research.observation import ARENA_SHAPE, REST, REST_SIZE
+from legendarium.research.spaces import NAME
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 SESSIONS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
@@ -52,6 +54,15 @@ def test_the_facts_are_those_of_the_code() -> None:
     assert f"discrete, {SIZE}," in facts
     assert f"{planes} planes of {height} x {width} bits" in facts
     assert f"{REST_SIZE} numbers from 0 to 255" in facts
+    assert f"`{NAME}`" in facts
+
+
+def test_the_history_ends_with_the_version_of_the_environments() -> None:
+    newest = re.search(r"^- \*\*(v\d+)\*\*", section("Version history"), re.MULTILINE)
+    assert newest is not None
+    assert NAME.endswith(f"_{newest[1]}")
+    assert str(pettingzoo_env()) == NAME
+    assert gymnasium_env().metadata["name"] == NAME
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ def _options() -> Iterator[AnyOption | Wait]:
     yield from (ChooseDirection(way) for way in DIRECTIONS)
     yield from (Discard(card) for card in beings)
     yield from (PutUnder(card) for card in (*CARDS, *FLARES))
-    yield from (ChooseCard(card) for card in DECKS["sylvan"])
+    yield from (ChooseCard(card) for card in beings)
     yield from (InvokeFlare(card) for card in FLARES)
     yield from (Claim(task) for task in TASKS)
     yield from (ChooseAlternative(what) for what in ALTERNATIVES)

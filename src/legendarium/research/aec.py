@@ -22,7 +22,7 @@ class TashKalarAEC(AECEnv[str, Any, Any]):
     """Every seat is an agent: `player_0`, `player_1` and so on in the order of play."""
 
     metadata = {  # noqa: RUF012 - as PettingZoo has it
-        "name": "tash_kalar_v0",
+        "name": spaces.NAME,
         "render_modes": list(MODES),
         "is_parallelizable": False,
         "render_fps": 2,

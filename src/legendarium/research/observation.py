@@ -1,7 +1,8 @@
 """The observation of a seat as numbers: planes for the arena and a vector for the rest.
 
 It is made from a view alone, so it cannot contain what the seat may not know. Seats and sides are
-counted from the observer: 0 is its own, 1 the next in the order of play.
+counted from the observer: 0 is its own, 1 the next in the order of play. A form is described by its
+facts, so that one more form does not change the vector.
 """
 
 from __future__ import annotations
@@ -15,10 +16,9 @@ from numpy.typing import NDArray
 
 from legendarium.tashkalar.arena import ARENA, CENTRAL, GREEN, NOWHERE, RED, SQUARE, STRIDE, Squares
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.position import COMMON, LEGENDARY, Position
 from legendarium.tashkalar.schools import CARDS
-from legendarium.tashkalar.scoring import scoring_of
+from legendarium.tashkalar.scoring import SCORING, scoring_of
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup
 from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.view import View
@@ -47,9 +47,18 @@ PLANES = (
 
 ARENA_SHAPE = (len(PLANES), 9, 9)
 
+FORM_FACTS = (
+    "points to end", "beings in a full hand", "legends in a full hand", "tasks of a category",
+    "may discard", "may improvise", "last turns", "advanced tasks", "teams",
+)  # fmt: skip
+"""What the vector says about a form after its scoring: four numbers, then flags.
+
+Of the other facts, the pieces, cards and tasks in play tell enough.
+"""
+
 _SIZES: dict[str, int] = {
-    "form": len(FORMS),
-    "teams": 1,
+    "scoring": len(SCORING),
+    "form": len(FORM_FACTS),
     "schools": MAX_SEATS * len(COLOUR_OF_SCHOOL),
     "stage": 3,
     "question": len(KINDS),
@@ -148,13 +157,29 @@ def observe(view: View, seat: int | None = None) -> dict[str, Bytes]:
 def _template(setup: Setup, seat: int) -> bytes:
     """The part of the vector that never changes during a game."""
     numbers = bytearray(REST_SIZE)
-    numbers[_AT["form"] + list(FORMS).index(setup.form)] = 1
-    numbers[_AT["teams"]] = setup.teams
+    numbers[_AT["scoring"] + list(SCORING).index(setup.rules.scoring)] = 1
+    numbers[REST["form"]] = bytes(min(fact, 255) for fact in _form_facts(setup))
     schools = tuple(COLOUR_OF_SCHOOL)
     for number in range(setup.seats):
         school = schools.index(setup.schools[(seat + number) % setup.seats])
         numbers[_AT["schools"] + number * len(schools) + school] = 1
     return bytes(numbers)
+
+
+def _form_facts(setup: Setup) -> tuple[int, ...]:
+    """The facts of FORM_FACTS."""
+    form = setup.rules
+    return (
+        setup.points_to_end,
+        form.hand,
+        form.legends_in_hand if form.has_legends else 0,
+        form.open_of_category if form.has_tasks else 0,
+        form.may_discard,
+        form.improvises,
+        form.has_last_turns,
+        form.has_tasks and form.advanced_tasks,
+        setup.teams,
+    )
 
 
 def _write_turn(numbers: bytearray, view: View, seat: int) -> None:
@@ -241,8 +266,17 @@ def _write_sides(numbers: bytearray, position: Position, seat: int) -> None:
                 other = (own + column) % sides
                 points = min(position.scores[side][other], 255)
                 numbers[_AT["points by colour"] + row + column] = points
-                used_up = position.improvised[side] >> other & 1
-                numbers[_AT["improvised"] + row + column] = used_up
+    if setup.rules.improvises:
+        _write_improvised(numbers, position, seat)
+
+
+def _write_improvised(numbers: bytearray, position: Position, seat: int) -> None:
+    setup = position.setup
+    for number in range(setup.seats):
+        used_up = position.improvised[(seat + number) % setup.seats]
+        for column in range(setup.sides):
+            side = (setup.side_of[seat] + column) % setup.sides
+            numbers[_AT["improvised"] + MAX_SEATS * number + column] = used_up >> side & 1
 
 
 def _write_tasks(numbers: bytearray, position: Position, seat: int) -> None:

@@ -25,7 +25,7 @@ class TashKalarSolo(gymnasium.Env[dict[str, Any], Any]):
     """The agent has one seat; a step runs until that seat is to act again."""
 
     metadata = {  # noqa: RUF012 - as Gymnasium has it
-        "name": "tash_kalar_v0",
+        "name": spaces.NAME,
         "render_modes": list(MODES),
         "render_fps": 2,
     }

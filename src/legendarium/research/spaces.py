@@ -13,6 +13,9 @@ from legendarium.research.drawing import MODES
 from legendarium.research.observation import ARENA_SHAPE, REST_SIZE
 from legendarium.table import BadSetup
 
+NAME = "tash_kalar_v1"
+"""The environment and its version, which rises when actions or observations change."""
+
 SomeSpace = TypeVar("SomeSpace", bound=spaces.Space[Any])
 
 
