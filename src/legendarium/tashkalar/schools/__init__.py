@@ -5,6 +5,8 @@ Each module of this folder defines one deck.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -14,28 +16,48 @@ from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
 
 
 def _find_decks() -> dict[str, Deck]:
-    found: list[Deck] = []
+    found: dict[str, Deck] = {}
     for module in iter_modules(__path__):
+        file = f"schools/{module.name}.py"
         try:
             names = vars(import_module(f"{__name__}.{module.name}"))
         except (BadCard, TypeError) as error:
-            raise BadCard(f"schools/{module.name}.py: {error}") from error
-        found += [value for value in names.values() if isinstance(value, Deck)]
-    _check(found)
-    return {deck.key: deck for deck in sorted(found, key=lambda deck: deck.order)}
+            raise BadCard(f"{file}: {error}") from error
+        decks = [value for value in names.values() if isinstance(value, Deck)]
+        if len(decks) != 1:
+            raise BadCard(f"{file}: It defines {len(decks)} decks instead of one.")
+        found[file] = decks[0]
+    for file, problem in wrong_decks(found):
+        raise BadCard(f"{file}: {problem}")
+    return {deck.key: deck for deck in sorted(found.values(), key=lambda deck: deck.order)}
 
 
-def _check(decks: list[Deck]) -> None:
-    """Raise BadCard if two decks have a name, a colour or a card in common, or differ in size."""
-    taken: set[str] = set()
-    sizes = {len(deck.cards) for deck in decks if deck.schools}
-    for deck in decks:
-        for name in (deck.key, *deck.schools.values(), *deck.cards):
-            if name in taken:
-                raise BadCard(f"The deck {deck.key!r}: {name!r} is in another deck, too.")
-            taken.add(name)
-        if deck.schools and len(sizes) > 1:
-            raise BadCard(f"The deck {deck.key!r}: the schools have decks of different sizes.")
+def wrong_decks(decks: Mapping[str, Deck]) -> Iterator[tuple[str, str]]:
+    """By file: what is wrong with a deck beside the others, each in one sentence."""
+    taken: dict[tuple[str, object], str] = {}
+    sizes = Counter(len(deck.cards) for deck in decks.values() if deck.schools)
+    usual = sizes.most_common(1)[0][0] if sizes else 0
+    for file, deck in decks.items():
+        for what, name in _names(deck):
+            if (what, name) in taken:
+                other = taken[what, name]
+                yield file, f"The deck {deck.key!r}: the {what} {name!r} is taken in {other}."
+            taken[what, name] = file
+        if deck.schools and len(deck.cards) != usual:
+            number = len(deck.cards)
+            yield (
+                file,
+                f"The deck {deck.key!r} has {number} cards; the decks of schools have {usual}.",
+            )
+
+
+def _names(deck: Deck) -> Iterator[tuple[str, object]]:
+    """Everything in a deck that no deck may repeat."""
+    yield "key", deck.key
+    yield "order", deck.order
+    yield from (("school", school) for school in deck.schools)
+    yield from (("colour", colour) for colour in deck.schools.values())
+    yield from (("card", card) for card in deck.cards)
 
 
 DECK: dict[str, Deck] = _find_decks()
