@@ -23,6 +23,7 @@ from legendarium.cli.speed import (
     random_play,
 )
 from legendarium.table import BadRequest
+from legendarium.tashkalar.forms import DEFAULT_FORM
 
 GAMES_COMPARED = 100
 """How many games at each end of a long run are compared."""
@@ -108,8 +109,11 @@ def _print_tables(figures: dict[str, Any]) -> None:
         table.add_row("python-chess", *(f"{chess[key]:,}" for key in _RATES))
     console = Console()
     console.print(table)
-    print(chess.get("note") or f"duel to chess, decisions a second: {chess['duel_to_chess']}")
-    single = Table("a middle-game position of a duel")
+    print(
+        chess.get("note")
+        or f"{DEFAULT_FORM} to chess, decisions a second: {chess['duel_to_chess']}"
+    )
+    single = Table(f"a middle-game position of a {DEFAULT_FORM}")
     single.add_column(justify="right")
     for name, value in figures["middle_game"].items():
         single.add_row(name.replace("_us", ", µs").replace("_", " "), f"{value:,}")
