@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import httpx
@@ -17,11 +18,15 @@ BOT_PAUSE = 0.02
 class House:
     """A server with a database of its own, at one address for as long as the test lasts."""
 
-    def __init__(self, folder: Path, client: Path) -> None:
+    def __init__(
+        self, folder: Path, client: Path, environment: Mapping[str, str] | None = None
+    ) -> None:
+        """`environment` is that of the server's process: `made_up.Copy` has one for its forms."""
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
         self._client = client
+        self._environment = environment
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -31,6 +36,7 @@ class House:
                 [sys.executable, Path(__file__).with_name("serve.py"), *self._arguments()],
                 stdout=log,
                 stderr=log,
+                env=self._environment,
             )
         process = self._process
         wait_until(lambda: process.poll() is not None or self._answers(), "the server answers")
