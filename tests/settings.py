@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import permutations
 from random import Random
 
+from legendarium.tashkalar.forms import FORMS, Form
 from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
@@ -15,15 +16,21 @@ SCHOOLS = ("northern", "southern", "highland", "sylvan")
 MAX_DECISIONS = 20_000
 """More decisions than any random game takes."""
 
+
+def _name(form: Form, seats: int, teams: bool) -> str:
+    if teams:
+        return f"{form.key}-teams"
+    return f"{form.key}-{seats}" if len(form.seats) > 1 else form.key
+
+
 SETTINGS: dict[str, tuple[str, int, bool]] = {
-    "first-game": ("first-game", 2, False),
-    "high-form": ("high-form", 2, False),
-    "duel": ("duel", 2, False),
-    "melee-3": ("melee", 3, False),
-    "melee-4": ("melee", 4, False),
-    "high-form-teams": ("high-form", 4, True),
-    "duel-teams": ("duel", 4, True),
+    _name(form, seats, teams): (form.key, seats, teams)
+    for in_teams in (False, True)
+    for form in FORMS.values()
+    for seats, teams in form.settings
+    if teams == in_teams
 }
+"""By name, such as "melee-3" or "duel-teams": the form, the number of seats, whether in teams."""
 
 
 def setup_of(setting: str, number: int) -> Setup:
