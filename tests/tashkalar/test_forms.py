@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from ast import literal_eval
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
+from itertools import cycle
 from typing import Any
 
 import pytest
 
+from documents import DOCS, blocks
 from legendarium.tashkalar import forms
 from legendarium.tashkalar.form import FORMS, BadForm, Form, register, wrong_learned_as
 from legendarium.tashkalar.forms import BEGINNERS_FORM, DEFAULT_FORM, check_all
 from legendarium.tashkalar.hands import too_large_hand
 from legendarium.tashkalar.scoring import SCORING, wrong_scoring
+from made_up import DUEL_TO_9
 
 GOOD: Mapping[str, Any] = {
     "key": "duel-to-9",
@@ -176,6 +181,35 @@ def test_the_forms_of_the_game_are_right(registry: dict[str, Form], key: str) ->
     for problems in (wrong_scoring, wrong_learned_as, too_large_hand):
         assert not list(problems(right))
     assert right.scoring in SCORING
+
+
+def test_the_page_shows_the_form_that_the_tests_play() -> None:
+    shown, *others = blocks("adding-a-form.md", "python")
+    assert not others
+    assert shown.strip() == DUEL_TO_9.strip()
+
+
+def test_the_page_explains_every_fact_with_its_default() -> None:
+    text = (DOCS / "adding-a-form.md").read_text(encoding="utf-8")
+    told: dict[str, str] = {}
+    for names, defaults in re.findall(r"^\| (`.*?) \|.*?\|(.*)\|$", text, re.MULTILINE):
+        told |= zip(re.findall(r"`(\w+)`", names), cycle(defaults.split(", ")), strict=False)
+    assert told.keys() == {one.name for one in fields(Form)}
+    plain = Form(key="plain", order=1, scoring="by_tasks", points_to_end={2: 9})
+    for name, default in told.items():
+        if name == "learned_as":
+            assert default.strip() == "its own"
+        elif default.strip():
+            assert literal_eval(default.strip(" `")) == getattr(plain, name), name
+        else:
+            assert name in GOOD
+
+
+def test_the_page_shows_a_refusal() -> None:
+    text = (DOCS / "adding-a-form.md").read_text(encoding="utf-8")
+    with pytest.raises(BadForm) as refused:
+        register(form(points_to_end={}))
+    assert f"\nforms/duel_to_9.py: {refused.value}\n" in text
 
 
 def test_the_forms_that_commands_begin_with() -> None:
