@@ -93,7 +93,7 @@ def compiled(form: str) -> list[dict[str, object]]:
     """`master` plays as fast as it can, with the library if it supports the form."""
     assert library() is not None
     return [
-        play_to_the_end(setup, ["master", "greedy"] * (setup.seats // 2), 2)
+        play_to_the_end(setup, [("master", "greedy")[seat % 2] for seat in range(setup.seats)], 2)
         for setup in setups(form)
     ]
 

@@ -165,9 +165,9 @@ def test_the_weights_of_a_form_must_exist(
     ("facts", "problems"),
     [
         ({"hand": 11}, []),
-        ({"hand": 12}, ["hand: with decks of 18 cards at most 11, not 12"]),
+        ({"hand": 12}, ["hand: with a deck of 18 cards at most 11, not 12"]),
         ({"hand": 12, "team_seats": ()}, []),
-        ({"hand": 18, "team_seats": ()}, ["hand: with decks of 18 cards at most 17, not 18"]),
+        ({"hand": 18, "team_seats": ()}, ["hand: with a deck of 18 cards at most 17, not 18"]),
     ],
 )
 def test_a_hand_leaves_cards_in_the_deck(facts: dict[str, Any], problems: list[str]) -> None:

@@ -10,14 +10,15 @@ from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.forms import Form, check_all
 from legendarium.tashkalar.names import Pile
 from legendarium.tashkalar.position import Cards, Player, Position
-from legendarium.tashkalar.schools import DECK_SIZE, DECKS, LEGENDS
+from legendarium.tashkalar.schools import DECKS, LEGENDS
 
 
 def too_large_hand(form: Form) -> Iterator[str]:
     """What is wrong with a hand after which a deck would be empty."""
-    most = DECK_SIZE - 1 - (form.sideways if form.team_seats else 0)
+    cards = min(map(len, DECKS.values()))
+    most = cards - 1 - (form.sideways if form.team_seats else 0)
     if form.hand > most:
-        yield f"hand: with decks of {DECK_SIZE} cards at most {most}, not {form.hand}"
+        yield f"hand: with a deck of {cards} cards at most {most}, not {form.hand}"
 
 
 check_all(too_large_hand)
