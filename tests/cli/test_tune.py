@@ -21,6 +21,7 @@ from legendarium.bots.tashkalar.worth.odds import Odds
 from legendarium.cli.main import main
 from legendarium.cli.tuning import command as tune
 from legendarium.cli.tuning import learning
+from legendarium.cli.weights_file import WeightsFile
 
 START = {"points": 0.1, "commons": 0.1, "idle": -0.1}
 HAND_MADE = {
@@ -262,6 +263,12 @@ def test_who_stops_it_has_changed_nothing(
     assert tuned("--form", "duel") == 130
     assert weights.read_bytes() == before
     assert "Stopped; nothing was written." in capsys.readouterr().err
+
+
+def test_a_form_without_weights_begins_with_those_of_a_similar_one(tmp_path: Path) -> None:
+    file = WeightsFile(tmp_path, {"high-form": {"points": 2.0}, "duel": {"points": 3.0}})
+    assert file.of("first-game") == {"points": 2.0}
+    assert file.of("high-form-teams") == {"points": 2.0}
 
 
 @pytest.mark.parametrize(

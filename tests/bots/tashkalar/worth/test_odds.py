@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from legendarium.bots.tashkalar.worth.judge import judge_for, odds_of, weights_of
+from legendarium.bots.tashkalar.worth.judge import (
+    judge_for,
+    kind_of,
+    odds_of,
+    similar_form,
+    weights_of,
+)
 from legendarium.bots.tashkalar.worth.odds import CERTAIN, Odds
+from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.position import End
 from scene import Scene
 from settings import SETTINGS, setup_of
@@ -46,3 +55,31 @@ def test_every_kind_has_measured_odds(setting: str) -> None:
 def test_teams_have_the_odds_of_their_form() -> None:
     assert odds_of("duel-teams") == odds_of("duel")
     assert weights_of("duel-teams") == weights_of("duel")
+
+
+@pytest.mark.parametrize(
+    ("setting", "facts", "kind"),
+    [
+        ("duel", {"learned_as": "duel"}, "duel"),
+        ("duel-teams", {"learned_as": "duel"}, "duel-teams"),
+        ("duel", {"learned_as": "melee"}, "melee"),
+        # Nobody has learned it, so it has the weights of the first form that scores alike.
+        ("duel", {}, "duel"),
+        ("high-form-teams", {}, "high-form-teams"),
+        ("high-form-teams", {"legends": 0}, "first-game-teams"),
+        ("melee-3", {}, "melee"),
+    ],
+)
+def test_a_new_form_is_played_with_the_weights_of_another(
+    setting: str, facts: dict[str, Any], kind: str
+) -> None:
+    setup = setup_of(setting, 0)
+    object.__setattr__(setup, "rules", replace(setup.rules, key="new", **facts))
+    assert kind_of(setup) == kind
+    assert weights_of(kind)
+    assert odds_of(kind)
+
+
+def test_only_a_form_that_scores_alike_is_similar() -> None:
+    assert similar_form(FORMS["first-game"], {"high-form", "duel"}) == "high-form"
+    assert similar_form(FORMS["melee"], {"high-form", "duel"}) is None

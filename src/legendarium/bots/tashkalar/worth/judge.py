@@ -136,16 +136,21 @@ def judge_for(setup: Setup) -> Judge:
 def kind_of(setup: Setup) -> str:
     """The kind of game whose learned weights are used."""
     learned = _stored()["weights"]
-    form = setup.rules.learned_as or setup.form
+    form = setup.rules.learned_as or setup.rules.key
     if form not in learned:
         form = similar_form(setup.rules, learned) or next(iter(learned))
     return f"{form}-teams" if setup.teams else form
 
 
 def similar_form(form: Form, learned: Container[str]) -> str | None:
-    """The first learned form that scores in the same way; its weights serve until others exist."""
-    alike = (key for key, each in FORMS.items() if each.scoring == form.scoring)
-    return next((key for key in alike if key in learned), None)
+    """A learned form that scores in the same way; its weights serve until others are learned.
+
+    One that agrees about legends is preferred.
+    """
+    alike = [each for each in FORMS.values() if each.key in learned]
+    alike = [each for each in alike if each.scoring == form.scoring]
+    alike.sort(key=lambda each: each.has_legends != form.has_legends)
+    return alike[0].key if alike else None
 
 
 @cache
