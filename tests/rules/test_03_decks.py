@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
+from card_list import published
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.names import HIDDEN
 from legendarium.tashkalar.position import Player
-from legendarium.tashkalar.schools import DECKS, LEGENDS
+from legendarium.tashkalar.schools import DECK, DECKS
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.turn import start
@@ -23,15 +24,15 @@ FULL_HAND = Player(
 
 
 @pytest.mark.rule("3.1")
-def test_the_decks_have_their_sizes() -> None:
+def test_the_published_decks_have_their_sizes() -> None:
     assert DECKS["northern"] == DECKS["southern"]
-    assert {school: len(deck) for school, deck in DECKS.items()} == {
-        "northern": 18,
-        "southern": 18,
+    assert {deck: len(published(deck)) for deck in DECK} == {
+        "imperial": 18,
         "highland": 18,
         "sylvan": 18,
+        "legends": 12,
     }
-    assert (len(LEGENDS), len(FLARES), len(TASKS)) == (12, 12, 24)
+    assert (len(FLARES), len(TASKS)) == (12, 24)
 
 
 @pytest.mark.rule("3.1")
@@ -45,10 +46,12 @@ def test_each_deck_has_its_own_discard_pile() -> None:
 @pytest.mark.rule("3.2")
 @pytest.mark.parametrize("form", ["high-form", "duel"])
 def test_the_first_hand(form: str) -> None:
-    for player in start(Setup(form, ("highland", "sylvan")), 5).players:
+    schools = ("highland", "sylvan")
+    position = start(Setup(form, schools), 5)
+    for school, player in zip(schools, position.players, strict=True):
         assert (len(player.hand), len(player.legends)) == (3, 2)
         assert player.flare in FLARES
-        assert len(player.deck) == 15
+        assert sorted(player.hand + player.deck) == sorted(DECKS[school])
 
 
 @pytest.mark.rule("3.2")
@@ -66,8 +69,8 @@ def test_what_a_seat_may_not_see_is_hidden() -> None:
     assert seen.players[1].hand == (HIDDEN,) * 3
     assert seen.players[1].legends == (HIDDEN,) * 2
     assert seen.players[1].flare == HIDDEN
-    for player in seen.players:
-        assert player.deck == (HIDDEN,) * 15
+    for player, dealt in zip(seen.players, position.players, strict=True):
+        assert player.deck == (HIDDEN,) * len(dealt.deck)
     assert set(seen.legend_deck) == set(seen.flare_deck) == {HIDDEN}
     assert seen.tasks is not None
     assert set(seen.tasks.deck) == {HIDDEN}

@@ -8,6 +8,7 @@ import pytest
 
 from legendarium.tashkalar.arena import ARENA, names
 from legendarium.tashkalar.position import Player
+from legendarium.tashkalar.schools import DECKS
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.turn import start
 from scene import SCHOOLS, Scene
@@ -41,7 +42,8 @@ def test_a_team_has_one_pile_of_claimed_tasks() -> None:
 @pytest.mark.rule("12T.2")
 def test_six_cards_lie_sideways_at_the_start() -> None:
     position = start(Setup("duel", SCHOOLS, teams=True), 1)
-    assert [(len(player.deck), player.sideways) for player in position.players] == [(15, 6)] * 4
+    for school, player in zip(SCHOOLS, position.players, strict=True):
+        assert (len(player.deck), player.sideways) == (len(DECKS[school]) - 3, 6)
 
 
 @pytest.mark.rule("12T.2")

@@ -16,13 +16,12 @@ A deck's effect is a function from a `Summoned` to every `State` that its choice
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import cache, lru_cache
-from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
+from card_list import FACTS
 from legendarium.tashkalar.arena import NAME, NOWHERE, SQUARE, each
 from legendarium.tashkalar.notation import option_text
 from legendarium.tashkalar.options import AnyOption, Summon
@@ -423,8 +422,7 @@ class Being(NamedTuple):
 
 def deck_of(deck: str, effects: dict[str, Effect]) -> dict[str, Being]:
     """Every being of a deck as the facts draw it, each with its effect."""
-    path = Path(__file__).parents[1] / "tashkalar" / "card-facts.json"
-    facts: dict[str, dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))[deck]
+    facts = FACTS[deck]
     assert facts.keys() == effects.keys()
     return {
         name: Being(

@@ -15,6 +15,7 @@ from legendarium.tashkalar.box import Advice, TashKalarBox
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.options import Concede
 from legendarium.tashkalar.position import Position, Tasks
+from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.turn import question, take
 from legendarium.tashkalar.view import View
@@ -210,7 +211,7 @@ def test_the_shapes_describe_what_the_box_gives() -> None:
     assert_has_shape(BOX.shapes["catalogue"], BOX.catalogue)
     assert_has_shape(BOX.shapes["options"], DUEL)
     cards = BOX.catalogue["cards"]
-    assert len(cards) == 3 * 18 + 12
+    assert list(cards) == list(CARDS)
     assert cards["assassin"]["marks"][2] == "..x."
     assert sum(kind == "red" for kind in BOX.catalogue["squares"].values()) == 4
 

@@ -5,7 +5,6 @@ Each module of this folder defines one deck.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
@@ -35,20 +34,12 @@ def _find_decks() -> dict[str, Deck]:
 def wrong_decks(decks: Mapping[str, Deck]) -> Iterator[tuple[str, str]]:
     """By file: what is wrong with a deck beside the others, each in one sentence."""
     taken: dict[tuple[str, object], str] = {}
-    sizes = Counter(len(deck.cards) for deck in decks.values() if deck.schools)
-    usual = sizes.most_common(1)[0][0] if sizes else 0
     for file, deck in decks.items():
         for what, name in _names(deck):
             if (what, name) in taken:
                 other = taken[what, name]
                 yield file, f"The deck {deck.key!r}: the {what} {name!r} is taken in {other}."
             taken[what, name] = file
-        if deck.schools and len(deck.cards) != usual:
-            number = len(deck.cards)
-            yield (
-                file,
-                f"The deck {deck.key!r} has {number} cards; the decks of schools have {usual}.",
-            )
 
 
 def _names(deck: Deck) -> Iterator[tuple[str, object]]:
@@ -71,9 +62,6 @@ DECKS: dict[str, tuple[str, ...]] = {
     school: tuple(deck.cards) for deck in DECK.values() for school in deck.schools
 }
 """The beings of each school, in the order of the card list."""
-
-DECK_SIZE = len(next(iter(DECKS.values())))
-"""The number of beings in the deck of a school."""
 
 LEGENDS: tuple[str, ...] = tuple(
     name for deck in DECK.values() if not deck.schools for name in deck.cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from legendarium.tashkalar.position import Player, Position, Stage
-from legendarium.tashkalar.schools import DECK_SIZE
+from legendarium.tashkalar.schools import DECKS
 from legendarium.tashkalar.scoring import scoring_of
 
 UNPAIRED_POINTS = 0.3
@@ -61,9 +61,12 @@ def _race_by_colours(position: Position, side: int) -> Race:
 
 
 def _drawn(position: Position) -> float:
-    """The fraction of the smallest deck that is drawn: an empty deck also ends the game."""
-    left = min(len(player.deck) - player.sideways for player in position.players)
-    return 1.0 - left / (DECK_SIZE - position.setup.rules.hand)
+    """How far the deck closest to its end is drawn, as a fraction: an empty deck ends the game."""
+    setup = position.setup
+    return max(
+        1.0 - (len(player.deck) - player.sideways) / (len(DECKS[school]) - setup.rules.hand)
+        for school, player in zip(setup.schools, position.players, strict=True)
+    )
 
 
 def unknown_cards(position: Position, player: Player) -> int:
