@@ -8,7 +8,7 @@ BROWSERS ?= 2
 # Many checks start Python anew: what was compiled once is kept, even where a machine says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play play-terminal client native check test soak sanitize lint lint-python lint-client types \
+.PHONY: play play-terminal client native check test soak release-check sanitize lint lint-python lint-client types \
 	types-python types-client imports fast unit timing repeated web-tests browser test-postgres \
 	schema screenshots golden bench load lock clean
 
@@ -50,6 +50,10 @@ test: $(VENV)/.ready client
 # Now and then, by hand: everything that is repeated, many times more often; and what is timed.
 soak: $(VENV)/.ready client
 	@$(BIN)/python scripts/checks.py timing repeated
+
+# Before a release: what may be missing from day to day, such as a translation.
+release-check: $(VENV)/.ready
+	$(BIN)/pytest -n 0 --release -m release --ignore tests/browser
 
 # By hand, after a change of the C++: its tests once more, with a library that watches itself.
 sanitize: $(VENV)/.ready

@@ -14,8 +14,9 @@ from repetition import SOAK
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The one knob for how much is repeated."""
+    """How much is repeated, and whether a release is checked."""
     parser.addoption("--soak", action="store_true", help="repeat much: see tests/repetition.py")
+    parser.addoption("--release", action="store_true", help="run what only a release demands, too")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -25,8 +26,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run slow tests first: with short ones last, all cores stay busy until the end."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only a release demands; run slow tests first, so that no core idles late."""
+    if not config.getoption("release"):
+        left_out = [item for item in items if item.get_closest_marker("release")]
+        items[:] = [item for item in items if not item.get_closest_marker("release")]
+        config.hook.pytest_deselected(items=left_out)
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 

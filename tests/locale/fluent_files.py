@@ -36,7 +36,9 @@ def resource(language: str, name: str) -> ast.Resource:
 
 
 def in_file(language: str, name: str) -> dict[str, ast.Message]:
-    """Every message of a file by its name."""
+    """Every message of a file by its name; none if the language does not have the file yet."""
+    if name not in message_files(language):
+        return {}
     body = resource(language, name).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 

@@ -14,6 +14,7 @@ from card_facts import (
     SAID_BY,
     TASK_FACTS,
 )
+from fluent_files import messages, patterns
 
 from legendarium.locale import LANGUAGES, Words
 from legendarium.tashkalar.flares import FLARES
@@ -66,6 +67,8 @@ def test_facts_are_told_apart() -> None:
 
 def check(name: str, language: str, wanted: set[str], exact: set[str]) -> None:
     """The text says what is wanted, and nothing else of what must be exact."""
+    if name not in dict(patterns(messages(language))):
+        pytest.skip("not translated yet: English stands in, and test_completeness.py lists it")
     text = Words(language).say(name)
     found = facts(language, text)
     assert not wanted - found, f"{text} - does not say {sorted(wanted - found)}"
