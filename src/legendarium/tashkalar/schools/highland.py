@@ -42,6 +42,7 @@ def clan_axeman(act: Act) -> Effect:
     c @ c
 """, icon="healing")  # fmt: skip
 def clan_healer(act: Act) -> Effect:
+    """A green square counts only if another one is adjacent to it, which none is (1.6)."""
     yield from act.up_to(2, lambda: act.may_place(around(GREEN)))
 
 
@@ -108,6 +109,7 @@ def war_drummer(act: Act) -> Effect:
     c c c
 """, icon="giant")  # fmt: skip
 def hill_giant(act: Act) -> None:
+    """The piece of its own pattern below it is destroyed too (2.4)."""
     act.destroy(act.non_legendaries & ORTHOGONAL[act.being])
 
 
@@ -132,6 +134,10 @@ def warlord(act: Act) -> Effect:
     . c .
 """, icon="rune-stone")  # fmt: skip
 def war_summoner(act: Act) -> None:
+    """The permission is for the next summoning of this turn, whether it is used or not.
+
+    The borrowed piece must have the rank shown. It stays an enemy piece, yet counts as used (12.4).
+    """
     act.gain_action()
     act.position.war_summoner = True
 
@@ -180,6 +186,7 @@ def mountain_troll(act: Act) -> None:
     c c
 """, icon="bear-head")  # fmt: skip
 def hungry_bear(act: Act) -> Effect:
+    """What its summoning destroyed does not allow the second move (6.6)."""
     prey = act.pieces
     move = yield from act.may_move(act.being, STANDARD)
     if move and move[1] & prey:

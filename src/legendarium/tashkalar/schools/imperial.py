@@ -17,6 +17,7 @@ IMPERIAL = Deck("imperial", order=1, schools={"northern": "blue", "southern": "r
     . c .
 """, icon="sword-brandish")  # fmt: skip
 def swordmaster(act: Act) -> Effect:
+    """What its summoning destroyed does not count for "if you do" (6.6)."""
     if (yield from act.may_destroy(act.enemies & act.commons & DIAGONAL[act.being])):
         act.upgrade(act.being)
 
@@ -27,6 +28,10 @@ def swordmaster(act: Act) -> Effect:
     . . c
 """, icon="run")  # fmt: skip
 def messenger(act: Act) -> Effect:
+    """Each step is a standard move of its own and destroys what it enters (9.5).
+
+    The Messenger itself may be picked.
+    """
     first = yield from act.may_move(act.mine & act.non_legendaries, STANDARD)
     if first:
         yield from act.may_keep_moving(first[1], STANDARD, act.direction_of(first), 8)
@@ -48,7 +53,7 @@ def herald(act: Act) -> Effect:
     . . c
 """, icon="rolling-bomb")  # fmt: skip
 def bomb(act: Act) -> None:
-    # The action that summoned it is paid for already.
+    """The action that summoned it is paid for already; later flares do not matter (4.4)."""
     if act.position.actions:
         act.destroy(act.being | act.commons & ADJACENT[act.being])
 
@@ -74,6 +79,7 @@ def chronicler(act: Act) -> Effect:
     . . . @
 """)  # fmt: skip
 def assassin(act: Act) -> Effect:
+    """The marked square turns with the orientation; outside the arena nothing happens (9.4)."""
     if act.marked & act.pieces:
         act.destroy(act.marked)
     else:
@@ -90,6 +96,7 @@ def assassin(act: Act) -> Effect:
     . . .
 """)  # fmt: skip
 def time_mage(act: Act) -> None:
+    """The marked square turns with the orientation (9.4)."""
     act.gain_action()
     act.destroy(act.marked & act.enemies)
 
@@ -106,6 +113,7 @@ def time_mage(act: Act) -> None:
     . . . . .
 """)  # fmt: skip
 def summoner(act: Act) -> Effect:
+    """Both squares are marked by one and the same orientation (9.4)."""
     yield from act.up_to(2, lambda: act.may_place(act.marked))
 
 
@@ -115,6 +123,7 @@ def summoner(act: Act) -> Effect:
     c . .
 """, icon="third-eye")  # fmt: skip
 def hypnotist(act: Act) -> Effect:
+    """Each piece moves once. Enemy pieces that they destroy are destroyed by you (9.11)."""
     first = yield from act.may_move(act.enemies & act.non_legendaries, COMBAT)
     if not first:
         return
@@ -136,6 +145,7 @@ def hypnotist(act: Act) -> Effect:
     c . . .
 """, icon="cannon", directions=("n", "ne", "e", "se", "s", "sw", "nw"))  # fmt: skip
 def cannon(act: Act) -> Effect:
+    """Upgraded pieces neither stop nor suffer the shot."""
     shots = {way: act.commons & ray_squares(act.being, way) for way in act.directions}
     way = yield from act.may_pick_direction(way for way, hit in shots.items() if hit)
     if way:
@@ -200,6 +210,7 @@ def gryphon_rider(act: Act) -> Effect:
     c . .
 """, icon="mounted-knight")  # fmt: skip
 def knight(act: Act) -> Effect:
+    """So it moves onto empty squares and heroic pieces alone, its own included (9.5)."""
     yield from act.up_to(3, lambda: act.may_move(act.being, COMBAT, onto=~act.commons))
 
 
@@ -219,6 +230,10 @@ def high_priestess(act: Act) -> Effect:
     c . c
 """, icon="duality-mask", uses_pieces=True)  # fmt: skip
 def master_of_intrigue(act: Act) -> Effect:
+    """The pieces used are those of the chosen way (6.4), followed as they move.
+
+    An improvised enemy piece counts as used (12.4).
+    """
     yield from act.up_to(3, lambda: act.may_move_among(
         act.moves(act.being, STANDARD) | act.moves(act.used & ~act.legendaries, COMBAT)
     ))  # fmt: skip

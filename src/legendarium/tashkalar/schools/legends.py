@@ -36,6 +36,7 @@ LEGENDS = Deck("legends", order=4, schools={})
     . . .
 """, icon="dragon-breath", directions=("w", "sw", "s", "se", "e"))  # fmt: skip
 def fire_dragon(act: Act) -> Effect:
+    """The neighbouring rays need not be indicated (9.4). Legendary pieces do not stop the fire."""
     direction = yield from act.must_pick_direction(act.directions)
     flames = NOWHERE
     for eighths in (-1, 0, 1):
@@ -64,6 +65,11 @@ def hell_bull(act: Act) -> Effect:
     . . c . .
 """, icon="angel-wings")  # fmt: skip
 def angel_of_death(act: Act) -> Effect:
+    """An enemy piece counts as destroyed at the rank that it has when the Angel lands (9.11).
+
+    Where it cannot be upgraded, for want of a piece or as a legendary one, the leap is still done
+    (9.1, 9.8).
+    """
     victim = yield from act.may_pick(act.pieces & ~act.being)
     if victim:
         act.upgrade(victim)
@@ -127,6 +133,7 @@ def fire_elemental(act: Act) -> Effect:
     h c . . .
 """, icon="sea-serpent")  # fmt: skip
 def leviathan(act: Act) -> Effect:
+    """The group is connected before anything happens to it; the Leviathan may belong to it."""
     group = yield from _connected_group(act)
     if group & act.commons:
         act.destroy(group)
@@ -197,6 +204,7 @@ def time_elemental(act: Act) -> None:
     . C .
 """, icon="lightning-storm")  # fmt: skip
 def storm_elemental(act: Act) -> Effect:
+    """Its end counts for nothing, as it is yours; what it destroyed on its way counts (9.11)."""
     placed = yield from act.may_place_any_rank(within(act.being, 3))
     if not placed:
         return
@@ -219,5 +227,6 @@ def storm_elemental(act: Act) -> Effect:
     c c c
 """, icon="minotaur")  # fmt: skip
 def titan(act: Act) -> None:
+    """What it destroys does not count, but a piece that its summoning destroyed does (6.6)."""
     crushed = act.pieces & ORTHOGONAL[act.being] | act.non_legendaries & DIAGONAL[act.being]
     act.destroy(crushed, counts=False)

@@ -49,6 +49,7 @@ def charging_buck(act: Act) -> Effect:
     c . @ c
 """, icon="bow-arrow")  # fmt: skip
 def forest_wardens(act: Act) -> Effect:
+    """The Wardens themselves are counted, and the second part is checked after the first."""
     yield from act.must_destroy(_of_those_ahead(act, act.commons))
     yield from act.must_destroy(_of_those_ahead(act, act.upgraded) & act.heroics)
 
@@ -66,6 +67,7 @@ def _of_those_ahead(act: Act, kind: Squares) -> Squares:
     c c c
 """, icon="mermaid")  # fmt: skip
 def naiad(act: Act) -> Effect:
+    """Both pieces are adjacent to the Naiad before either moves; each moves once."""
     neighbours = act.mine & ADJACENT[act.being]
     first = yield from act.may_move(neighbours, STANDARD)
     if first:
@@ -101,6 +103,7 @@ def dryad(act: Act) -> Effect:
     . . c
 """, icon="thrown-spear")  # fmt: skip
 def centaur_spearman(act: Act) -> Effect:
+    """Your own piece is pierced too (2.4). A legendary one shields what is behind it."""
     move = yield from act.may_move(act.being, COMBAT)
     if move:
         pierced = first_on_ray(act.being, act.direction_of(move), act.pieces)
@@ -173,6 +176,10 @@ def woodland_druid(act: Act) -> Effect:
     c . .
 """, icon="deku-tree")  # fmt: skip
 def forest_ancient(act: Act) -> Effect:
+    """As many are destroyed as were placed, colour for colour, but not necessarily the same.
+
+    With fewer pieces in the stock of an enemy, fewer are placed (9.7), and so destroyed.
+    """
     opponents = []
     for _ in range(2):
         opponent = yield from act.must_place_for_opponent(within(act.being, 2))
@@ -200,6 +207,7 @@ def forest_mystic(act: Act) -> None:
     . c .
 """, icon="arrow-cluster")  # fmt: skip
 def kiskin_leafsplitter(act: Act) -> Effect:
+    """The same direction may be picked twice."""
     for _ in range(2):
         first = {way: first_on_ray(act.being, way, act.pieces) for way in ("ne", "se", "sw", "nw")}
         direction = yield from act.may_pick_direction(way for way in first if first[way])
@@ -224,7 +232,7 @@ def kiskin_boughrunner(act: Act) -> Effect:
     . c c
 """, icon="shepherds-crook")  # fmt: skip
 def tree_shepherd(act: Act) -> Effect:
-    # Declining stands for picking a piece that stays: the Shepherd itself is one.
+    """Declining stands for picking a piece that stays: the Shepherd itself is one (9.1)."""
     combat = act.moves(act.mine & act.heroics, COMBAT)
     standard = act.moves(act.mine & act.legendaries, STANDARD)
     yield from act.may_do_one(act.upgrades(act.mine & act.commons), act.movings(combat | standard))
