@@ -21,7 +21,7 @@ from legendarium.cli.terminal.terminal_game import TerminalGame
 from legendarium.locale import LANGUAGES, Words
 from legendarium.research.actions import SIZE, action_of, action_text
 from legendarium.research.observation import REST, observe
-from legendarium.table import Play
+from legendarium.table import BadSetup, Play
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.invariants import check_invariants
@@ -56,6 +56,27 @@ def test_it_is_dealt() -> None:
     assert all(CARD in player.hand + player.deck for player in hands)
     assert any(CARD in player.hand for player in hands)
     assert len(DECKS["highland"]) == len(DECKS["sylvan"]) + 1
+
+
+def test_a_game_deals_it_for_ever_and_an_older_game_never() -> None:
+    assert DUEL.to_json()["made_up"] == [CARD]
+    assert Setup.from_json(DUEL.to_json()) == DUEL
+    older = Setup.from_json(
+        {key: value for key, value in DUEL.to_json().items() if key != "made_up"}
+    )
+    for seed in range(40):
+        position = start(older, seed)
+        check_invariants(position)
+        world = TashKalar().sample(view(position, 1), Random(seed))
+        for player in (position.players[0], world.players[0]):
+            assert CARD not in player.hand + player.deck
+
+
+def test_no_other_game_can_name_it() -> None:
+    body = Setup("duel", ("northern", "sylvan")).to_json()
+    assert "made_up" not in body
+    with pytest.raises(BadSetup, match=f"No deck of this game has a made-up card '{CARD}'."):
+        Setup.from_json({**body, "made_up": [CARD]})
 
 
 def test_it_is_written_and_read_back() -> None:

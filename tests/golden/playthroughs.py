@@ -19,7 +19,7 @@ from unittest.mock import patch
 from card_list import published
 from golden.happenings import digest, event_text, question_text
 from legendarium.table import Question
-from legendarium.tashkalar import decoding_cards, hands
+from legendarium.tashkalar import schools
 from legendarium.tashkalar.notation import option_text
 from legendarium.tashkalar.outcome import outcome
 from legendarium.tashkalar.position_text import position_text
@@ -84,8 +84,7 @@ def _only_published_cards() -> Iterator[None]:
     legends = published("legends")
     with (
         patch.dict(DECKS, decks),
-        patch.object(hands, "LEGENDS", legends),
-        patch.object(decoding_cards, "LEGENDS", legends),
+        patch.object(schools, "LEGENDS", legends),
     ):
         yield
 

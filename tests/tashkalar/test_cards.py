@@ -23,6 +23,7 @@ def test_a_being_is_as_in_the_card_list(name: str) -> None:
     assert list(card.pattern.drawing) == facts["pattern"]
     assert list(card.pattern.mark_drawing) == facts.get("marks", [])
     assert list(card.pattern.directions) == facts.get("directions", [])
+    assert card.is_made_up == facts.get("made_up", False)
     assert card.uses_pieces == facts.get("uses_pieces", False)
 
 

@@ -36,6 +36,8 @@ class Card:
     """Its drawing's name in the game-icons collection."""
     uses_pieces: bool
     """Whether the effect depends on the pieces used to summon it, so that the way matters (6.4)."""
+    is_made_up: bool
+    """Whether the published game does not have it."""
 
 
 class Deck:
@@ -59,13 +61,14 @@ class Deck:
         marks: str = "",
         directions: Iterable[str] = (),
         uses_pieces: bool = False,
+        made_up: bool = False,
     ) -> Callable[[E], E]:
         """Add a card whose effect is the decorated function."""
 
         def add(effect: E) -> E:
             pattern = Pattern(drawing, marks, directions)
             self._check(name, icon, pattern)
-            self.cards[name] = Card(name, rank, pattern, effect, icon, uses_pieces)
+            self.cards[name] = Card(name, rank, pattern, effect, icon, uses_pieces, made_up)
             return effect
 
         return add
@@ -78,10 +81,17 @@ class Deck:
         icon: str,
         directions: Iterable[str] = (),
         uses_pieces: bool = False,
+        made_up: bool = False,
     ) -> Callable[[E], E]:
         """Add a legendary being."""
         return self.being(
-            name, LEGENDARY, drawing, icon=icon, directions=directions, uses_pieces=uses_pieces
+            name,
+            LEGENDARY,
+            drawing,
+            icon=icon,
+            directions=directions,
+            uses_pieces=uses_pieces,
+            made_up=made_up,
         )
 
     def _check(self, name: str, icon: str, pattern: Pattern) -> None:

@@ -12,7 +12,7 @@ from legendarium.table.reading import Reader
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.names import HIDDEN
 from legendarium.tashkalar.position import Cards, Player, Position, Tasks
-from legendarium.tashkalar.schools import DECKS, LEGENDS
+from legendarium.tashkalar.schools import beings_of, legends_of
 from legendarium.tashkalar.scoring.by_tasks import task_names
 from legendarium.tashkalar.setup import Setup
 
@@ -66,7 +66,7 @@ class Pack:
 
 def decode_cards(reader: Reader, position: Position) -> None:
     """Give the position its hands, decks and discard piles."""
-    in_play = LEGENDS if position.setup.rules.has_legends else ()
+    in_play = legends_of(position.setup) if position.setup.rules.has_legends else ()
     legends = Pack(in_play, "a legend" if in_play else "allowed: this form has no legends")
     flares = Pack(tuple(FLARES), f"a flare: {', '.join(FLARES)}")
     position.players = tuple(
@@ -81,7 +81,7 @@ def decode_cards(reader: Reader, position: Position) -> None:
 
 def _decode_player(reader: Reader, setup: Setup, seat: int, legends: Pack, flares: Pack) -> Player:
     school = setup.schools[seat]
-    beings = Pack(DECKS[school], f"a being of the {school} school")
+    beings = Pack(beings_of(setup, school), f"a being of the {school} school")
     reader.optional("school")
     hand = beings.pile(reader, "hand")
     discard = beings.pile(reader, "discard")

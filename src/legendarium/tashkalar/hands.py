@@ -10,7 +10,7 @@ from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.forms import Form, check_all
 from legendarium.tashkalar.names import Pile
 from legendarium.tashkalar.position import Cards, Player, Position
-from legendarium.tashkalar.schools import DECKS, LEGENDS
+from legendarium.tashkalar.schools import DECKS, beings_of, legends_of
 
 
 def too_large_hand(form: Form) -> Iterator[str]:
@@ -29,10 +29,10 @@ def deal(position: Position) -> None:
     setup = position.setup
     rules = setup.rules
     if rules.has_legends:
-        position.chance, position.legend_deck = shuffled(position.chance, LEGENDS)
+        position.chance, position.legend_deck = shuffled(position.chance, legends_of(setup))
     position.chance, position.flare_deck = shuffled(position.chance, tuple(FLARES))
     for seat, school in enumerate(setup.schools):
-        position.chance, deck = shuffled(position.chance, DECKS[school])
+        position.chance, deck = shuffled(position.chance, beings_of(setup, school))
         set_player(position, seat, Player(deck=deck, sideways=rules.sideways if setup.teams else 0))
     for seat in range(setup.seats):
         events: list[AnyEvent] = []

@@ -12,7 +12,7 @@ from legendarium.tashkalar.arena import ARENA
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.options import card_of
 from legendarium.tashkalar.position import HEROIC, LEGENDARY, Position, Stage
-from legendarium.tashkalar.schools import DECKS, LEGENDS
+from legendarium.tashkalar.schools import beings_of, legends_of
 from legendarium.tashkalar.scoring.by_tasks import task_names
 from legendarium.tashkalar.turn import question
 
@@ -66,18 +66,19 @@ def _check_pieces(position: Position) -> None:
 
 
 def _check_cards(position: Position) -> None:
+    setup = position.setup
     playing = card_of(position.answers[0]) if position.answers else None
     for seat, player in enumerate(position.players):
         _require(0 <= player.sideways <= len(player.deck), "more cards sideways than in the deck")
         piles = (*player.hand, *player.deck, *player.discard)
         mine = playing if seat == position.seat else None
-        _check_deck(DECKS[position.setup.schools[seat]], piles, mine)
+        _check_deck(beings_of(setup, setup.schools[seat]), piles, mine)
     held = [card for player in position.players for card in player.legends]
-    legends = LEGENDS if position.setup.rules.has_legends else ()
+    legends = legends_of(setup) if setup.rules.has_legends else ()
     _check_deck(legends, (*held, *position.legend_deck, *position.legend_discard), playing)
     flares = [player.flare for player in position.players if player.flare is not None]
     _check_deck(FLARES, (*flares, *position.flare_deck, *position.flare_discard), playing)
-    form, tasks = position.setup.rules, position.tasks
+    form, tasks = setup.rules, position.tasks
     if form.has_tasks:
         _require(tasks is not None, "no tasks in a form that has them")
         assert tasks is not None

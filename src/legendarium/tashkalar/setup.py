@@ -13,6 +13,10 @@ from legendarium.tashkalar.names import Colour
 COLOUR_OF_SCHOOL: dict[str, Colour] = {}
 """The colour of every school, in order; the package `schools` fills it from its decks."""
 
+LEGENDS_KEY = "legends"
+MADE_UP: dict[str, tuple[str, ...]] = {}
+"""The cards of every school, and of LEGENDS_KEY, that are not published; filled likewise."""
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:
@@ -25,6 +29,8 @@ class Setup:
     schools: tuple[str, ...]
     teams: bool = False
     take_back: bool = True
+    made_up: tuple[str, ...] | None = None
+    """The made-up cards that are dealt with the published ones; None becomes all there are."""
     sides: int = field(init=False, compare=False)
     side_of: tuple[int, ...] = field(init=False, compare=False)
     colours: tuple[Colour, ...] = field(init=False, compare=False)
@@ -43,6 +49,7 @@ class Setup:
             "sides": sides,
             "side_of": tuple(seat % sides for seat in range(seats)),
             "colours": tuple(COLOUR_OF_SCHOOL[school] for school in self.schools[:sides]),
+            "made_up": _made_up(self),
             "rules": rules,
             "stock": rules.stock(sides),
             "legendary_stock": rules.legends,
@@ -62,22 +69,26 @@ class Setup:
 
     def to_json(self) -> dict[str, Any]:
         """This setup as the JSON object that creates a table."""
-        return {
+        body: dict[str, Any] = {
             "form": self.form,
             "teams": self.teams,
             "seats": [{"school": school} for school in self.schools],
             "take_back": self.take_back,
         }
+        return {**body, "made_up": list(self.made_up)} if self.made_up else body
 
     @classmethod
     def from_json(cls, body: object, at: str = "setup") -> Setup:
-        """The setup in the JSON object that creates a table; raises BadSetup if there is none."""
+        """The setup in the JSON object that creates a table; raises BadSetup if there is none.
+
+        A game deals the made-up cards that it names, so that cards added later do not change it.
+        """
         if not isinstance(body, Mapping):
             raise BadSetup("A setup is a JSON object.", at)
-        unknown = sorted(set(map(str, body)) - {"form", "teams", "seats", "take_back"})
+        unknown = sorted(set(map(str, body)) - {"form", "teams", "seats", "take_back", "made_up"})
         if unknown:
             raise BadSetup(
-                f"A setup has no {unknown[0]!r}; it has form, teams, seats and take_back.",
+                f"A setup has no {unknown[0]!r}; it has form, teams, seats, take_back and made_up.",
                 f"{at}.{unknown[0]}",
             )
         seats = body.get("seats")
@@ -91,6 +102,11 @@ class Setup:
         for name in ("teams", "take_back"):
             if not isinstance(body.get(name, False), bool):
                 raise BadSetup(f"{name!r} is true or false.", f"{at}.{name}")
+        made_up = body.get("made_up", ())
+        if not isinstance(made_up, list | tuple) or not all(
+            isinstance(name, str) for name in made_up
+        ):
+            raise BadSetup('"made_up" is a list of cards.', f"{at}.made_up")
         form = body.get("form")
         if not isinstance(form, str):
             raise BadSetup(f'A setup has a "form": {", ".join(FORMS)}.', f"{at}.form")
@@ -100,6 +116,7 @@ class Setup:
                 schools=tuple(schools),
                 teams=body.get("teams", False),
                 take_back=body.get("take_back", True),
+                made_up=tuple(made_up),
             )
         except BadSetup as error:
             raise BadSetup(error.message, f"{at}.{error.at}") from None
@@ -110,6 +127,18 @@ def check_teams(form: str, teams: bool, at: str) -> None:
     if teams and not FORMS[form].team_seats:
         in_teams = " or ".join(key for key, each in FORMS.items() if each.team_seats)
         raise BadSetup(f"Teams play {in_teams}.", at)
+
+
+def _made_up(setup: Setup) -> tuple[str, ...]:
+    """The made-up cards of a game, in the order of the decks."""
+    decks = [*setup.schools, *([LEGENDS_KEY] if FORMS[setup.form].has_legends else [])]
+    found = dict.fromkeys(name for deck in decks for name in MADE_UP.get(deck, ()))
+    if setup.made_up is None:
+        return tuple(found)
+    for name in setup.made_up:
+        if name not in found:
+            raise BadSetup(f"No deck of this game has a made-up card {name!r}.", "made_up")
+    return tuple(name for name in found if name in setup.made_up)
 
 
 def _check(setup: Setup) -> None:

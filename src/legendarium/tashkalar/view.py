@@ -16,7 +16,7 @@ from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.names import HIDDEN, Pile
 from legendarium.tashkalar.options import AnyOption, PutUnder, card_of
 from legendarium.tashkalar.position import Cards, Player, Position
-from legendarium.tashkalar.schools import DECKS, LEGENDS
+from legendarium.tashkalar.schools import LEGENDS, beings_of, legends_of
 from legendarium.tashkalar.scoring.by_tasks import task_names
 from legendarium.tashkalar.turn import question, run
 
@@ -126,13 +126,16 @@ def _deal_hidden(masked: Position, chance: Random, skipped_hands: int) -> Positi
     players = list(world.players)
     for seat, school in enumerate(setup.schools):
         player = players[seat]
-        unseen = _Unseen(DECKS[school], (*player.hand, *player.deck, *player.discard), chance)
+        visible = (*player.hand, *player.deck, *player.discard)
+        unseen = _Unseen(beings_of(setup, school), visible, chance)
         unseen.skip(skipped_hands * (player.hand.count(HIDDEN) or setup.rules.hand))
         players[seat] = player._replace(
             hand=unseen.fill(player.hand), deck=unseen.fill(player.deck)
         )
     legends = _Unseen(
-        LEGENDS, (*world.legend_discard, *(c for p in players for c in p.legends)), chance
+        legends_of(setup),
+        (*world.legend_discard, *(c for p in players for c in p.legends)),
+        chance,
     )
     flares = _Unseen(FLARES, (*world.flare_discard, *(p.flare or "" for p in players)), chance)
     legends.skip(skipped_hands * sum(player.legends.count(HIDDEN) for player in players))

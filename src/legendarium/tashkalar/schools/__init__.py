@@ -6,12 +6,13 @@ Each module of this folder defines one deck.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
 from legendarium.tashkalar import names
 from legendarium.tashkalar.cards import BadCard, Card, Deck
-from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
+from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, LEGENDS_KEY, MADE_UP, Setup
 
 
 def _find_decks() -> dict[str, Deck]:
@@ -68,6 +69,31 @@ LEGENDS: tuple[str, ...] = tuple(
 )
 
 CARDS: dict[str, Card] = {name: card for deck in DECK.values() for name, card in deck.cards.items()}
+
+
+def _made_up(cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for name in cards if CARDS[name].is_made_up)
+
+
+MADE_UP.update({school: _made_up(cards) for school, cards in DECKS.items()})
+MADE_UP[LEGENDS_KEY] = _made_up(LEGENDS)
+
+
+def beings_of(setup: Setup, school: str) -> tuple[str, ...]:
+    """The beings in the deck of a school in a game."""
+    return _dealt(DECKS[school], setup.made_up)
+
+
+def legends_of(setup: Setup) -> tuple[str, ...]:
+    """The legends of a game, if its form has any."""
+    return _dealt(LEGENDS, setup.made_up)
+
+
+@cache
+def _dealt(cards: tuple[str, ...], made_up: tuple[str, ...] | None) -> tuple[str, ...]:
+    """These cards without the made-up ones that are not dealt."""
+    return tuple(name for name in cards if not CARDS[name].is_made_up or name in (made_up or ()))
+
 
 names.BEINGS.extend(CARDS)
 names.CARDS.extend(CARDS)

@@ -18,7 +18,7 @@ from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position
 from legendarium.tashkalar.progress import shortfall
-from legendarium.tashkalar.schools import CARDS, DECKS, LEGENDS
+from legendarium.tashkalar.schools import CARDS, beings_of, legends_of
 from legendarium.tashkalar.scoring.by_tasks import current_task_facts
 from legendarium.tashkalar.tasks import TASKS, TaskFacts
 
@@ -162,7 +162,7 @@ def deep_features(position: Position, seat: int) -> list[float]:
     found = [0.0] * len(DEEP)
     # A partner's legends are as hidden as an enemy's.
     legends_seen = {*position.legend_discard, *position.players[seat].legends}
-    unseen_legends = [name for name in LEGENDS if name not in legends_seen]
+    unseen_legends = [name for name in legends_of(setup) if name not in legends_seen]
     for other in range(setup.seats):
         if other == seat:
             continue
@@ -170,7 +170,7 @@ def deep_features(position: Position, seat: int) -> list[float]:
         owner = setup.side_of[other]
         pieces = position.owners[owner]
         seen = {*player.discard, *player.deck[: player.known]}
-        unseen = [name for name in DECKS[setup.schools[other]] if name not in seen]
+        unseen = [name for name in beings_of(setup, setup.schools[other]) if name not in seen]
         if owner == side:
             if unseen:
                 likely = len(player.hand) / len(unseen)
@@ -187,7 +187,7 @@ def deep_features(position: Position, seat: int) -> list[float]:
     player = position.players[seat]
     mine = position.owners[side]
     held = {*player.hand, *player.discard}
-    deck = [name for name in DECKS[setup.schools[seat]] if name not in held]
+    deck = [name for name in beings_of(setup, setup.schools[seat]) if name not in held]
     if deck:
         ready = sum(bool(CARDS[name].pattern.fits(mine, mine & upgraded)) for name in deck)
         found[12] = ready / len(deck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from legendarium.tashkalar.position import Player, Position, Stage
-from legendarium.tashkalar.schools import DECKS
+from legendarium.tashkalar.schools import beings_of
 from legendarium.tashkalar.scoring import scoring_of
 
 UNPAIRED_POINTS = 0.3
@@ -64,7 +64,8 @@ def _drawn(position: Position) -> float:
     """How far the deck closest to its end is drawn, as a fraction: an empty deck ends the game."""
     setup = position.setup
     return max(
-        1.0 - (len(player.deck) - player.sideways) / (len(DECKS[school]) - setup.rules.hand)
+        1.0
+        - (len(player.deck) - player.sideways) / (len(beings_of(setup, school)) - setup.rules.hand)
         for school, player in zip(setup.schools, position.players, strict=True)
     )
 
