@@ -164,7 +164,7 @@ async def test_where_one_cannot_concede_alone_a_bot_sits_in_until_the_person_is_
     assert (step["cause"], step["by"]) == ("bot", 0)
     assert watched.table.row.state == "running"
     await ann.send(
-        {"type": "choose", "answers": step["standing"]["number"], "option": {"kind": "x"}}
+        {"type": "choose", "answers": step["standing"]["number"], "option": {"kind": "end-turn"}}
     )
     assert (await ann.receive_kind("refused"))["code"] == "bot-sits-in"
     back = await ann.client.post(f"/api/tables/{watched.table.code}/seats/0", json={})

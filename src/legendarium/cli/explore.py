@@ -12,14 +12,14 @@ from legendarium.table.exploring import MAX_LINE_BYTES, Explorer
 from legendarium.tashkalar.game import TashKalar
 
 
-class Games(Mapping[str, Game[Any, Any]]):
+class Games(Mapping[str, Game[Any, Any, Any]]):
     """Games by name, each created on first use."""
 
-    def __init__(self, makers: Mapping[str, Callable[[], Game[Any, Any]]]) -> None:
+    def __init__(self, makers: Mapping[str, Callable[[], Game[Any, Any, Any]]]) -> None:
         self._makers = makers
-        self._created: dict[str, Game[Any, Any]] = {}
+        self._created: dict[str, Game[Any, Any, Any]] = {}
 
-    def __getitem__(self, name: str) -> Game[Any, Any]:
+    def __getitem__(self, name: str) -> Game[Any, Any, Any]:
         if name not in self._created:
             self._created[name] = self._makers[name]()
         return self._created[name]
@@ -34,7 +34,7 @@ class Games(Mapping[str, Game[Any, Any]]):
         return len(self._makers)
 
 
-def _tainted_grail() -> Game[Any, Any]:
+def _tainted_grail() -> Game[Any, Any, Any]:
     # Its campaigns are read only when they are needed.
     from legendarium.cli.tale.library import own_library
 

@@ -97,5 +97,5 @@ class Box(Protocol[P, V, OptionT]):
         """What a player could work out from the view, computed for them."""
 
 
-Shelf = Mapping[str, Box[Any, Any]]
+Shelf = Mapping[str, Box[Any, Any, Any]]
 """Every game of a server, by name."""

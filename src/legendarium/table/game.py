@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Generic, NamedTuple, Protocol
-
-from typing_extensions import TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from legendarium.table.kinds import Kinds
 from legendarium.table.message import Event, Option
@@ -24,7 +22,13 @@ P = TypeVar("P")
 V = TypeVar("V")
 """A view: what one seat may know of a position."""
 
-OptionT = TypeVar("OptionT", bound=Option, default=Any)
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as TypeVarWithDefault
+
+    OptionT = TypeVarWithDefault("OptionT", bound=Option, default=Any)
+else:
+    # The rules need the standard library only, in which type variables have no defaults yet.
+    OptionT = TypeVar("OptionT", bound=Option)
 """The options of a game: the union of their kinds."""
 
 SPECTATOR = -1

@@ -18,8 +18,6 @@ from typing import (
     get_type_hints,
 )
 
-from typing_extensions import TypeAliasType
-
 from legendarium.table.errors import BadRequest, IllegalChoice
 from legendarium.table.message import KindType, Message
 from legendarium.table.reading import short_repr
@@ -184,9 +182,7 @@ def _field(key: str, hint: Any, *, is_required: bool) -> Field:
     is_list = is_secret = False
     while not isinstance(hint, type) or get_origin(hint) is not None:
         origin, arguments = get_origin(hint), get_args(hint)
-        if isinstance(hint, TypeAliasType):
-            hint = hint.__value__
-        elif origin is Annotated:
+        if origin is Annotated:
             hint, *marks = arguments
             is_secret = is_secret or SECRET in marks
             names = next((mark for mark in marks if isinstance(mark, Names)), names)

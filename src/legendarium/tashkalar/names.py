@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from typing_extensions import TypeAliasType
-
 from legendarium.table.kinds import Names
 from legendarium.tashkalar.arena import DIRECTIONS, SQUARE
 
@@ -25,14 +23,14 @@ CARDS_OR_HIDDEN = Names("card", (HIDDEN,), "3.1")
 ALTERNATIVES = Names("alternative", ("gain-action", "destroy-adjacent", "destroy-commons"))
 """What an effect can offer besides placing, moving and changing pieces."""
 
-SquareName = TypeAliasType("SquareName", Annotated[str, SQUARES])
-BeingName = TypeAliasType("BeingName", Annotated[str, BEINGS])
-FlareName = TypeAliasType("FlareName", Annotated[str, FLARES])
-CardName = TypeAliasType("CardName", Annotated[str, CARDS])
-CardOrHidden = TypeAliasType("CardOrHidden", Annotated[str, CARDS_OR_HIDDEN])
-TaskName = TypeAliasType("TaskName", Annotated[str, TASKS])
-Direction = TypeAliasType("Direction", Annotated[str, WAYS])
-Alternative = TypeAliasType("Alternative", Annotated[str, ALTERNATIVES])
+SquareName = Annotated[str, SQUARES]
+BeingName = Annotated[str, BEINGS]
+FlareName = Annotated[str, FLARES]
+CardName = Annotated[str, CARDS]
+CardOrHidden = Annotated[str, CARDS_OR_HIDDEN]
+TaskName = Annotated[str, TASKS]
+Direction = Annotated[str, WAYS]
+Alternative = Annotated[str, ALTERNATIVES]
 
 Colour = Literal["blue", "red", "yellow", "green"]
 RankName = Literal["common", "heroic", "legendary"]
