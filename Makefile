@@ -107,10 +107,12 @@ test-postgres: $(VENV)/.ready client
 
 # To make again -------------------------------------------------------------------------------
 
-# The schema that the client is typed from: read the difference before you commit it.
+# The schema that the client is typed from, and the facts that its tests know: read the difference
+# before you commit it.
 schema: $(VENV)/.playable
 	$(BIN)/legendarium openapi > web/openapi.json.new
 	mv web/openapi.json.new web/openapi.json
+	$(BIN)/python web/src/games/tash-kalar/make_facts.py
 
 # The pictures of the README.
 screenshots: $(VENV)/.ready client

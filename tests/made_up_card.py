@@ -88,7 +88,9 @@ def test_it_is_in_the_catalogue_and_in_the_help() -> None:
     box = make_shelf()["tash-kalar"]
     card = box.catalogue["cards"][CARD]
     assert (card["deck"], card["rank"]) == ("highland", "common")
-    assert box.catalogue["decks"]["highland"][-1] == CARD
+    cards = [name for name, each in box.catalogue["cards"].items() if each["deck"] == "highland"]
+    assert cards[-1] == CARD
+    assert box.catalogue["decks"]["highland"]["size"] == len(cards)
     squares = box.help(view(ready(), 0))["cards"][CARD]["squares"]
     assert [(one["square"], one["uses"]) for one in squares] == [
         (square, [["d4", "d6"]]) for square in ("c5", "e5")

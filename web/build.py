@@ -29,6 +29,8 @@ def sources(root: Path = ROOT) -> Iterator[Path]:
     yield from _files(root / "web", root)
     yield from sorted((root / "src" / "legendarium" / "locale").glob("*/*.ftl"))
     yield from sorted((root / "docs" / "rules").glob("*.md"))
+    # The decks name the icons of the cards.
+    yield from sorted((root / "src" / "legendarium" / "tashkalar" / "schools").glob("*.py"))
 
 
 def _files(folder: Path, root: Path) -> Iterator[Path]:

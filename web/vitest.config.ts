@@ -2,6 +2,9 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, mergeConfig } from "vitest/config";
 import viteConfig from "./vite.config.ts";
 
+/** The facts of the game that the server would tell. */
+const FACTS = "src/games/tash-kalar/facts.setup.ts";
+
 /** Tests named like a component run in a document, those of modules without one. */
 const COMPONENTS = "src/**/[A-Z]*.test.ts";
 
@@ -21,6 +24,7 @@ export default mergeConfig(
             isolate: false,
             include: ["**/*.test.{js,ts}"],
             exclude: [COMPONENTS, "node_modules"],
+            setupFiles: [FACTS],
           },
         },
         {
@@ -30,7 +34,7 @@ export default mergeConfig(
             name: "components",
             include: [COMPONENTS],
             environment: "happy-dom",
-            setupFiles: ["src/words/english.setup.ts"],
+            setupFiles: ["src/words/english.setup.ts", FACTS],
           },
         },
       ],

@@ -14,7 +14,7 @@ from browser.player import Player
 def test_schools_are_drafted_then_played_and_played_again(come: Come) -> None:
     ada = come("Ada")
     page = ada.go("/new")
-    page.get_by_role("radio", name=re.compile("^Deathmatch duel")).check()
+    page.get_by_role("radio", name=re.compile(r"^Deathmatch duel \d")).check()
     page.get_by_role("radio", name=re.compile("Draft")).check()
     page.get_by_label(re.compile("^Seat 2")).select_option(label="Random bot")
     page.get_by_role("radio", name=re.compile("Real time")).check()

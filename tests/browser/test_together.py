@@ -22,7 +22,7 @@ def test_two_play_a_duel_by_link_with_a_reload_in_the_middle(come: Come) -> None
     ada, ben = come(), come()
     page = ada.go("/")
     ada.link("Set up a table").click()
-    page.get_by_role("radio", name=re.compile("Deathmatch duel")).check()
+    page.get_by_role("radio", name=re.compile(r"Deathmatch duel \d")).check()
     page.get_by_label(re.compile("^Seat 2")).select_option(label="Anyone")
     ada.button("Create table").click()
     page.get_by_label("Your name").fill("Ada")

@@ -167,7 +167,7 @@ def test_a_second_discard_and_one_in_the_first_game_are_refused_with_the_reason(
     assert replies(shown)[0] == "You can discard only once per turn. (Rule 4.2)"
     scene = Scene("X c5", hand="knight bomb", form="first-game", tasks=Tasks(claimed=((), ())))
     shown = spend(session_at(scene.position, "human", "random"), typing(["discard knight"]))
-    assert replies(shown)[0] == "You can't discard in the first game. (Rule 12F.1)"
+    assert replies(shown)[0] == "You can't discard in this form of the game. (Rule 12F.1)"
 
 
 def test_many_moves_are_chosen_by_piece_and_then_by_square() -> None:
@@ -282,4 +282,4 @@ class TestAgreeing:
     def test_nobody_concedes_in_a_melee(self) -> None:
         session = table("human", "random", "random", form="melee")
         shown = spend(session, typing(["resign"]))
-        assert "You can't resign in a melee." in shown
+        assert "You can't resign in this form of the game." in shown

@@ -13,12 +13,13 @@ from legendarium.bots.tashkalar.analysis import MARKS
 from legendarium.bots.tashkalar.thinking import PARTS as PARTS_OF_EVALUATION
 from legendarium.cli.terminal.commands import COMMANDS
 from legendarium.cli.terminal.listings import HELP
-from legendarium.cli.terminal.setup_questions import KINDS
 from legendarium.server.errors import Code
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.form import MARKS_OF_START
+from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.names import OfferKind
 from legendarium.tashkalar.reasons import REASONS
-from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.schools import CARDS, DECK
 from legendarium.tashkalar.scoring import SCORING
 from legendarium.tashkalar.tasks import TASKS
 
@@ -40,10 +41,10 @@ CHOSEN = (
     "leap", "flare", "discard", "put-under", "hand-over", "end-turn", "decline", "direction",
     "colour", "opponent", "card",
 )  # fmt: skip
-FORMS = ("first-game", "high-form", "duel", "melee", "high-form-teams", "duel-teams")
 RANKS = ("common", "heroic", "legendary")
 HALVES = ("upper", "lower")
-PARTS = ("start", "points", "end")
+FORM_ROWS = ("start", "pieces", "hand", "points", "end")
+OTHER_DECKS = ("flares", "tasks")
 DECIDED = {
     name
     for scoring in SCORING.values()
@@ -62,7 +63,6 @@ def _all(pattern: str, *names: Iterable[str]) -> list[str]:
 
 TOLD_IN_TERMINAL: dict[str, list[str]] = {
     "group-{}": ["group-move", "group-leap"],
-    "setup-form-{}": [f"setup-form-{kind.key}" for kind in KINDS],
     "command-{}": [f"command-{name}" for name in COMMANDS],
     "help-{}": [f"help-{topic}" for topic in HELP],
     "answer-{}": ["answer-yes", "answer-no"],
@@ -79,6 +79,8 @@ TOLD_IN_BOTH: dict[str, list[str]] = {
         "option-choose-{}", ("gain-action", "destroy-adjacent", "destroy-commons")
     ),
     "form-{}": _all("form-{}", FORMS),
+    "form-{}.about": ["form-first-game.about"],
+    "form-goal-{}": _all("form-goal-{}", SCORING),
     "mark-{}": _all("mark-{}", [*MARKS]),
     "part-{}": _all("part-{}", PARTS_OF_EVALUATION),
     "{}.effect": _all("{}.effect", [*CARDS]),
@@ -97,8 +99,6 @@ TOLD_IN_CLIENT: dict[str, list[str]] = {
     "event-{}-offered": _all("event-{}-offered", get_args(OfferKind)),
     "why-{}": _all("why-{}", REASONS),
     "decided-{}": _all("decided-{}", ["shared", *sorted(DECIDED - {"points"})]),
-    "tk-form-{}": [f"tk-form-{kind.key}" for kind in KINDS],
-    "tk-about-{}": [f"tk-about-{kind.key}" for kind in KINDS],
     "tk-schools-{}": _all("tk-schools-{}", ("chosen", "random", "draft")),
     "tk-schools-{}-about": _all("tk-schools-{}-about", ("chosen", "random", "draft")),
     "tk-flare-{}": _all("tk-flare-{}", HALVES),
@@ -107,12 +107,13 @@ TOLD_IN_CLIENT: dict[str, list[str]] = {
         "tk-key-{}",
         listed("games/tash-kalar/choosing/Keys.svelte", "const KEYS", r'"([a-z]+)"\]'),
     ),
-    "gallery-deck-{}": _all("gallery-deck-{}", listed(f"{PAGES}/gallery.ts", "const DECKS")),
+    "gallery-deck-{}": _all("gallery-deck-{}", [*DECK, *OTHER_DECKS]),
     "guide-{}": _all("guide-{}", listed(f"{PAGES}/Help.svelte", "const SECTIONS")),
     "guide-piece-{}": _all("guide-piece-{}", RANKS),
-    "guide-form-{}": _all("guide-form-{}", PARTS),
-    "guide-form-{}-who": _all("guide-form-{}-who", FORMS[:4]),
-    "guide-form-{}-{}": _all("guide-form-{}-{}", FORMS[:4], PARTS),
+    "guide-form-{}": _all("guide-form-{}", FORM_ROWS),
+    "guide-start-{}": _all("guide-start-{}", MARKS_OF_START),
+    "guide-points-{}": _all("guide-points-{}", SCORING),
+    "guide-points-{}.legends": _all("guide-points-{}.legends", SCORING),
     "guide-notation-{}": _all(
         "guide-notation-{}",
         listed(f"{PAGES}/notationExamples.ts", "const NOTATION_EXAMPLES", r'says: "([a-z-]+)"'),

@@ -16,7 +16,7 @@ import legendarium
 PACKAGE = Path(legendarium.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 
-CALL = re.compile(r"(?<![\w.#$])(?:t|say|has)\(")
+CALL = re.compile(r"(?<![\w.#$])(?:t|say|has|ifWritten)\(")
 COMPARISON = re.compile(r"""[!=]==?\s*["'][^"']*["']""")
 TEMPLATE = re.compile(r"`([^`]*)`")
 QUOTED = re.compile(r"""["']([a-z][a-z0-9-]*(?:\.[a-z]+)?)["']""")
@@ -49,7 +49,7 @@ def _texts(argument: ast.expr) -> Iterator[str]:
 
 
 def said_in_client() -> Iterator[str]:
-    """The first argument of every call of `t`, `say` and `has`, and families named elsewhere."""
+    """The first argument of every call that says a message, and families named elsewhere."""
     for code in client_sources():
         for call in CALL.finditer(code):
             argument = COMPARISON.sub("", _first_argument(code, call.end()))

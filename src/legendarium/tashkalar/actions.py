@@ -34,7 +34,14 @@ from legendarium.tashkalar.options import (
     PutUnder,
     Summon,
 )
-from legendarium.tashkalar.position import COMMON, LEGENDARY, End, Position, Stage, begin_turn
+from legendarium.tashkalar.position import (
+    COMMON,
+    LEGENDARY,
+    End,
+    Position,
+    Stage,
+    begin_turn,
+)
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.scoring import scoring_of
 from legendarium.tashkalar.starts import start_options

@@ -19,6 +19,7 @@ from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.legality import check
 from legendarium.tashkalar.options import OPTIONS, AnyOption, Concede, Offer, SkipLastTurns
 from legendarium.tashkalar.position import (
+    ACTIONS_OF_TURN,
     HEROIC,
     LEGENDARY,
     End,
@@ -174,7 +175,7 @@ def _side(setup: Setup, colour: object, at: str) -> int:
 def _decode_turn(reader: Reader, position: Position) -> None:
     setup = position.setup
     position.seat = reader.number("seat", 0, maximum=setup.seats - 1)
-    position.actions = reader.number("actions", 2)
+    position.actions = reader.number("actions", ACTIONS_OF_TURN)
     position.discarded = reader.flag("discarded")
     position.destroyed = _decode_destroyed(reader, setup)
     position.summoned = tuple(map(_decode_summoned, reader.readers("summoned")))

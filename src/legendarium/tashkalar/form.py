@@ -76,7 +76,7 @@ class Form:
     learned_as: str = ""
     """The form whose learned weights bots play with; empty: its own."""
     rules: Mapping[str, str] = field(default_factory=dict)
-    """By topic (`start`, `points`, `end`, `who`): the numbers of the rules that explain it."""
+    """By topic (`start`, `points`, `end`, `who`, `improvise`): the rules that explain it."""
 
     @property
     def has_legends(self) -> bool:

@@ -268,9 +268,13 @@ VALUE_FIELDS: tuple[str, ...] = tuple(
     name for name in Position.__slots__ if name not in ("ask", "events", "_question")
 )
 
+ACTIONS_OF_FIRST_TURN = 1
+"""The starting player has fewer actions in the first turn (4.1)."""
+ACTIONS_OF_TURN = 2
+
 
 def empty_position(setup: Setup) -> Position:
-    """A position with nothing in the arena and no cards; seat 0 to act with 2 actions."""
+    """A position with nothing in the arena and no cards; seat 0 to act with all its actions."""
     new = Position.__new__(Position)
     new.setup = setup
     new.stage = Stage.TURNS
@@ -289,7 +293,7 @@ def empty_position(setup: Setup) -> Position:
     new.ask = None
     new.events = ()
     new._question = None
-    begin_turn(new, 0, 2)
+    begin_turn(new, 0, ACTIONS_OF_TURN)
     return new
 
 

@@ -28,7 +28,13 @@ from legendarium.tashkalar.options import (
     SkipLastTurns,
     Summon,
 )
-from legendarium.tashkalar.position import COMMON, Position, Stage, empty_position
+from legendarium.tashkalar.position import (
+    ACTIONS_OF_FIRST_TURN,
+    COMMON,
+    Position,
+    Stage,
+    empty_position,
+)
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.scoring import scoring_of
 from legendarium.tashkalar.setup import Setup
@@ -40,8 +46,7 @@ def start(setup: Setup, seed: int) -> Position:
     """The first position of a game."""
     position = empty_position(setup)
     position.chance = seed % (1 << 64)
-    # The first turn of the starting player has one action (4.1).
-    position.actions = 1
+    position.actions = ACTIONS_OF_FIRST_TURN
     deal(position)
     scoring_of(position).prepare(position)
     if start_options(position):

@@ -6,7 +6,7 @@ export { RULEBOOKS } from "./rulebooks";
 export const GAMES: readonly RegisteredGame[] = [
   {
     name: "tash-kalar",
-    client: async () => (await import("./tash-kalar")).client,
+    client: async () => (await import("./tash-kalar")).loadClient(),
     pages: {
       cards: async () => (await import("./tash-kalar/pages/Cards.svelte")).default,
       help: async () => (await import("./tash-kalar/pages/Help.svelte")).default,

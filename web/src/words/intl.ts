@@ -27,6 +27,11 @@ export function percent(part: number): string {
   return new Intl.NumberFormat(language(), { style: "percent" }).format(part);
 }
 
+/** "Ann, Ben or Cid". */
+export function anyOf(items: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: "disjunction" }).format(items);
+}
+
 /** "Ann, Ben and Cid". */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);

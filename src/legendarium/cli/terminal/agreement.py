@@ -33,7 +33,7 @@ class Agreement:
         """Resign, if the whole side agrees."""
         say, setup = self._words.say, self._session.position.setup
         if not setup.rules.may_concede:
-            return say("concede-melee")
+            return say("concede-refused")
         if not self.confirms(say("concede-sure")):
             return say("unchanged")
         side = setup.side_of[seat]

@@ -108,8 +108,9 @@ class CardDrawing:
                     "" if is_met else style.QUIET,
                 )
             lines += self._screen.wrap(told, self._width)
-        if SCORING[FORMS[form].scoring].flare_scores:
-            told = Text(say("flare-scores", form=form), style.QUIET)
+        scoring = FORMS[form].scoring
+        if SCORING[scoring].flare_scores:
+            told = Text(say("flare-scores", scoring=scoring), style.QUIET)
             lines += self._screen.wrap(told, self._width)
         return lines
 

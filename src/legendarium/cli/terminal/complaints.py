@@ -107,7 +107,7 @@ def _why_no_place(phrases: Phrases, squares: list[str]) -> str:
 def _why_no_discard(phrases: Phrases, cards: list[str]) -> str:
     position, say = phrases.view.position, phrases.words.say
     if not position.setup.rules.may_discard:
-        return _by_rule(phrases, REASONS["not-in-first-game"], say("wrong-discard-first-game"))
+        return _by_rule(phrases, REASONS["not-in-first-game"], say("wrong-discard-form"))
     if position.discarded:
         return _by_rule(phrases, REASONS["discarded-already"], say("wrong-discard-twice"))
     return (

@@ -70,12 +70,6 @@ def find_ids(words: Words, text: str, among: Iterable[str]) -> list[str]:
     return exact or found
 
 
-def form_name(words: Words, form: str, teams: bool) -> str:
-    """The name of a form; its key if there are no words for it yet."""
-    name = f"{form}-teams" if teams else form
-    return words.say(f"form-{name}") if words.has(f"form-{name}") else name
-
-
 def name_of(words: Words, name: str) -> str:
     """The name of a card, flare or task within a sentence."""
     own = words.say(name)

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from legendarium.cli.terminal import board, style
 from legendarium.cli.terminal.board import BoardDrawing
+from legendarium.cli.terminal.form_words import form_name
 from legendarium.cli.terminal.hand import brief_hand_lines, hand_lines
 from legendarium.cli.terminal.menu import Menu
-from legendarium.cli.terminal.names import form_name
 from legendarium.cli.terminal.panel import Panel
 from legendarium.cli.terminal.phrases import Phrases
 from legendarium.cli.terminal.screen import Screen, side_by_side

@@ -119,7 +119,7 @@ class Panel:
     def _decks(self, width: int) -> list[Text]:
         position, say = self._position, self._words.say
         decks = say(
-            "shared-decks" if position.setup.rules.has_legends else "shared-decks-first",
+            "shared-decks" if position.setup.rules.has_legends else "shared-decks-flares",
             legends=len(position.legend_deck),
             flares=len(position.flare_deck),
         )

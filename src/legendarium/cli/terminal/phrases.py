@@ -122,11 +122,10 @@ class Phrases:
         return self.words.say("option-claim", task=self.words.say(task), points=TASKS[task].points)
 
     def _flare(self, option: AnyOption) -> str:
-        form = self._position.setup.form
         scores = scoring_of(self._position).flare_scores
         message = "option-flare-scoring" if scores else "option-flare"
         card = name_of(self.words, str(option.get("card")))
-        return self.words.say(message, card=card, form=form)
+        return self.words.say(message, card=card, scoring=self._position.setup.rules.scoring)
 
     def _choose(self, option: AnyOption) -> str:
         return self.words.say(f"option-choose-{option.get('what')}")

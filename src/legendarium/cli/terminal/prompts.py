@@ -29,7 +29,7 @@ def choose(
     """
     screen.show("", Text(question, style.QUESTION))
     for place, (label, _) in enumerate(choices, 1):
-        screen.show(Text().append(f"{place:>2}  ", style.READY).append(label))
+        _show_choice(screen, place, label)
     while True:
         text = screen.ask(words.say("setup-prompt", default=1))
         if not text:
@@ -43,6 +43,15 @@ def choose(
             return read(text)
         except BadSetup as error:
             screen.show(Text(error.message, style.WRONG))
+
+
+def _show_choice(screen: Screen, place: int, label: str) -> None:
+    """Show a numbered choice; further lines of a long one stand under its first word."""
+    head = f"{place:>2}  "
+    lines = screen.wrap(label, screen.width - len(head) - 1)
+    for number, line in enumerate(lines):
+        start = head if number == 0 else " " * len(head)
+        screen.show(Text().append(start, style.READY).append_text(line))
 
 
 def confirm(screen: Screen, words: Words, question: str) -> bool:

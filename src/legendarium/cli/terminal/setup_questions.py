@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from rich.text import Text
 
 from legendarium.cli.terminal import style
-from legendarium.cli.terminal.names import form_name, is_abbreviation, shortened, split_words
+from legendarium.cli.terminal.form_words import Kind, about, all_kinds, form_name, kind_name
+from legendarium.cli.terminal.names import is_abbreviation, shortened, split_words
 from legendarium.cli.terminal.phrases import join_with_commas
 from legendarium.cli.terminal.prompts import choose
 from legendarium.cli.terminal.screen import Screen
@@ -24,38 +23,15 @@ from legendarium.cli.terminal.seating import (
 )
 from legendarium.locale import Words
 from legendarium.table import BadSetup
-from legendarium.tashkalar.forms import FORMS
 
-
-class Kind(NamedTuple):
-    """A form with its number of seats."""
-
-    form: str
-    seats: int
-    teams: bool
-
-    @property
-    def key(self) -> str:
-        """Its name in messages: the form, with the seats or `teams` where there is a choice."""
-        if self.teams:
-            return f"{self.form}-teams"
-        return f"{self.form}-{self.seats}" if len(FORMS[self.form].seats) > 1 else self.form
-
-
-KINDS = tuple(
-    Kind(form.key, seats, teams)
-    for in_teams in (False, True)
-    for form in FORMS.values()
-    for seats, teams in form.settings
-    if teams == in_teams
-)
+KINDS = all_kinds()
 
 
 def ask_seating(screen: Screen, words: Words) -> Seating:
     """Ask what to play, who plays, and with which schools."""
     say = words.say
     screen.show(Text(say("welcome"), style.HEADING))
-    kinds = [(_described(words, kind), kind) for kind in KINDS]
+    kinds = [(_line(words, kind), kind) for kind in KINDS]
     kind = choose(screen, words, say("setup-form"), kinds, lambda text: _read_kind(words, text))
     question = say("setup-players", number=kind.seats, names=join_with_commas(player_names(words)))
     players = choose(
@@ -76,10 +52,8 @@ def ask_seating(screen: Screen, words: Words) -> Seating:
     return Seating(kind.form, kind.teams, players, schools)
 
 
-def _described(words: Words, kind: Kind) -> str:
-    """A form in a sentence; its key if there are no words for it yet."""
-    has_words = words.has(f"setup-form-{kind.key}")
-    return words.say(f"setup-form-{kind.key}") if has_words else kind.key
+def _line(words: Words, kind: Kind) -> str:
+    return words.say("setup-form-line", form=kind_name(words, kind), about=about(words, kind))
 
 
 def _read_kind(words: Words, text: str) -> Kind:

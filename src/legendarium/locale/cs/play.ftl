@@ -129,23 +129,28 @@ cards-counted = { $number ->
 ## Forms of the game
 
 form-first-game = Výuková hra
+    .about = Krátká a jednoduchá hra na naučení.
 form-high-form = Vznešená hra
 form-duel = Deathmatch souboj
 form-melee = Deathmatch bitka
-form-high-form-teams = Týmová vznešená hra
-form-duel-teams = Týmový deathmatch souboj
+form-in-teams = { $form } v týmech
+form-for-seats = { $form } pro { $seats } hráče
+
+# A sentence or two about a form, from its facts: who plays, the aim, how it ends.
+form-players = { $seats } hráči.
+form-players-teams = Dva proti dvěma se společnými kameny.
+form-goal-by_tasks = Získávej úkoly.
+form-goal-by_destruction = Nič nepřátelské kameny.
+form-goal-by_colours = Nič nepřátelské kameny. Tvým výsledkem je barva, ve které máš
+    nejméně bodů.
+form-no-legends = Bez legend.
+form-played-to = Hraje se do { $points } bodů.
 
 ## Setting up a game
 
 welcome = Vítej v Tash-Kalaru. Klávesou Enter potvrdíš hodnotu v závorce.
 setup-form = Jakou hru chceš hrát?
-setup-form-first-game = Výuková hra: krátká a jednoduchá, na naučení (2 hráči)
-setup-form-high-form = Vznešená hra: získávají se úkoly (2 hráči)
-setup-form-duel = Deathmatch souboj: ničí se nepřátelské kameny (2 hráči)
-setup-form-melee-3 = Deathmatch bitka pro 3 hráče
-setup-form-melee-4 = Deathmatch bitka pro 4 hráče
-setup-form-high-form-teams = Týmová vznešená hra, 2 proti 2
-setup-form-duel-teams = Týmový deathmatch souboj, 2 proti 2
+setup-form-line = { $form }: { $about }
 setup-players = Kdo hraje? Vyber číslo, nebo vyjmenuj { $number ->
     [one] 1 hráče
     [2] oba hráče
@@ -219,7 +224,7 @@ player-other = { $name } ({ $player })
 player-cards = bal. { $deck }, ruka { $hand }
 player-stock = zásoba { $pieces }
 shared-decks = Zbývá: legendy { $legends }, karty balance { $flares }
-shared-decks-first = Zbývá: karty balance { $flares }
+shared-decks-flares = Zbývá: karty balance { $flares }
 improvise-left = K improvizovanému vyvolávání zbývá: { $colours }
 task-can-claim = lze získat
 task-wants = { $task }: { $condition }
@@ -247,9 +252,9 @@ flare-lower-now = Pokud soupeř vede celkem aspoň o { $more } { $more ->
     [few] kameny
    *[other] kamenů
 } (teď o { $now }): { $effect }
-flare-scores = Za její zahrání získá { $form ->
-    [melee] soupeř, se kterým se porovnáváš, 1 bod ve tvé barvě
-   *[duel] soupeř 1 bod
+flare-scores = Za její zahrání získá { $scoring ->
+    [by_colours] soupeř, se kterým se porovnáváš, 1 bod ve tvé barvě
+   *[by_destruction] soupeř 1 bod
 }.
 hand-empty = V ruce nemáš žádné karty.
 running-card = { $card }: { $effect }
@@ -294,9 +299,9 @@ option-place = { $colour ->
 option-pick-up-and-place = Vzít { piece } z { $square } a umístit ho tam jako běžný kámen
 option-summon = Vyvolat bytost { $card } na { $square }{ and-destroy-target }
 option-flare = Zahrát kartu { $card }
-option-flare-scoring = { option-flare } ({ $form ->
-    [melee] soupeř, se kterým se porovnáváš, získá 1 bod ve tvé barvě
-   *[duel] soupeř získá 1 bod
+option-flare-scoring = { option-flare } ({ $scoring ->
+    [by_colours] soupeř, se kterým se porovnáváš, získá 1 bod ve tvé barvě
+   *[by_destruction] soupeř získá 1 bod
 })
 option-discard = Zahodit kartu { $card }
 option-put-under = Vložit kartu { $card } dospodu jejího balíčku
@@ -600,7 +605,7 @@ load-alone = Uložená hra už má svou variantu, hráče i karty. Vynech { $opt
     --load.
 concede-sure = Chceš tuto hru vzdát?
 concede-agree = { school-name }: souhlasíš se vzdáním hry?
-concede-melee = V bitce se vzdát nelze.
+concede-refused = V této variantě hry se vzdát nelze.
 skip-agree = { school-name }: souhlasíš s vynecháním posledních tahů?
 skip-too-early = Poslední tahy lze vynechat, až když je spuštěn konec hry.
 not-agreed = { school-name } nesouhlasí, hra tedy pokračuje.
@@ -629,7 +634,7 @@ wrong-not-in-hand = Kartu { $card } nemáš v ruce.
 wrong-no-pattern = Bytost { $card } teď nelze vyvolat: tvé kameny netvoří její vzor s polem, na
     kterém by se směla objevit.
 wrong-no-pattern-there = Bytost { $card } nelze vyvolat na { $square }. Lze to na { $squares }.
-wrong-discard-first-game = Ve výukové hře nelze karty zahazovat.
+wrong-discard-form = V této variantě hry nelze karty zahazovat.
 wrong-discard-twice = Zahodit kartu lze jen jednou za tah.
 wrong-flare-conditions = Kartu balance teď nelze zahrát: není splněna žádná z jejích podmínek.
 wrong-flare-none = V ruce nemáš kartu balance.

@@ -26,9 +26,9 @@ guide-pieces-text = Kámen má majitele, kterého poznáš podle barvy a značky
 guide-piece-common = Běžný: kotouč
 guide-piece-heroic = Hrdinský: osmiúhelník s dvojitým okrajem
 guide-piece-legendary = Legendární: hvězda s tmavým středem
-guide-stock-text = Každá barva má 17 oboustranných kamenů, na jedné straně běžných a na druhé
-    hrdinských (v souboji 16, v bitce tří hráčů 15, čtyř hráčů 14), a 3 legendární kameny. Zničený
-    kámen se vrací do zásoby svého majitele.
+guide-stock-text = Každá barva má oboustranné kameny, na jedné straně běžné a na druhé hrdinské, a
+    legendární kameny; jejich počet závisí na variantě hry. Zničený kámen se vrací do zásoby svého
+    majitele.
 
 guide-turn = Tah
 guide-turn-text = V každém tahu máš dvě akce (v úplně prvním tahu hry jednu) a musíš je všechny
@@ -39,11 +39,11 @@ guide-turn-summon = Vyvolat
     .text = Zahraj bytost, jejíž vzor tvé kameny tvoří, a proveď její efekt.
 guide-turn-discard = Zahodit
     .text = Zahoď jednu bytost své školy a pak vlož libovolně mnoho dalších karet z ruky dospodu
-        jejich balíčků. Nejvýš jednou za tah, ve výukové hře vůbec ne.
-guide-turn-end-text = Na konci tahu můžeš získat úkol; v deathmatchi dostaneš body za zničené
-    nepřátelské kameny. Pak si dobereš karty tak, aby v ruce byly tři bytosti tvé školy, dvě legendy
-    (ve výukové hře žádná) a jedna karta balance. Karty nad tento počet ti zůstávají. Balíček tvé
-    školy se už znovu nezamíchá.
+        jejich balíčků. Nejvýš jednou za tah, v některých variantách vůbec ne.
+guide-turn-end-text = Na konci tahu podle varianty hry můžeš získat úkol, nebo dostaneš body za
+    zničené nepřátelské kameny. Pak si dobereš karty do plné ruky: bytosti tvé školy, legendy a
+    jednu kartu balance. Karty nad tento počet ti zůstávají. Balíček tvé školy se už znovu
+    nezamíchá.
 
 guide-summoning = Vyvolávání
 guide-summoning-pattern = Každý kámen zobrazený ve vzoru musí být tvůj a mít danou nebo vyšší
@@ -93,64 +93,102 @@ guide-flares-text = Karty balance pomáhají tomu, kdo je pozadu. Každá má dv
     část platí, když má některý soupeř v aréně aspoň o tolik víc kamenů vyšší úrovně než ty; dolní,
     když má aspoň o tolik víc všech kamenů. Platí-li aspoň jedna z nich, můžeš kartu zahrát před
     kteroukoli akcí nebo po ní; akci to nestojí. Nejdřív se ověří obě podmínky, pak se provede horní
-    část a pak dolní. V deathmatchi získá soupeř, se kterým se porovnáváš, 1 bod.
+    část a pak dolní. V některých variantách získá soupeř, se kterým se porovnáváš, 1 bod.
 
 guide-legends = Legendy
 guide-legends-text = Legendy si všichni hráči dobírají z jednoho společného balíčku. Mají těžší
-    vzory a objevují se jako legendární kameny. Ve vznešené hře je každý tvůj legendární kámen za 1
-    bod, dokud je v aréně; v deathmatchi je za vyvolání legendy hned 1 bod. Ve výukové hře legendy
-    nejsou.
+    vzory a objevují se jako legendární kameny. Kolik je za ně bodů, závisí na variantě hry; některé
+    varianty se hrají bez nich.
 
 guide-forms = Varianty hry
 guide-form-start = Příprava
+guide-form-pieces = Kameny
+guide-form-hand = Ruka
 guide-form-points = Body
 guide-form-end = Konec
-guide-form-first-game-who = Dva hráči, na naučení: bez legend, bez zahazování, bez pokročilých
-    úkolů.
-guide-form-first-game-start = Aréna je prázdná. Tři úkoly jsou odkryté a vedle nich je vidět příští.
-guide-form-first-game-points = Na konci svého tahu můžeš získat jeden odkrytý úkol, jehož podmínku
-    splňuješ.
-guide-form-first-game-end = Okamžitě, když má na konci tahu někdo aspoň 6 bodů nebo si dobere
-    poslední kartu svého balíčku.
-guide-form-high-form-who = Dva hráči nebo dva týmy.
-guide-form-high-form-start = Aréna je prázdná. Tři úkoly jsou odkryté a vedle nich je vidět příští.
-guide-form-high-form-points = Na konci svého tahu můžeš získat jeden odkrytý úkol, jehož podmínku
-    splňuješ; na jeho místo přijde příští. Za každý tvůj legendární kámen v aréně je další 1 bod.
-guide-form-high-form-end = Spustí se, když má některý hráč na konci tahu aspoň 9 bodů nebo si dobere
-    poslední kartu svého balíčku.
-guide-form-duel-who = Dva hráči nebo dva týmy.
-guide-form-duel-start = Jeden běžný kámen každé barvy na c5 a g5. Který kam, určí druhý hráč (v
+guide-form-players-or-teams = { $seats } hráči, nebo dva proti dvěma se společnými kameny.
+guide-form-no-discarding = Bez zahazování.
+guide-form-no-advanced-tasks = Bez pokročilých úkolů.
+guide-start-empty = Aréna je prázdná.
+guide-start-two-marks = Jeden běžný kámen každé barvy na c5 a g5. Který kam, určí druhý hráč (v
     týmech čtvrtý).
-guide-form-duel-points = Na konci svého tahu za nepřátelské kameny, které v něm zničíš: 2 za každý
-    legendární, 1 za každý hrdinský, 1 za každé dva běžné. Za vyvolání legendy hned 1. Za zahrání
-    karty balance 1 pro soupeře.
-guide-form-duel-end = Spustí se, když má některý hráč na konci tahu aspoň 18 bodů nebo si dobere
-    poslední kartu svého balíčku.
-guide-form-melee-who = Tři nebo čtyři hráči, každý sám za sebe.
-guide-form-melee-start = Poslední hráč umístí ke každé ze tří značek jeden běžný kámen, pokaždé jiné
-    barvy. Při čtyřech hráčích se vynechá barva druhého hráče.
-guide-form-melee-points = Jako v souboji, ale za každou nepřátelskou barvu zvlášť. Zbude-li po
+guide-start-three-marks = Poslední hráč umístí ke každé ze tří značek jeden běžný kámen, pokaždé
+    jiné barvy. Při čtyřech hráčích se vynechá barva druhého hráče.
+guide-start-tasks = { $tasks ->
+    [one] Jeden úkol je odkrytý a vedle něj je vidět příští.
+    [few] { $tasks } úkoly jsou odkryté a vedle nich je vidět příští.
+   *[other] { $tasks } úkolů je odkrytých a vedle nich je vidět příští.
+}
+guide-pieces-two-sided = { $pieces ->
+    [one] 1 oboustranný kámen
+    [few] { $pieces } oboustranné kameny
+   *[other] { $pieces } oboustranných kamenů
+}
+guide-pieces-legendary = { $legends ->
+    [one] 1 legendární kámen
+    [few] { $legends } legendární kameny
+   *[other] { $legends } legendárních kamenů
+}
+guide-form-stock = Každá barva má { guide-pieces-two-sided } a { guide-pieces-legendary }.
+guide-form-stock-no-legends = Každá barva má { guide-pieces-two-sided }.
+guide-form-stock-sides = Při { $sides } hráčích: { guide-pieces-two-sided }.
+guide-hand-beings = { $beings ->
+    [one] 1 bytost tvé školy
+    [few] { $beings } bytosti tvé školy
+   *[other] { $beings } bytostí tvé školy
+}
+guide-hand-legends = { $legends ->
+    [one] 1 legenda
+    [few] { $legends } legendy
+   *[other] { $legends } legend
+}
+guide-form-hand-cards = { $legends ->
+    [0] { guide-hand-beings } a jedna karta balance.
+   *[other] { guide-hand-beings }, { guide-hand-legends } a jedna karta balance.
+}
+guide-points-by_tasks = Na konci svého tahu můžeš získat jeden odkrytý úkol, jehož podmínku
+    splňuješ; na jeho místo přijde příští.
+    .legends = Za každý tvůj legendární kámen v aréně je další 1 bod.
+guide-points-by_destruction = Na konci svého tahu za nepřátelské kameny, které v něm zničíš: 2 za
+    každý legendární, 1 za každý hrdinský, 1 za každé dva běžné. Za zahrání karty balance 1 pro
+    soupeře.
+    .legends = Za vyvolání legendy hned 1.
+guide-points-by_colours = Na konci svého tahu za kameny, které v něm zničíš, za každou nepřátelskou
+    barvu zvlášť: 2 za každý legendární, 1 za každý hrdinský, 1 za každé dva běžné. Zbude-li po
     jednom běžném kameni dvou nebo tří barev, získáš 1 bod v jedné z těchto barev podle své volby.
-    Za vyvolání legendy je 1 bod v barvě, kterou si zvolíš. Když zahraješ kartu balance, soupeř, se
-    kterým se porovnáváš, získá 1 bod ve tvé barvě. Tvým výsledkem je tvoje nejnižší barva.
-guide-form-melee-improvise = Jednou za hru pro každou nepřátelskou barvu můžeš improvizovat: při
-    jednom vyvolání se jeden nepřátelský kámen té barvy počítá ve vzoru jako tvůj, se svou úrovní.
-guide-form-melee-end = Spustí se, když má některý hráč na konci tahu aspoň 12 bodů v jedné barvě
-    (při čtyřech hráčích 10) nebo si dobere poslední kartu svého balíčku.
+    Když zahraješ kartu balance, soupeř, se kterým se porovnáváš, získá 1 bod ve tvé barvě. Tvým
+    výsledkem je tvoje nejnižší barva.
+    .legends = Za vyvolání legendy 1 bod v barvě, kterou si zvolíš.
+guide-form-limit = { $points ->
+    [one] aspoň 1 bod
+    [few] aspoň { $points } body
+   *[other] aspoň { $points } bodů
+}{ $by_colour ->
+    [yes] {" "}v jedné barvě
+   *[no] {""}
+}
+guide-form-end-triggered = Spustí se, když má některý hráč na konci tahu { guide-form-limit } nebo
+    si dobere poslední kartu svého balíčku.
+guide-form-end-at-once = Okamžitě, když má na konci tahu někdo { guide-form-limit } nebo si dobere
+    poslední kartu svého balíčku.
+guide-form-end-sides = Při { $sides } hráčích: { points-counted }.
+guide-form-improvise = Jednou za hru pro každou nepřátelskou barvu můžeš improvizovat: při jednom
+    vyvolání se jeden nepřátelský kámen té barvy počítá ve vzoru jako tvůj, se svou úrovní.
 guide-form-teams = V týmech
-guide-form-teams-who = Dva proti dvěma, ve vznešené hře nebo v souboji. Spoluhráči sedí proti sobě.
-    Mají společné kameny, body a dvě legendy, ale do karet si nevidí.
+guide-form-teams-who = Dva proti dvěma. Varianty hry: { $forms }. Spoluhráči sedí proti sobě. Mají
+    společné kameny, body a legendy, ale do karet si nevidí.
 guide-form-teams-play = Po každém tahu jdou legendy ke spoluhráči. Před akcí nebo během efektu můžeš
     tah předat: spoluhráč dokončí efekt a za zbývající akce umístí běžné kameny.
-guide-form-teams-end = Spodních šest karet balíčku každé školy leží napříč. Konec spustí dobrání
-    poslední karty, která napříč neleží.
+guide-form-teams-end = Spodní karty balíčku každé školy, v počtu { $number }, leží napříč. Konec
+    spustí dobrání poslední karty, která napříč neleží.
 
 guide-end = Konec
 guide-end-text = Když je konec spuštěn, dohraje se probíhající tah a každý má pak ještě jeden
-    poslední tah; poslední je hráč, v jehož tahu se konec spustil. Výuková hra poslední tahy nemá.
+    poslední tah; poslední je hráč, v jehož tahu se konec spustil. Některé varianty poslední tahy
+    nemají.
 guide-end-ties = Vítězí ten, kdo má nejvíc bodů. Při shodě rozhodují kameny vyšší úrovně v aréně,
-    pak všechny kameny v aréně; trvá-li shoda, vítězství je společné. V bitce se nejdřív porovnávají
-    nejnižší barvy, pak další nejnižší.
+    pak všechny kameny v aréně; trvá-li shoda, vítězství je společné. Má-li každá barva vlastní
+    body, porovnávají se nejdřív nejnižší barvy, pak další nejnižší.
 guide-end-early = Všichni hráči se mohou dohodnout, že poslední tahy vynechají. Ve hře dvou stran se
     můžeš vzdát; v týmu musí souhlasit spoluhráč.
 

@@ -17,7 +17,7 @@ result-in-colour = { $colour ->
     [yellow] žlutá: { $points }
    *[green] zelená: { $points }
 }
-decided-lowest-colour = V bitce rozhoduje nejnižší barva.
+decided-lowest-colour = Rozhoduje nejnižší barva.
 decided-second-colour = { result-tie-colours }
 decided-third-colour = Remíza ve dvou nejnižších barvách: rozhodla třetí.
 decided-upgraded-pieces = { result-tie-upgraded }
@@ -28,7 +28,7 @@ decided-shared = { result-tie-shared }
 
 chart-heading = Skóre podle tahů
 chart-caption = Skóre každé strany po každém tahu
-chart-caption-melee = Skóre každého hráče po každém tahu: body v jeho nejnižší barvě
+chart-caption-by-colour = Skóre každého hráče po každém tahu: body v jeho nejnižší barvě
 chart-turn = Tah
 chart-turns = Tahy
 chart-goal = spouští konec
@@ -101,12 +101,15 @@ gallery-deck = Balíček
 gallery-rank = Úroveň
 gallery-all = Všechny
 gallery-deck-imperial = Školy Říše
-gallery-deck-imperial-note = Severní a Jižní říše mají stejných osmnáct bytostí.
 gallery-deck-highland = Horské klany
 gallery-deck-sylvan = Lesní národ
 gallery-deck-legends = Legendy
 gallery-deck-flares = Karty balance
 gallery-deck-tasks = Úkoly
+gallery-deck-shared = Školy { $schools } mají { $number ->
+    [few] stejné { $number } bytosti
+   *[other] stejných { $number } bytostí
+}.
 gallery-tasks-basic = Základní úkoly
 gallery-tasks-advanced = Pokročilé úkoly
 gallery-found = { $number ->

@@ -55,22 +55,6 @@ tk-extra-legends = Na konci tahu se dobere { $number ->
 
 ## Setting up a table
 
-tk-form-first-game = Výuková hra
-tk-form-high-form = Vznešená hra
-tk-form-duel = Deathmatch souboj
-tk-form-melee-3 = Bitka pro tři
-tk-form-melee-4 = Bitka pro čtyři
-tk-form-high-form-teams = Týmová vznešená hra
-tk-form-duel-teams = Týmový souboj
-tk-about-first-game = Dva hráči. Krátká a jednoduchá hra na naučení. Bez legend; hraje se do 6 bodů.
-tk-about-high-form = Dva hráči. Získávej úkoly a vyvolávej legendy; hraje se do 9 bodů.
-tk-about-duel = Dva hráči. Nič nepřátelské kameny; hraje se do 18 bodů.
-tk-about-melee-3 = Tři hráči, každý proti každému. Tvým výsledkem je barva, ve které máš nejméně
-    bodů.
-tk-about-melee-4 = Čtyři hráči, každý proti každému. Tvým výsledkem je barva, ve které máš nejméně
-    bodů.
-tk-about-high-form-teams = Dva proti dvěma se společnými kameny: získávejte úkoly spolu.
-tk-about-duel-teams = Dva proti dvěma se společnými kameny: ničte nepřátelské kameny spolu.
 tk-schools = Školy
 tk-schools-chosen = Přidělené
 tk-schools-chosen-about = Ty určíš, kdo hraje za kterou školu.

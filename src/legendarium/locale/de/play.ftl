@@ -134,23 +134,28 @@ cards-counted = { $number ->
 ## Formen des Spiels
 
 form-first-game = Erste Partie
+    .about = Kurz und einfach, zum Lernen.
 form-high-form = Erhabene Form
 form-duel = Duell
 form-melee = Schlacht
-form-high-form-teams = Erhabene Form als Team-Spiel
-form-duel-teams = Duell als Team-Spiel
+form-in-teams = { $form } als Team-Spiel
+form-for-seats = { $form } für { $seats } Spieler
+
+# A sentence or two about a form, from its facts: who plays, the aim, how it ends.
+form-players = { $seats } Spieler.
+form-players-teams = Zwei gegen zwei mit gemeinsamen Steinen.
+form-goal-by_tasks = Erreiche Ziele.
+form-goal-by_destruction = Zerstöre gegnerische Steine.
+form-goal-by_colours = Zerstöre gegnerische Steine. Es zählt die Farbe, in der du die
+    wenigsten Punkte hast.
+form-no-legends = Ohne Legenden.
+form-played-to = Gespielt wird bis { $points } Punkte.
 
 ## Ein Spiel vorbereiten
 
 welcome = Willkommen bei Tash-Kalar. Mit Enter übernimmst du die Vorgabe in Klammern.
 setup-form = Welche Form möchtest du spielen?
-setup-form-first-game = Erste Partie: kurz und einfach, zum Lernen (2 Spieler)
-setup-form-high-form = Erhabene Form: Ziele erreichen (2 Spieler)
-setup-form-duel = Duell: gegnerische Steine zerstören (2 Spieler)
-setup-form-melee-3 = Schlacht für 3 Spieler
-setup-form-melee-4 = Schlacht für 4 Spieler
-setup-form-high-form-teams = Erhabene Form als Team-Spiel, 2 gegen 2
-setup-form-duel-teams = Duell als Team-Spiel, 2 gegen 2
+setup-form-line = { $form }: { $about }
 setup-players = Wer spielt? Wähle eine Nummer oder nenne alle { $number } Spieler in Zugreihenfolge:
     { $names }.
 setup-players-bot = Du gegen { $number ->
@@ -213,7 +218,7 @@ player-other = { $name } ({ $player })
 player-cards = Stapel { $deck }, Hand { $hand }
 player-stock = Vorrat { $pieces }
 shared-decks = Stapel: Legenden { $legends }, Leuchtfeuer { $flares }
-shared-decks-first = Stapel: Leuchtfeuer { $flares }
+shared-decks-flares = Stapel: Leuchtfeuer { $flares }
 improvise-left = Improvisierte Beschwörung noch möglich mit: { $colours }
 task-can-claim = jetzt erfüllt
 task-wants = { $task }: { $condition }
@@ -225,9 +230,9 @@ flare-upper = Wenn ein Gegner mindestens { $more } aufgewertete Steine mehr hat 
 flare-lower = Wenn ein Gegner mindestens { $more } Steine mehr hat als du: { $effect }
 flare-upper-now = Ab { $more } aufgewerteten Steinen Rückstand (jetzt { $now }): { $effect }
 flare-lower-now = Ab { $more } Steinen Rückstand insgesamt (jetzt { $now }): { $effect }
-flare-scores = Zündest du es, erhält { $form ->
-    [melee] der Gegner, mit dem du dich vergleichst, 1 Punkt in deiner Farbe
-   *[duel] der Gegner 1 Punkt
+flare-scores = Zündest du es, erhält { $scoring ->
+    [by_colours] der Gegner, mit dem du dich vergleichst, 1 Punkt in deiner Farbe
+   *[by_destruction] der Gegner 1 Punkt
 }.
 hand-empty = Du hast keine Karten auf der Hand.
 running-card = { $card }: { $effect }
@@ -274,9 +279,9 @@ option-place = { $colour ->
 option-pick-up-and-place = { piece } von { $square } nehmen und dort wieder als Rekruten hinlegen
 option-summon = „{ $card }“ auf { $square } beschwören{ and-destroy-target }
 option-flare = Das { $card } zünden
-option-flare-scoring = { option-flare } ({ $form ->
-    [melee] der Gegner, mit dem du dich vergleichst, erhält 1 Punkt in deiner Farbe
-   *[duel] der Gegner erhält 1 Punkt
+option-flare-scoring = { option-flare } ({ $scoring ->
+    [by_colours] der Gegner, mit dem du dich vergleichst, erhält 1 Punkt in deiner Farbe
+   *[by_destruction] der Gegner erhält 1 Punkt
 })
 option-discard = „{ $card }“ abwerfen
 option-put-under = „{ $card }“ unter den passenden Stapel legen
@@ -569,7 +574,7 @@ load-alone = Ein Spielstand bringt Form, Spieler und Karten selbst mit; lass { $
     --load weg.
 concede-sure = Diese Partie aufgeben?
 concede-agree = { school-name }: Willst du auch aufgeben?
-concede-melee = In einer Schlacht kannst du nicht aufgeben.
+concede-refused = In dieser Form des Spiels kannst du nicht aufgeben.
 skip-agree = { school-name }: Bist du damit einverstanden, die letzten Züge auszulassen?
 skip-too-early = Du kannst die letzten Züge erst auslassen, wenn das Spielende ausgelöst ist.
 not-agreed = Die { school-name } ist nicht einverstanden, also geht das Spiel weiter.
@@ -599,7 +604,7 @@ wrong-no-pattern = Du kannst „{ $card }“ jetzt nicht beschwören: Deine Stei
     mit einem gültigen Beschwörungsfeld.
 wrong-no-pattern-there = Du kannst „{ $card }“ nicht auf { $square } beschwören; mögliche Felder:
     { $squares }.
-wrong-discard-first-game = In der ersten Partie kannst du keine Karten abwerfen.
+wrong-discard-form = In dieser Form des Spiels kannst du keine Karten abwerfen.
 wrong-discard-twice = Du kannst höchstens eine Abwurfaktion pro Zug ausführen.
 wrong-flare-conditions = Du kannst das Leuchtfeuer jetzt nicht zünden: Keine seiner Bedingungen ist
     erfüllt.

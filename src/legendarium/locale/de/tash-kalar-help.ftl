@@ -27,9 +27,9 @@ guide-pieces-text = Ein Stein hat einen Besitzer, zu erkennen an Farbe und Zeich
 guide-piece-common = Rekrut: eine Scheibe
 guide-piece-heroic = Held: ein Achteck mit doppeltem Rand
 guide-piece-legendary = Legende: ein Stern mit dunkler Mitte
-guide-stock-text = Jede Farbe hat 17 Steine mit einer Rekruten- und einer Heldenseite (16 im Duell,
-    15 in der Schlacht zu dritt, 14 zu viert) und 3 Legenden. Ein zerstörter Stein kommt zurück in
-    den Vorrat seines Besitzers.
+guide-stock-text = Jede Farbe hat zweiseitige Steine mit einer Rekruten- und einer Heldenseite sowie
+    Legenden; wie viele, hängt von der Form ab. Ein zerstörter Stein kommt zurück in den Vorrat
+    seines Besitzers.
 
 guide-turn = Ein Zug
 guide-turn-text = Du hast zwei Aktionen pro Zug (im allerersten Zug des Spiels eine) und musst alle
@@ -40,11 +40,11 @@ guide-turn-summon = Beschwören
     .text = Spiele ein Wesen aus, dessen Figur deine Steine bilden, und führe seinen Effekt aus.
 guide-turn-discard = Abwerfen
     .text = Wirf ein Wesen deiner Schule ab und lege dann beliebig viele andere Karten deiner Hand
-        unter ihre Stapel. Höchstens einmal pro Zug und nicht in der ersten Partie.
-guide-turn-end-text = Am Ende deines Zuges darfst du ein Ziel nehmen; im Duell und in der Schlacht
-    erhältst du stattdessen Punkte für die zerstörten Steine. Dann ziehst du, bis du drei Wesen
-    deiner Schule, zwei Legenden (in der ersten Partie keine) und ein Leuchtfeuer hast. Was du
-    darüber hinaus hast, behältst du. Der Stapel deiner Schule wird nie neu gemischt.
+        unter ihre Stapel. Höchstens einmal pro Zug und nicht in jeder Form.
+guide-turn-end-text = Am Ende deines Zuges darfst du je nach Form ein Ziel nehmen oder erhältst
+    Punkte für die zerstörten Steine. Dann ziehst du, bis deine Hand voll ist: Wesen deiner Schule,
+    Legenden und ein Leuchtfeuer. Was du darüber hinaus hast, behältst du. Der Stapel deiner Schule
+    wird nie neu gemischt.
 
 guide-summoning = Beschwören
 guide-summoning-pattern = Jeder Stein, den die Figur zeigt, muss einer deiner Steine sein, vom
@@ -99,74 +99,96 @@ guide-flares-text = Leuchtfeuer helfen, wenn du zurückliegst. Jedes hat zwei Te
     Arena hat als du, der untere, wenn ein Gegner insgesamt mindestens so viele Steine mehr hat.
     Trifft wenigstens eines zu, darfst du das Leuchtfeuer vor oder nach einer Aktion zünden; es
     kostet keine Aktion. Zuerst werden beide Bedingungen geprüft, dann wirkt der obere Teil, dann
-    der untere. Im Duell und in der Schlacht erhält der Gegner, mit dem du dich vergleichst, 1
-    Punkt.
+    der untere. In manchen Formen erhält der Gegner, mit dem du dich vergleichst, 1 Punkt.
 
 guide-legends = Legenden
 guide-legends-text = Alle ziehen Legenden von einem gemeinsamen Stapel. Sie brauchen schwierigere
-    Figuren und bringen eine Legende, den höchstwertigen Stein, in die Arena. In der Erhabenen Form
-    ist jede deiner Legenden 1 Punkt wert, solange sie in der Arena liegt; im Duell und in der
-    Schlacht gibt das Beschwören einer Legende sofort 1 Punkt. In der ersten Partie gibt es keine.
+    Figuren und bringen eine Legende, den höchstwertigen Stein, in die Arena. Wie viele Punkte sie
+    bringen, hängt von der Form ab; manche Formen werden ohne sie gespielt.
 
 guide-forms = Die Formen des Spiels
 guide-form-start = Aufbau
+guide-form-pieces = Steine
+guide-form-hand = Handkarten
 guide-form-points = Punkte
 guide-form-end = Ende
-guide-form-first-game-who = Zwei Spieler, zum Lernen: keine Legenden, kein Abwerfen, keine
-    fortgeschrittenen Ziele.
-guide-form-first-game-start = Die Arena ist leer. Drei aktuelle Ziele liegen aus, daneben das
-    nächste.
-guide-form-first-game-points = Am Ende deines Zuges darfst du ein aktuelles Ziel nehmen, dessen
-    Bedingung du erfüllst.
-guide-form-first-game-end = Sofort, wenn jemand am Ende eines Zuges mindestens 6 Punkte hat oder die
-    letzte Karte seines Stapels zieht.
-guide-form-high-form-who = Zwei Spieler oder zwei Teams.
-guide-form-high-form-start = Die Arena ist leer. Drei aktuelle Ziele liegen aus, daneben das
-    nächste.
-guide-form-high-form-points = Am Ende deines Zuges darfst du ein aktuelles Ziel nehmen, dessen
-    Bedingung du erfüllst; das nächste rückt an seine Stelle. Jede deiner Legenden in der Arena
-    bringt 1 weiteren Punkt.
-guide-form-high-form-end = Ausgelöst, wenn jemand am Ende eines Zuges mindestens 9 Punkte hat oder
-    die letzte Karte seines Stapels zieht.
-guide-form-duel-who = Zwei Spieler oder zwei Teams.
-guide-form-duel-start = Je ein Rekrut beider Farben auf c5 und g5. Der zweite Spieler, in Teams der
+guide-form-players-or-teams = { $seats } Spieler oder zwei gegen zwei mit gemeinsamen Steinen.
+guide-form-no-discarding = Kein Abwerfen.
+guide-form-no-advanced-tasks = Keine fortgeschrittenen Ziele.
+guide-start-empty = Die Arena ist leer.
+guide-start-two-marks = Je ein Rekrut beider Farben auf c5 und g5. Der zweite Spieler, in Teams der
     vierte, bestimmt, welcher wo liegt.
-guide-form-duel-points = Am Ende deines Zuges, für gegnerische Steine, die du in diesem Zug zerstört
-    hast: 2 für jede Legende, 1 für jeden Helden, 1 für je zwei Rekruten. Eine Legende beschwören:
-    sofort 1. Ein Leuchtfeuer zünden: 1 für den Gegner.
-guide-form-duel-end = Ausgelöst, wenn jemand am Ende eines Zuges mindestens 18 Punkte hat oder die
-    letzte Karte seines Stapels zieht.
-guide-form-melee-who = Drei oder vier Spieler, jeder für sich.
-guide-form-melee-start = Der letzte Spieler legt neben jede von drei Markierungen einen Rekruten,
+guide-start-three-marks = Der letzte Spieler legt neben jede von drei Markierungen einen Rekruten,
     jeden in einer anderen Farbe. Bei vier Spielern fehlt die Farbe des zweiten.
-guide-form-melee-points = Wie im Duell, aber für jede gegnerische Farbe einzeln gezählt. Bleiben
-    einzelne Rekruten in zwei oder drei Farben übrig, erhältst du 1 Punkt in einer dieser Farben
-    deiner Wahl. Eine Legende zu beschwören gibt 1 Punkt in einer Farbe deiner Wahl. Zündest du ein
-    Leuchtfeuer, erhält der Gegner, mit dem du dich vergleichst, 1 Punkt in deiner Farbe. Deine
-    niedrigste Farbe ist dein Ergebnis.
-guide-form-melee-improvise = Einmal pro Spiel und gegnerischer Farbe darfst du improvisieren: Bei
-    einer Beschwörung gilt in der Figur ein gegnerischer Stein dieser Farbe als deiner, mit seinem
-    eigenen Wert.
-guide-form-melee-end = Ausgelöst, wenn jemand am Ende eines Zuges in einer Farbe mindestens 12
-    Punkte hat (10 bei vier Spielern) oder die letzte Karte seines Stapels zieht.
+guide-start-tasks = { $tasks ->
+    [one] Ein aktuelles Ziel liegt aus, daneben das nächste.
+   *[other] { $tasks } aktuelle Ziele liegen aus, daneben das nächste.
+}
+guide-pieces-two-sided = { $pieces ->
+    [one] 1 zweiseitigen Stein
+   *[other] { $pieces } zweiseitige Steine
+}
+guide-pieces-legendary = { $legends ->
+    [one] 1 Legende
+   *[other] { $legends } Legenden
+}
+guide-form-stock = Jede Farbe hat { guide-pieces-two-sided } und { guide-pieces-legendary }.
+guide-form-stock-no-legends = Jede Farbe hat { guide-pieces-two-sided }.
+guide-form-stock-sides = Bei { $sides } Spielern hat jede { guide-pieces-two-sided }.
+guide-hand-beings = { $beings ->
+    [one] 1 Wesen deiner Schule
+   *[other] { $beings } Wesen deiner Schule
+}
+guide-hand-legends = { $legends ->
+    [one] 1 Legende
+   *[other] { $legends } Legenden
+}
+guide-form-hand-cards = { $legends ->
+    [0] { guide-hand-beings } und ein Leuchtfeuer.
+   *[other] { guide-hand-beings }, { guide-hand-legends } und ein Leuchtfeuer.
+}
+guide-points-by_tasks = Am Ende deines Zuges darfst du ein aktuelles Ziel nehmen, dessen Bedingung
+    du erfüllst; das nächste rückt an seine Stelle.
+    .legends = Jede deiner Legenden in der Arena bringt 1 weiteren Punkt.
+guide-points-by_destruction = Am Ende deines Zuges, für gegnerische Steine, die du in diesem Zug
+    zerstört hast: 2 für jede Legende, 1 für jeden Helden, 1 für je zwei Rekruten. Ein Leuchtfeuer
+    zünden: 1 für den Gegner.
+    .legends = Eine Legende beschwören: sofort 1.
+guide-points-by_colours = Am Ende deines Zuges, für jede gegnerische Farbe einzeln, für die Steine,
+    die du in diesem Zug zerstört hast: 2 für jede Legende, 1 für jeden Helden, 1 für je zwei
+    Rekruten. Bleiben einzelne Rekruten in zwei oder drei Farben übrig, erhältst du 1 Punkt in einer
+    dieser Farben deiner Wahl. Zündest du ein Leuchtfeuer, erhält der Gegner, mit dem du dich
+    vergleichst, 1 Punkt in deiner Farbe. Deine niedrigste Farbe ist dein Ergebnis.
+    .legends = Eine Legende beschwören: 1 in einer Farbe deiner Wahl.
+guide-form-limit = { $by_colour ->
+    [yes] in einer Farbe mindestens { $points } Punkte
+   *[no] mindestens { $points } Punkte
+}
+guide-form-end-triggered = Ausgelöst, wenn jemand am Ende eines Zuges { guide-form-limit } hat oder
+    die letzte Karte seines Stapels zieht.
+guide-form-end-at-once = Sofort, wenn jemand am Ende eines Zuges { guide-form-limit } hat oder die
+    letzte Karte seines Stapels zieht.
+guide-form-end-sides = Bei { $sides } Spielern: { $points } Punkte.
+guide-form-improvise = Einmal pro Spiel und gegnerischer Farbe darfst du improvisieren: Bei einer
+    Beschwörung gilt in der Figur ein gegnerischer Stein dieser Farbe als deiner, mit seinem eigenen
+    Wert.
 guide-form-teams = Team-Spiel
-guide-form-teams-who = Zwei gegen zwei, in der Erhabenen Form oder im Duell. Partner sitzen einander
-    gegenüber; sie teilen sich Steine, Punkte und zwei Legenden, sehen aber die Hand des anderen
-    nicht.
+guide-form-teams-who = Zwei gegen zwei, in diesen Formen: { $forms }. Partner sitzen einander
+    gegenüber; sie teilen sich Steine, Punkte und Legenden, sehen aber die Hand des anderen nicht.
 guide-form-teams-play = Nach jedem Zug gehen die Legenden an deinen Partner. Vor einer Aktion oder
     während eines Effekts darfst du die Kontrolle übergeben: Dein Partner führt den Effekt zu Ende
     und legt mit den übrigen Aktionen Rekruten.
-guide-form-teams-end = Die untersten sechs Karten jedes Schulstapels liegen quer. Wer die letzte
-    nicht quer liegende Karte zieht, löst das Ende aus.
+guide-form-teams-end = Die untersten { $number } Karten jedes Schulstapels liegen quer. Wer die
+    letzte nicht quer liegende Karte zieht, löst das Ende aus.
 
 guide-end = Das Ende
 guide-end-text = Ist das Ende ausgelöst, wird der laufende Zug zu Ende gespielt, und alle haben noch
-    einen letzten Zug; zuletzt ist dran, in wessen Zug das Ende ausgelöst wurde. In der ersten
-    Partie gibt es keine letzten Züge.
+    einen letzten Zug; zuletzt ist dran, in wessen Zug das Ende ausgelöst wurde. In manchen Formen
+    gibt es keine letzten Züge.
 guide-end-ties = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr aufgewertete
     Steine in der Arena hat, dann, wer insgesamt mehr Steine hat. Herrscht immer noch Gleichstand,
-    wird der Sieg geteilt. In einer Schlacht vergleicht man erst die niedrigsten Farben, dann die
-    nächstniedrigen.
+    wird der Sieg geteilt. Hat jede Farbe ihre eigenen Punkte, vergleicht man erst die niedrigsten
+    Farben, dann die nächstniedrigen.
 guide-end-early = Alle zusammen können beschließen, die letzten Züge auszulassen. In Spielen mit
     zwei Seiten darfst du aufgeben, im Team muss dein Partner zustimmen.
 

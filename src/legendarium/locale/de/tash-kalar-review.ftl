@@ -17,7 +17,7 @@ result-in-colour = { $colour ->
     [yellow] Gelb: { $points }
    *[green] Grün: { $points }
 }
-decided-lowest-colour = In der Schlacht entscheidet die niedrigste Farbe.
+decided-lowest-colour = Die niedrigste Farbe entscheidet.
 decided-second-colour = { result-tie-colours }
 decided-third-colour = Gleichstand in den beiden niedrigsten Farben: Die dritte entscheidet.
 decided-upgraded-pieces = { result-tie-upgraded }
@@ -28,7 +28,7 @@ decided-shared = { result-tie-shared }
 
 chart-heading = Punkte Zug für Zug
 chart-caption = Punkte jeder Seite nach jedem Zug
-chart-caption-melee = Ergebnis aller Spieler nach jedem Zug: die Punkte der niedrigsten Farbe
+chart-caption-by-colour = Ergebnis aller Spieler nach jedem Zug: die Punkte der niedrigsten Farbe
 chart-turn = Zug
 chart-turns = Züge
 chart-goal = löst das Spielende aus
@@ -102,12 +102,12 @@ gallery-deck = Stapel
 gallery-rank = Wert
 gallery-all = Alle
 gallery-deck-imperial = Imperiale Schulen
-gallery-deck-imperial-note = Die Nördliche und die Südliche haben dieselben achtzehn Wesen.
 gallery-deck-highland = Highland-Schule
 gallery-deck-sylvan = Sylvaner-Schule
 gallery-deck-legends = Legenden
 gallery-deck-flares = Leuchtfeuer
 gallery-deck-tasks = Ziele
+gallery-deck-shared = { $schools } haben dieselben { $number } Wesen.
 gallery-tasks-basic = Einfache Ziele
 gallery-tasks-advanced = Fortgeschrittene Ziele
 gallery-found = { $number ->

@@ -51,24 +51,6 @@ tk-extra-legends = Am Ende des Zuges { $number ->
 
 ## Einen Tisch einrichten
 
-tk-form-first-game = Erste Partie
-tk-form-high-form = Erhabene Form
-tk-form-duel = Duell
-tk-form-melee-3 = Schlacht zu dritt
-tk-form-melee-4 = Schlacht zu viert
-tk-form-high-form-teams = Erhabene Form als Team-Spiel
-tk-form-duel-teams = Duell als Team-Spiel
-tk-about-first-game = Zwei Spieler. Kurz und einfach, zum Lernen. Ohne Legenden; gespielt wird bis 6
-    Punkte.
-tk-about-high-form = Zwei Spieler. Erreiche Ziele und beschwöre Legenden; gespielt wird bis 9
-    Punkte.
-tk-about-duel = Zwei Spieler. Zerstöre gegnerische Steine; gespielt wird bis 18 Punkte.
-tk-about-melee-3 = Drei Spieler, alle gegen alle. Es zählt die Farbe, in der du die wenigsten Punkte
-    hast.
-tk-about-melee-4 = Vier Spieler, alle gegen alle. Es zählt die Farbe, in der du die wenigsten Punkte
-    hast.
-tk-about-high-form-teams = Zwei gegen zwei mit gemeinsamen Steinen: Erreicht zusammen Ziele.
-tk-about-duel-teams = Zwei gegen zwei mit gemeinsamen Steinen: Zerstört zusammen gegnerische Steine.
 tk-schools = Schulen
 tk-schools-chosen = Zugeteilt
 tk-schools-chosen-about = Du bestimmst, wer welche Schule spielt.

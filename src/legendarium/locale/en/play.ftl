@@ -95,23 +95,28 @@ cards-counted = { $number ->
 ## Forms of the game
 
 form-first-game = First game
+    .about = Short and simple, for learning.
 form-high-form = High Form
 form-duel = Deathmatch duel
 form-melee = Deathmatch melee
-form-high-form-teams = High Form in teams
-form-duel-teams = Deathmatch duel in teams
+form-in-teams = { $form } in teams
+form-for-seats = { $form } for { $seats } players
+
+# A sentence or two about a form, from its facts: who plays, the aim, how it ends.
+form-players = { $seats } players.
+form-players-teams = Two against two with shared pieces.
+form-goal-by_tasks = Claim tasks.
+form-goal-by_destruction = Destroy enemy pieces.
+form-goal-by_colours = Destroy enemy pieces. Your score is the colour in which you have the fewest
+    points.
+form-no-legends = No legends.
+form-played-to = Played to { $points } points.
 
 ## Setting up a game
 
 welcome = Welcome to Tash-Kalar. Press Enter to accept the default in brackets.
 setup-form = Which form do you want to play?
-setup-form-first-game = First game: short and simple, for learning (2 players)
-setup-form-high-form = High Form: claim tasks (2 players)
-setup-form-duel = Deathmatch duel: destroy enemy pieces (2 players)
-setup-form-melee-3 = Deathmatch melee for 3 players
-setup-form-melee-4 = Deathmatch melee for 4 players
-setup-form-high-form-teams = High Form in teams, 2 against 2
-setup-form-duel-teams = Deathmatch duel in teams, 2 against 2
+setup-form-line = { $form }: { $about }
 setup-players = Who's playing? Choose a number, or list all { $number } players in turn order:
     { $names }.
 setup-players-bot = You against { $number ->
@@ -171,7 +176,7 @@ player-other = { $name } ({ $player })
 player-cards = deck { $deck }, hand { $hand }
 player-stock = stock { $pieces }
 shared-decks = Decks left: legends { $legends }, flares { $flares }
-shared-decks-first = Deck left: flares { $flares }
+shared-decks-flares = Deck left: flares { $flares }
 improvise-left = You may still improvise with: { $colours }
 task-can-claim = can be claimed now
 task-wants = { $task }: { $condition }
@@ -185,9 +190,9 @@ flare-upper-now = If an opponent leads by { $more } or more upgraded pieces (now
     { $effect }
 flare-lower-now = If an opponent leads by { $more } or more pieces in total (now { $now }):
     { $effect }
-flare-scores = When you invoke it, { $form ->
-    [melee] the opponent you compare with scores 1 point in your colour
-   *[duel] the other side scores 1 point
+flare-scores = When you invoke it, { $scoring ->
+    [by_colours] the opponent you compare with scores 1 point in your colour
+   *[by_destruction] the other side scores 1 point
 }.
 hand-empty = You have no cards in hand.
 running-card = { $card }: { $effect }
@@ -233,9 +238,9 @@ option-place = { $colour ->
 option-pick-up-and-place = Pick up { piece } on { $square } and place it there as a common piece
 option-summon = Summon { $card } on { $square }{ and-destroy-target }
 option-flare = Invoke the { $card }
-option-flare-scoring = { option-flare } ({ $form ->
-    [melee] the opponent you compare with scores 1 point in your colour
-   *[duel] the other side scores 1 point
+option-flare-scoring = { option-flare } ({ $scoring ->
+    [by_colours] the opponent you compare with scores 1 point in your colour
+   *[by_destruction] the other side scores 1 point
 })
 option-discard = Discard { $card }
 option-put-under = Put { $card } under its deck
@@ -501,7 +506,7 @@ load-alone = A saved game already has its own form, players and cards. Remove { 
     remove --load.
 concede-sure = Resign this game?
 concede-agree = { school-name }: do you agree to resign?
-concede-melee = You can't resign in a melee.
+concede-refused = You can't resign in this form of the game.
 skip-agree = { school-name }: do you agree to skip the last turns?
 skip-too-early = You can only skip the last turns once the end has been triggered.
 not-agreed = { school-name } doesn't agree, so the game continues.
@@ -529,7 +534,7 @@ wrong-not-in-hand = You don't have { $card } in hand.
 wrong-no-pattern = You can't summon { $card } now: your pieces don't form its pattern with a valid
     summoning square.
 wrong-no-pattern-there = You can't summon { $card } on { $square }. You can on { $squares }.
-wrong-discard-first-game = You can't discard in the first game.
+wrong-discard-form = You can't discard in this form of the game.
 wrong-discard-twice = You can discard only once per turn.
 wrong-flare-conditions = You can't invoke the flare now: neither of its conditions is met.
 wrong-flare-none = You have no flare in hand.

@@ -26,9 +26,9 @@ guide-pieces-text = Every piece has an owner, shown by its colour and mark, and 
 guide-piece-common = Common: a disc
 guide-piece-heroic = Heroic: an octagon with a double rim
 guide-piece-legendary = Legendary: a star with a dark centre
-guide-stock-text = Each colour has 17 two-sided pieces, common on one side and heroic on the other
-    (16 in a duel, 15 in a melee of three, 14 in a melee of four), and 3 legendary pieces. A
-    destroyed piece goes back to its owner's stock.
+guide-stock-text = Each colour has two-sided pieces, common on one side and heroic on the other, and
+    legendary pieces; their number depends on the form. A destroyed piece goes back to its owner's
+    stock.
 
 guide-turn = A turn
 guide-turn-text = You have two actions per turn (one in the very first turn of the game) and must
@@ -39,11 +39,10 @@ guide-turn-summon = Summon
     .text = Play a being whose pattern your pieces form, and resolve its effect.
 guide-turn-discard = Discard
     .text = Discard one being of your school, then put any number of other cards from your hand
-        under their decks. At most once per turn, and not in the first game.
-guide-turn-end-text = At the end of your turn you may claim a task or, in deathmatch, you score the
-    pieces you destroyed. Then you draw until you have three beings of your school, two legends
-    (none in the first game) and one flare. You keep any cards beyond that. Your school's deck is
-    never reshuffled.
+        under their decks. At most once per turn, and not in every form.
+guide-turn-end-text = At the end of your turn you may claim a task or you score the pieces you
+    destroyed, depending on the form. Then you draw until your hand is full: beings of your school,
+    legends and one flare. You keep any cards beyond that. Your school's deck is never reshuffled.
 
 guide-summoning = Summoning
 guide-summoning-pattern = Every piece shown in the pattern must be one of yours, of that rank or
@@ -93,68 +92,94 @@ guide-flares-text = Flares help the player who is behind. Each has two parts wit
     upper part applies if an opponent has at least that many more upgraded pieces in the arena than
     you; the lower part, if an opponent has at least that many more pieces in total. If either
     applies, you may invoke the flare before or after any action; it doesn't cost an action. Both
-    conditions are checked first, then the upper part is resolved, then the lower. In deathmatch the
+    conditions are checked first, then the upper part is resolved, then the lower. In some forms the
     opponent you compare with scores 1 point.
 
 guide-legends = Legends
 guide-legends-text = All players draw legends from one shared deck. They need harder patterns and
-    appear as legendary pieces. In High Form each legendary piece of yours is worth 1 point while it
-    is in the arena; in deathmatch summoning a legend scores 1 point at once. The first game has
-    none.
+    appear as legendary pieces. How they score depends on the form, and some forms are played
+    without them.
 
 guide-forms = The forms of the game
 guide-form-start = Setup
+guide-form-pieces = Pieces
+guide-form-hand = Hand
 guide-form-points = Points
 guide-form-end = End
-guide-form-first-game-who = Two players, for learning: no legends, no discarding, no advanced tasks.
-guide-form-first-game-start = The arena is empty. Three tasks are open, with the next one shown
-    beside them.
-guide-form-first-game-points = At the end of your turn you may claim one open task whose condition
-    you meet.
-guide-form-first-game-end = At once, when a player has 6 or more points at the end of a turn or draws the last
-    card of their deck.
-guide-form-high-form-who = Two players or two teams.
-guide-form-high-form-start = The arena is empty. Three tasks are open, with the next one shown
-    beside them.
-guide-form-high-form-points = At the end of your turn you may claim one open task whose condition
-    you meet; the next one takes its place. Each of your legendary pieces in the arena is worth 1
-    more point.
-guide-form-high-form-end = Triggered when a player has 9 or more points at the end of a turn or
-    draws the last card of their deck.
-guide-form-duel-who = Two players or two teams.
-guide-form-duel-start = One common piece of each colour on c5 and g5. The second player (in teams,
+guide-form-players-or-teams = { $seats } players, or two against two with shared pieces.
+guide-form-no-discarding = No discarding.
+guide-form-no-advanced-tasks = No advanced tasks.
+guide-start-empty = The arena is empty.
+guide-start-two-marks = One common piece of each colour on c5 and g5. The second player (in teams,
     the fourth) decides which goes where.
-guide-form-duel-points = At the end of your turn, for enemy pieces you destroyed that turn: 2 per
-    legendary piece, 1 per heroic piece, 1 per two common pieces. Summoning a legend: 1 at once.
-    Invoking a flare: 1 for the opponent.
-guide-form-duel-end = Triggered when a player has 18 or more points at the end of a turn or draws
-    the last card of their deck.
-guide-form-melee-who = Three or four players, everyone for themselves.
-guide-form-melee-start = The last player places one common piece beside each of three marks, each in
-    a different colour. With four players, the second player's colour is left out.
-guide-form-melee-points = As in a duel, but scored separately for each enemy colour. If unpaired
-    common pieces of two or three colours are left over, you score 1 point in one of those colours
-    of your choice. Summoning a legend scores 1 point in a colour of your choice. When you invoke a
-    flare, the opponent you compare with scores 1 in your colour. Your lowest colour is your score.
-guide-form-melee-improvise = Once per game for each enemy colour, you may improvise: in one
-    summoning, one enemy piece of that colour counts as yours in the pattern, at its own rank.
-guide-form-melee-end = Triggered when a player has 12 or more points in one colour (10 with four
-    players) at the end of a turn or draws the last card of their deck.
+guide-start-three-marks = The last player places one common piece beside each of three marks, each
+    in a different colour. With four players, the second player's colour is left out.
+guide-start-tasks = { $tasks ->
+    [one] One task is open, with the next one shown beside it.
+   *[other] { $tasks } tasks are open, with the next one shown beside them.
+}
+guide-pieces-two-sided = { $pieces ->
+    [one] 1 two-sided piece
+   *[other] { $pieces } two-sided pieces
+}
+guide-pieces-legendary = { $legends ->
+    [one] 1 legendary piece
+   *[other] { $legends } legendary pieces
+}
+guide-form-stock = Each colour has { guide-pieces-two-sided } and { guide-pieces-legendary }.
+guide-form-stock-no-legends = Each colour has { guide-pieces-two-sided }.
+guide-form-stock-sides = With { $sides } players: { guide-pieces-two-sided }.
+guide-hand-beings = { $beings ->
+    [one] 1 being of your school
+   *[other] { $beings } beings of your school
+}
+guide-hand-legends = { $legends ->
+    [one] 1 legend
+   *[other] { $legends } legends
+}
+guide-form-hand-cards = { $legends ->
+    [0] { guide-hand-beings } and one flare.
+   *[other] { guide-hand-beings }, { guide-hand-legends } and one flare.
+}
+guide-points-by_tasks = At the end of your turn you may claim one open task whose condition you
+    meet; the next one takes its place.
+    .legends = Each of your legendary pieces in the arena is worth 1 more point.
+guide-points-by_destruction = At the end of your turn, for enemy pieces you destroyed that turn: 2
+    per legendary piece, 1 per heroic piece, 1 per two common pieces. Invoking a flare: 1 for the
+    opponent.
+    .legends = Summoning a legend: 1 at once.
+guide-points-by_colours = At the end of your turn, separately for each enemy colour, for the pieces
+    you destroyed that turn: 2 per legendary piece, 1 per heroic piece, 1 per two common pieces. If
+    unpaired common pieces of two or three colours are left over, you score 1 point in one of those
+    colours of your choice. When you invoke a flare, the opponent you compare with scores 1 in your
+    colour. Your lowest colour is your score.
+    .legends = Summoning a legend: 1 in a colour of your choice.
+guide-form-limit = { $by_colour ->
+    [yes] { $points } or more points in one colour
+   *[no] { $points } or more points
+}
+guide-form-end-triggered = Triggered when a player has { guide-form-limit } at the end of a turn or
+    draws the last card of their deck.
+guide-form-end-at-once = At once, when a player has { guide-form-limit } at the end of a turn or
+    draws the last card of their deck.
+guide-form-end-sides = With { $sides } players: { $points } points.
+guide-form-improvise = Once per game for each enemy colour, you may improvise: in one summoning, one
+    enemy piece of that colour counts as yours in the pattern, at its own rank.
 guide-form-teams = In teams
-guide-form-teams-who = Two against two, in High Form or duel. Partners sit opposite each other. They
-    share pieces, points and two legends, but don't see each other's hands.
+guide-form-teams-who = Two against two, in { $forms }. Partners sit opposite each other. They share
+    pieces, points and legends, but don't see each other's hands.
 guide-form-teams-play = After each turn the legends go to your partner. Before an action or during
     an effect you may hand over the turn: your partner finishes the effect and uses the remaining
     actions to place common pieces.
-guide-form-teams-end = The bottom six cards of each school's deck are turned sideways. Drawing the
-    last upright card triggers the end.
+guide-form-teams-end = The bottom { $number } cards of each school's deck are turned sideways.
+    Drawing the last upright card triggers the end.
 
 guide-end = The end
 guide-end-text = Once the end is triggered, the current turn is finished and everyone takes one last
-    turn, ending with the player whose turn triggered it. The first game has no last turns.
+    turn, ending with the player whose turn triggered it. Some forms have no last turns.
 guide-end-ties = The most points win. Ties are broken by upgraded pieces in the arena, then by all
-    pieces in the arena; after that, the victory is shared. In a melee, the lowest colours are
-    compared first, then the next lowest.
+    pieces in the arena; after that, the victory is shared. Where each colour has its own points,
+    the lowest colours are compared first, then the next lowest.
 guide-end-early = All players may agree to skip the last turns. In two-sided games you may resign;
     in a team, your partner has to agree.
 

@@ -17,7 +17,7 @@ result-in-colour = { $colour ->
     [yellow] yellow: { $points }
    *[green] green: { $points }
 }
-decided-lowest-colour = In a melee the lowest colour decides.
+decided-lowest-colour = The lowest colour decides.
 decided-second-colour = { result-tie-colours }
 decided-third-colour = Tied on the two lowest colours: decided by the third.
 decided-upgraded-pieces = { result-tie-upgraded }
@@ -28,7 +28,7 @@ decided-shared = { result-tie-shared }
 
 chart-heading = Score by turn
 chart-caption = Score of each side after each turn
-chart-caption-melee = Score of each player after each turn: the points of the lowest colour
+chart-caption-by-colour = Score of each player after each turn: the points of the lowest colour
 chart-turn = Turn
 chart-turns = Turns
 chart-goal = triggers the end
@@ -101,12 +101,12 @@ gallery-deck = Deck
 gallery-rank = Rank
 gallery-all = All
 gallery-deck-imperial = Imperial schools
-gallery-deck-imperial-note = Northern and Southern have the same eighteen beings.
 gallery-deck-highland = Highland school
 gallery-deck-sylvan = Sylvan school
 gallery-deck-legends = Legends
 gallery-deck-flares = Flares
 gallery-deck-tasks = Tasks
+gallery-deck-shared = { $schools } have the same { $number } beings.
 gallery-tasks-basic = Basic tasks
 gallery-tasks-advanced = Advanced tasks
 gallery-found = { $number ->

@@ -51,22 +51,6 @@ tk-extra-legends = At the end of the turn { $number ->
 
 ## Setting up a table
 
-tk-form-first-game = First game
-tk-form-high-form = High Form
-tk-form-duel = Deathmatch duel
-tk-form-melee-3 = Melee for three
-tk-form-melee-4 = Melee for four
-tk-form-high-form-teams = High Form in teams
-tk-form-duel-teams = Duel in teams
-tk-about-first-game = Two players. Short and simple, for learning. No legends; played to 6 points.
-tk-about-high-form = Two players. Claim tasks and summon legends; played to 9 points.
-tk-about-duel = Two players. Destroy enemy pieces; played to 18 points.
-tk-about-melee-3 = Three players, free-for-all. Your score is the colour in which you have the
-    fewest points.
-tk-about-melee-4 = Four players, free-for-all. Your score is the colour in which you have the fewest
-    points.
-tk-about-high-form-teams = Two against two with shared pieces: claim tasks together.
-tk-about-duel-teams = Two against two with shared pieces: destroy enemy pieces together.
 tk-schools = Schools
 tk-schools-chosen = Assigned
 tk-schools-chosen-about = You decide who plays which school.

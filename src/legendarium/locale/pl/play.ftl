@@ -95,23 +95,28 @@ cards-counted = { $number ->
 ## Forms of the game
 
 form-first-game = Pierwsza gra
+    .about = Krótka i prosta gra do nauki.
 form-high-form = Wysoki Styl
 form-duel = Pojedynek na śmierć i życie
 form-melee = Bitwa na śmierć i życie
-form-high-form-teams = Wysoki Styl, gra zespołowa
-form-duel-teams = Pojedynek na śmierć i życie, gra zespołowa
+form-in-teams = { $form }, gra zespołowa
+form-for-seats = { $form } dla { $seats } graczy
+
+# A sentence or two about a form, from its facts: who plays, the aim, how it ends.
+form-players = { $seats } graczy.
+form-players-teams = Dwoje na dwoje ze wspólnymi pionami.
+form-goal-by_tasks = Wykonuj zadania.
+form-goal-by_destruction = Niszcz wrogie piony.
+form-goal-by_colours = Niszcz wrogie piony. Twoim wynikiem jest kolor, w którym masz
+    najmniej punktów.
+form-no-legends = Bez legend.
+form-played-to = Gra do { $points } punktów.
 
 ## Setting up a game
 
 welcome = Witaj w Tash-Kalar. Naciśnij Enter, aby zatwierdzić wartość w nawiasie.
 setup-form = W który tryb chcesz zagrać?
-setup-form-first-game = Pierwsza gra: krótka i prosta, do nauki (2 graczy)
-setup-form-high-form = Wysoki Styl: wykonuj zadania (2 graczy)
-setup-form-duel = Pojedynek na śmierć i życie: niszcz wrogie piony (2 graczy)
-setup-form-melee-3 = Bitwa na śmierć i życie dla 3 graczy
-setup-form-melee-4 = Bitwa na śmierć i życie dla 4 graczy
-setup-form-high-form-teams = Wysoki Styl, gra zespołowa 2 na 2
-setup-form-duel-teams = Pojedynek na śmierć i życie, gra zespołowa 2 na 2
+setup-form-line = { $form }: { $about }
 setup-players = Kto gra? Wybierz numer albo wymień wszystkich graczy ({ $number }) w kolejności
     ich tur: { $names }.
 setup-players-bot = Ty przeciw { $number ->
@@ -175,7 +180,7 @@ player-other = { $name } ({ $player })
 player-cards = talia { $deck }, ręka { $hand }
 player-stock = zapas { $pieces }
 shared-decks = W taliach: legendy { $legends }, flary { $flares }
-shared-decks-first = W talii: flary { $flares }
+shared-decks-flares = W talii: flary { $flares }
 improvise-left = Kolory, którymi możesz jeszcze improwizować: { $colours }
 task-can-claim = można wykonać
 task-wants = { $task }: { $condition }
@@ -189,9 +194,9 @@ flare-upper-now = Jeśli przeciwnik ma przewagę co najmniej { $more } awansowan
     { $now }): { $effect }
 flare-lower-now = Jeśli przeciwnik ma łącznie przewagę co najmniej { $more } pionów (teraz
     { $now }): { $effect }
-flare-scores = Gdy ją rzucisz, { $form ->
-    [melee] przeciwnik, z którym się porównujesz, zdobędzie 1 punkt w twoim kolorze
-   *[duel] przeciwnik zdobędzie 1 punkt
+flare-scores = Gdy ją rzucisz, { $scoring ->
+    [by_colours] przeciwnik, z którym się porównujesz, zdobędzie 1 punkt w twoim kolorze
+   *[by_destruction] przeciwnik zdobędzie 1 punkt
 }.
 hand-empty = Nie masz kart na ręce.
 running-card = { $card }: { $effect }
@@ -242,9 +247,9 @@ option-place = { $colour ->
 option-pick-up-and-place = Zabierz { piece } z { $square } i umieść go tam jako zwykły pion
 option-summon = Przywołaj na { $square }: { $card }{ and-destroy-target }
 option-flare = Rzuć: { $card }
-option-flare-scoring = { option-flare } ({ $form ->
-    [melee] przeciwnik, z którym się porównujesz, zdobędzie 1 punkt w twoim kolorze
-   *[duel] przeciwnik zdobędzie 1 punkt
+option-flare-scoring = { option-flare } ({ $scoring ->
+    [by_colours] przeciwnik, z którym się porównujesz, zdobędzie 1 punkt w twoim kolorze
+   *[by_destruction] przeciwnik zdobędzie 1 punkt
 })
 option-discard = Odrzuć: { $card }
 option-put-under = Odłóż na spód talii: { $card }
@@ -526,7 +531,7 @@ load-player = W pliku { $file } jest gracz „{ $text }”, który nie jest tu d
 load-alone = Zapisana gra ma już własny tryb, graczy i karty. Pomiń { $options } albo pomiń --load.
 concede-sure = Poddać tę grę?
 concede-agree = { school-name }: czy zgadzasz się poddać grę?
-concede-melee = W bitwie nie można się poddać.
+concede-refused = W tym trybie gry nie można się poddać.
 skip-agree = { school-name }: czy zgadzasz się pominąć ostatnie tury?
 skip-too-early = Ostatnie tury można pominąć dopiero, gdy rozpocznie się koniec gry.
 not-agreed = { school-name } się nie zgadza, więc gra jest kontynuowana.
@@ -558,7 +563,7 @@ wrong-no-pattern = Tej istoty nie można teraz przywołać: { $card }. Twoje pio
     z polem, na którym mogłaby stanąć.
 wrong-no-pattern-there = { $card }: nie można przywołać tej istoty na { $square }. Możliwe pola:
     { $squares }.
-wrong-discard-first-game = W pierwszej grze nie można odrzucać kart.
+wrong-discard-form = W tym trybie gry nie można odrzucać kart.
 wrong-discard-twice = Kartę można odrzucić tylko raz na turę.
 wrong-flare-conditions = Nie można teraz rzucić flary: żaden z jej warunków nie jest spełniony.
 wrong-flare-none = Nie masz flary na ręce.

@@ -26,9 +26,9 @@ guide-pieces-text = Pion ma właściciela, którego poznasz po kolorze i znaku, 
 guide-piece-common = Zwykły: krążek
 guide-piece-heroic = Heroiczny: ośmiokąt z podwójnym brzegiem
 guide-piece-legendary = Legendarny: gwiazda z ciemnym środkiem
-guide-stock-text = Każdy kolor ma 17 dwustronnych pionów, z jednej strony zwykłych, a z drugiej
-    heroicznych (16 w pojedynku, 15 w bitwie trojga graczy, 14 w bitwie czworga), oraz 3 legendarne.
-    Zniszczony pion wraca do zapasu właściciela.
+guide-stock-text = Każdy kolor ma dwustronne piony, z jednej strony zwykłe, a z drugiej heroiczne,
+    oraz piony legendarne; ich liczba zależy od trybu gry. Zniszczony pion wraca do zapasu
+    właściciela.
 
 guide-turn = Tura
 guide-turn-text = W każdej turze masz dwie akcje (w pierwszej turze gry jedną) i musisz wykorzystać
@@ -39,11 +39,11 @@ guide-turn-summon = Przywołaj
     .text = Zagraj istotę, której wzór tworzą twoje piony, i wykonaj jej efekt.
 guide-turn-discard = Odrzuć
     .text = Odrzuć jedną istotę swojej szkoły, a potem odłóż dowolnie wiele innych kart z ręki na
-        spód ich talii. Najwyżej raz na turę, a w pierwszej grze wcale.
-guide-turn-end-text = Na koniec tury możesz wykonać zadanie, a w grze na śmierć i życie zdobywasz
-    punkty za zniszczone wrogie piony. Potem dobierasz karty, aby mieć trzy istoty swojej szkoły,
-    dwie legendy (w pierwszej grze żadnej) i jedną flarę. Karty ponad to zostają na ręce. Talii
-    twojej szkoły nigdy nie tasuje się ponownie.
+        spód ich talii. Najwyżej raz na turę, a w niektórych trybach wcale.
+guide-turn-end-text = Na koniec tury, zależnie od trybu gry, możesz wykonać zadanie albo zdobywasz
+    punkty za zniszczone wrogie piony. Potem dobierasz karty do pełnej ręki: istoty swojej szkoły,
+    legendy i jedną flarę. Karty ponad to zostają na ręce. Talii twojej szkoły nigdy nie tasuje się
+    ponownie.
 
 guide-summoning = Przywoływanie
 guide-summoning-pattern = Każdy pion pokazany we wzorze musi być twój i mieć tę lub wyższą rangę. Na
@@ -94,71 +94,104 @@ guide-flares-text = Flary pomagają temu, kto jest w tyle. Każda ma dwie częś
     działa, gdy przeciwnik ma na planszy co najmniej o tyle więcej awansowanych pionów niż ty;
     dolna, gdy ma co najmniej o tyle więcej wszystkich pionów. Jeśli działa choć jedna, możesz
     rzucić flarę przed dowolną akcją lub po niej; nie kosztuje to akcji. Najpierw sprawdza się oba
-    warunki, potem wykonuje górną część, a potem dolną. W grze na śmierć i życie przeciwnik, z
-    którym się porównujesz, zdobywa 1 punkt.
+    warunki, potem wykonuje górną część, a potem dolną. W niektórych trybach przeciwnik, z którym
+    się porównujesz, zdobywa 1 punkt.
 
 guide-legends = Legendy
 guide-legends-text = Wszyscy gracze dobierają legendy z jednej wspólnej talii. Mają one trudniejsze
-    wzory i pojawiają się jako legendarne piony. W Wysokim Stylu każdy twój legendarny pion jest
-    wart 1 punkt, dopóki jest na planszy; w grze na śmierć i życie przywołanie legendy daje od razu
-    1 punkt. W pierwszej grze legend nie ma.
+    wzory i pojawiają się jako legendarne piony. Ile są warte, zależy od trybu gry; w niektórych
+    trybach gra się bez nich.
 
 guide-forms = Tryby gry
 guide-form-start = Przygotowanie
+guide-form-pieces = Piony
+guide-form-hand = Ręka
 guide-form-points = Punkty
 guide-form-end = Koniec
-guide-form-first-game-who = Dwoje graczy, do nauki: bez legend, bez odrzucania, bez zaawansowanych
-    zadań.
-guide-form-first-game-start = Plansza jest pusta. Odkryte są trzy zadania, a obok nich widać
-    następne.
-guide-form-first-game-points = Na koniec swojej tury możesz wykonać jedno odkryte zadanie, którego
-    warunek spełniasz.
-guide-form-first-game-end = Natychmiast, gdy na koniec tury ktoś ma co najmniej 6 punktów albo
-    dobiera ostatnią kartę swojej talii.
-guide-form-high-form-who = Dwoje graczy lub dwa zespoły.
-guide-form-high-form-start = Plansza jest pusta. Odkryte są trzy zadania, a obok nich widać
-    następne.
-guide-form-high-form-points = Na koniec swojej tury możesz wykonać jedno odkryte zadanie, którego
-    warunek spełniasz; jego miejsce zajmuje następne. Każdy twój legendarny pion na planszy jest
-    wart 1 punkt więcej.
-guide-form-high-form-end = Rozpoczyna się, gdy gracz ma na koniec tury co najmniej 9 punktów albo
-    dobiera ostatnią kartę swojej talii.
-guide-form-duel-who = Dwoje graczy lub dwa zespoły.
-guide-form-duel-start = Po jednym zwykłym pionie każdego koloru na c5 i g5. Który gdzie, decyduje
+guide-form-players-or-teams = { $seats } graczy albo dwoje na dwoje ze wspólnymi pionami.
+guide-form-no-discarding = Bez odrzucania.
+guide-form-no-advanced-tasks = Bez zaawansowanych zadań.
+guide-start-empty = Plansza jest pusta.
+guide-start-two-marks = Po jednym zwykłym pionie każdego koloru na c5 i g5. Który gdzie, decyduje
     drugi gracz (w zespołach czwarty).
-guide-form-duel-points = Na koniec swojej tury, za wrogie piony w niej przez ciebie zniszczone: 2 za
-    każdy legendarny, 1 za każdy heroiczny, 1 za każde dwa zwykłe. Za przywołanie legendy: od razu
-    1. Za rzucenie flary: 1 dla przeciwnika.
-guide-form-duel-end = Rozpoczyna się, gdy gracz ma na koniec tury co najmniej 18 punktów albo
-    dobiera ostatnią kartę swojej talii.
-guide-form-melee-who = Troje lub czworo graczy, każdy sam za siebie.
-guide-form-melee-start = Ostatni gracz umieszcza po jednym zwykłym pionie przy każdym z trzech
+guide-start-three-marks = Ostatni gracz umieszcza po jednym zwykłym pionie przy każdym z trzech
     znaków, każdy innego koloru. Przy czworgu graczy pomija się kolor drugiego gracza.
-guide-form-melee-points = Jak w pojedynku, ale osobno za każdy wrogi kolor. Jeśli zostanie po jednym
-    zwykłym pionie dwóch lub trzech kolorów, zdobywasz 1 punkt w jednym z tych kolorów, wybranym
-    przez ciebie. Przywołanie legendy daje 1 punkt w wybranym przez ciebie kolorze. Gdy rzucasz
-    flarę, przeciwnik, z którym się porównujesz, zdobywa 1 punkt w twoim kolorze. Twoim wynikiem
-    jest twój najniższy kolor.
-guide-form-melee-improvise = Raz w grze na każdy wrogi kolor możesz improwizować: w jednym
-    przywołaniu jeden wrogi pion tego koloru liczy się we wzorze jako twój, ze swoją rangą.
-guide-form-melee-end = Rozpoczyna się, gdy gracz ma na koniec tury co najmniej 12 punktów w jednym
-    kolorze (10 przy czworgu graczy) albo dobiera ostatnią kartę swojej talii.
+guide-start-tasks = { $tasks ->
+    [one] Odkryte jest jedno zadanie, a obok niego widać następne.
+    [few] Odkryte są { $tasks } zadania, a obok nich widać następne.
+   *[many] Odkrytych jest { $tasks } zadań, a obok nich widać następne.
+}
+guide-pieces-two-sided = { $pieces ->
+    [one] 1 dwustronny pion
+    [few] { $pieces } dwustronne piony
+   *[many] { $pieces } dwustronnych pionów
+}
+guide-pieces-legendary = { $legends ->
+    [one] 1 legendarny pion
+    [few] { $legends } legendarne piony
+   *[many] { $legends } legendarnych pionów
+}
+guide-form-stock = Każdy kolor ma { guide-pieces-two-sided } i { guide-pieces-legendary }.
+guide-form-stock-no-legends = Każdy kolor ma { guide-pieces-two-sided }.
+guide-form-stock-sides = Przy { $sides } graczach: { guide-pieces-two-sided }.
+guide-hand-beings = { $beings ->
+    [one] 1 istota twojej szkoły
+    [few] { $beings } istoty twojej szkoły
+   *[many] { $beings } istot twojej szkoły
+}
+guide-hand-legends = { $legends ->
+    [one] 1 legenda
+    [few] { $legends } legendy
+   *[many] { $legends } legend
+}
+guide-form-hand-cards = { $legends ->
+    [0] { guide-hand-beings } i jedna flara.
+   *[other] { guide-hand-beings }, { guide-hand-legends } i jedna flara.
+}
+guide-points-by_tasks = Na koniec swojej tury możesz wykonać jedno odkryte zadanie, którego warunek
+    spełniasz; jego miejsce zajmuje następne.
+    .legends = Każdy twój legendarny pion na planszy jest wart 1 punkt więcej.
+guide-points-by_destruction = Na koniec swojej tury, za wrogie piony w niej przez ciebie zniszczone:
+    2 za każdy legendarny, 1 za każdy heroiczny, 1 za każde dwa zwykłe. Za rzucenie flary: 1 dla
+    przeciwnika.
+    .legends = Za przywołanie legendy: od razu 1.
+guide-points-by_colours = Na koniec swojej tury, osobno za każdy wrogi kolor, za piony w niej przez
+    ciebie zniszczone: 2 za każdy legendarny, 1 za każdy heroiczny, 1 za każde dwa zwykłe. Jeśli
+    zostanie po jednym zwykłym pionie dwóch lub trzech kolorów, zdobywasz 1 punkt w jednym z tych
+    kolorów, wybranym przez ciebie. Gdy rzucasz flarę, przeciwnik, z którym się porównujesz, zdobywa
+    1 punkt w twoim kolorze. Twoim wynikiem jest twój najniższy kolor.
+    .legends = Za przywołanie legendy: 1 w wybranym przez ciebie kolorze.
+guide-form-limit = { $points ->
+    [one] co najmniej 1 punkt
+    [few] co najmniej { $points } punkty
+   *[many] co najmniej { $points } punktów
+}{ $by_colour ->
+    [yes] {" "}w jednym kolorze
+   *[no] {""}
+}
+guide-form-end-triggered = Rozpoczyna się, gdy gracz ma na koniec tury { guide-form-limit } albo
+    dobiera ostatnią kartę swojej talii.
+guide-form-end-at-once = Natychmiast, gdy na koniec tury ktoś ma { guide-form-limit } albo dobiera
+    ostatnią kartę swojej talii.
+guide-form-end-sides = Przy { $sides } graczach: { points-counted }.
+guide-form-improvise = Raz w grze na każdy wrogi kolor możesz improwizować: w jednym przywołaniu
+    jeden wrogi pion tego koloru liczy się we wzorze jako twój, ze swoją rangą.
 guide-form-teams = W zespołach
-guide-form-teams-who = Dwoje na dwoje, w Wysokim Stylu lub w pojedynku. Partnerzy siedzą naprzeciw
-    siebie. Mają wspólne piony, punkty i dwie legendy, ale nie widzą nawzajem swoich kart.
+guide-form-teams-who = Dwoje na dwoje. Tryby gry: { $forms }. Partnerzy siedzą naprzeciw siebie.
+    Mają wspólne piony, punkty i legendy, ale nie widzą nawzajem swoich kart.
 guide-form-teams-play = Po każdej turze legendy przechodzą do partnera. Przed akcją lub w trakcie
     efektu możesz przekazać kontrolę: partner kończy efekt, a pozostałe akcje wykorzystuje na
     umieszczanie zwykłych pionów.
-guide-form-teams-end = Sześć dolnych kart talii każdej szkoły leży bokiem. Koniec rozpoczyna
-    dobranie ostatniej karty, która nie leży bokiem.
+guide-form-teams-end = Dolne karty talii każdej szkoły, w liczbie { $number }, leżą bokiem. Koniec
+    rozpoczyna dobranie ostatniej karty, która nie leży bokiem.
 
 guide-end = Koniec
 guide-end-text = Gdy koniec się rozpoczął, bieżąca tura zostaje dokończona, a potem każdy ma jeszcze
-    jedną, ostatnią turę; jako ostatni gra gracz, w którego turze to się stało. W pierwszej grze nie
-    ma ostatnich tur.
+    jedną, ostatnią turę; jako ostatni gra gracz, w którego turze to się stało. W niektórych trybach
+    nie ma ostatnich tur.
 guide-end-ties = Wygrywa ten, kto ma najwięcej punktów. Przy remisie decydują awansowane piony na
-    planszy, potem wszystkie piony na planszy; jeśli i tu jest remis, zwycięstwo jest wspólne. W
-    bitwie porównuje się najpierw najniższe kolory, potem następne najniższe.
+    planszy, potem wszystkie piony na planszy; jeśli i tu jest remis, zwycięstwo jest wspólne. Jeśli
+    każdy kolor ma własne punkty, porównuje się najpierw najniższe kolory, potem następne najniższe.
 guide-end-early = Wszyscy gracze mogą zgodzić się pominąć ostatnie tury. W grze dwóch stron możesz
     się poddać; w zespole musi się na to zgodzić partner.
 

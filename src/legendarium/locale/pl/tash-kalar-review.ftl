@@ -17,7 +17,7 @@ result-in-colour = { $colour ->
     [yellow] żółty: { $points }
    *[green] zielony: { $points }
 }
-decided-lowest-colour = W bitwie decyduje najniższy kolor.
+decided-lowest-colour = Decyduje najniższy kolor.
 decided-second-colour = { result-tie-colours }
 decided-third-colour = Remis w dwóch najniższych kolorach: zdecydował trzeci.
 decided-upgraded-pieces = { result-tie-upgraded }
@@ -28,7 +28,7 @@ decided-shared = { result-tie-shared }
 
 chart-heading = Wynik po kolejnych turach
 chart-caption = Wynik każdej strony po każdej turze
-chart-caption-melee = Wynik każdego gracza po każdej turze: punkty w jego najniższym kolorze
+chart-caption-by-colour = Wynik każdego gracza po każdej turze: punkty w jego najniższym kolorze
 chart-turn = Tura
 chart-turns = Tury
 chart-goal = rozpoczyna koniec gry
@@ -101,12 +101,15 @@ gallery-deck = Talia
 gallery-rank = Ranga
 gallery-all = Wszystkie
 gallery-deck-imperial = Szkoły imperialne
-gallery-deck-imperial-note = Północna i Południowa mają te same osiemnaście istot.
 gallery-deck-highland = Szkoła górska
 gallery-deck-sylvan = Szkoła leśna
 gallery-deck-legends = Legendy
 gallery-deck-flares = Flary
 gallery-deck-tasks = Zadania
+gallery-deck-shared = { $schools } mają te same { $number ->
+    [few] { $number } istoty
+   *[many] { $number } istot
+}.
 gallery-tasks-basic = Zwykłe zadania
 gallery-tasks-advanced = Zaawansowane zadania
 gallery-found = { $number ->

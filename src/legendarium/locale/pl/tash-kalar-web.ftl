@@ -56,22 +56,6 @@ tk-extra-legends = Na koniec tury dobiera się { $number ->
 
 ## Setting up a table
 
-tk-form-first-game = Pierwsza gra
-tk-form-high-form = Wysoki Styl
-tk-form-duel = Pojedynek na śmierć i życie
-tk-form-melee-3 = Bitwa dla trojga
-tk-form-melee-4 = Bitwa dla czworga
-tk-form-high-form-teams = Zespołowy Wysoki Styl
-tk-form-duel-teams = Zespołowy pojedynek
-tk-about-first-game = Dwoje graczy. Krótka i prosta gra do nauki. Bez legend; do 6 punktów.
-tk-about-high-form = Dwoje graczy. Wykonuj zadania i przywołuj legendy; do 9 punktów.
-tk-about-duel = Dwoje graczy. Niszcz wrogie piony; do 18 punktów.
-tk-about-melee-3 = Troje graczy, każdy przeciw każdemu. Twoim wynikiem jest kolor, w którym masz
-    najmniej punktów.
-tk-about-melee-4 = Czworo graczy, każdy przeciw każdemu. Twoim wynikiem jest kolor, w którym masz
-    najmniej punktów.
-tk-about-high-form-teams = Dwoje na dwoje ze wspólnymi pionami: razem wykonujcie zadania.
-tk-about-duel-teams = Dwoje na dwoje ze wspólnymi pionami: razem niszczcie wrogie piony.
 tk-schools = Szkoły
 tk-schools-chosen = Przydzielone
 tk-schools-chosen-about = Ty decydujesz, kto gra którą szkołą.

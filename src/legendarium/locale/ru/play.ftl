@@ -96,24 +96,32 @@ cards-counted = { $number ->
 ## Forms of the game
 
 form-first-game = Первая партия
+    .about = Короткая и простая, для обучения.
 form-high-form = Высокий стиль
 form-duel = Дуэльный бой насмерть
 form-melee = Общий бой насмерть
-form-high-form-teams = Высокий стиль, командная игра
-form-duel-teams = Дуэльный бой насмерть, командная игра
+form-in-teams = { $form }, командная игра
+form-for-seats = { $form }, { $seats } игрока
+
+# A sentence or two about a form, from its facts: who plays, the aim, how it ends.
+form-players = { $seats } игрока.
+form-players-teams = Двое на двое с общими камнями.
+form-goal-by_tasks = Достигайте целей.
+form-goal-by_destruction = Уничтожайте камни соперника.
+form-goal-by_colours = Уничтожайте камни соперников. В счёт идёт цвет, в котором у вас
+    меньше всего очков.
+form-no-legends = Без легенд.
+form-played-to = Игра до { $points ->
+    [one] { $points } очка
+   *[other] { $points } очков
+}.
 
 ## Setting up a game
 
 welcome = Добро пожаловать в Таш-Калар! Нажмите Enter, чтобы принять вариант по умолчанию, указанный
     в скобках.
 setup-form = В каком режиме вы хотите играть?
-setup-form-first-game = Первая партия: короткая и простая, для обучения (2 игрока)
-setup-form-high-form = Высокий стиль: достигайте целей (2 игрока)
-setup-form-duel = Дуэльный бой насмерть: уничтожайте камни соперника (2 игрока)
-setup-form-melee-3 = Общий бой насмерть, 3 игрока
-setup-form-melee-4 = Общий бой насмерть, 4 игрока
-setup-form-high-form-teams = Высокий стиль, командная игра, 2 на 2
-setup-form-duel-teams = Дуэльный бой насмерть, командная игра, 2 на 2
+setup-form-line = { $form }: { $about }
 setup-players = Кто играет? Выберите номер или перечислите всех игроков ({ $number }) в порядке
     ходов: { $names }.
 setup-players-bot = Вы против { $number ->
@@ -181,7 +189,7 @@ player-other = { $name } ({ $player })
 player-cards = колода { $deck }, рука { $hand }
 player-stock = резерв { $pieces }
 shared-decks = В колодах: легенды { $legends }, озарения { $flares }
-shared-decks-first = В колоде: озарения { $flares }
+shared-decks-flares = В колоде: озарения { $flares }
 improvise-left = Цвета для импровизированного призыва: { $colours }
 task-can-claim = достигнута
 task-wants = { $task }: { $condition }
@@ -209,9 +217,9 @@ flare-lower-now = У соперника больше хотя бы на { $more 
     [few] { $more } камня
    *[many] { $more } камней
 } (сейчас на { $now }): { $effect }
-flare-scores = За этот ритуал { $form ->
-    [melee] соперник, с которым вы себя сравниваете, получит 1 очко вашего цвета
-   *[duel] соперник получит 1 очко
+flare-scores = За этот ритуал { $scoring ->
+    [by_colours] соперник, с которым вы себя сравниваете, получит 1 очко вашего цвета
+   *[by_destruction] соперник получит 1 очко
 }.
 hand-empty = У вас в руке нет карт.
 running-card = { $card }: { $effect }
@@ -257,9 +265,9 @@ option-place = { $colour ->
 option-pick-up-and-place = Забрать { piece } с { $square } и выложить его там же как простой
 option-summon = Призвать создание «{ $card }» на { $square }{ and-destroy-target }
 option-flare = Провести ритуал: { $card }
-option-flare-scoring = { option-flare } ({ $form ->
-    [melee] соперник, с которым вы себя сравниваете, получит 1 очко вашего цвета
-   *[duel] соперник получит 1 очко
+option-flare-scoring = { option-flare } ({ $scoring ->
+    [by_colours] соперник, с которым вы себя сравниваете, получит 1 очко вашего цвета
+   *[by_destruction] соперник получит 1 очко
 })
 option-discard = Сбросить создание «{ $card }»
 option-put-under = Убрать под колоду: { $card }
@@ -542,7 +550,7 @@ load-alone = У сохранённой игры уже есть свои реж�
     --load.
 concede-sure = Сдаться в этой партии?
 concede-agree = { school-name }: вы согласны сдаться?
-concede-melee = В общем бою насмерть сдаться нельзя.
+concede-refused = В этом режиме игры сдаться нельзя.
 skip-agree = { school-name }: вы согласны пропустить последние ходы?
 skip-too-early = Пропустить последние ходы можно, только когда выполнено условие окончания игры.
 not-agreed = { school-name } не согласна, поэтому игра продолжается.
@@ -571,7 +579,7 @@ wrong-not-in-hand = Карты «{ $card }» нет у вас в руке.
 wrong-no-pattern = Создание «{ $card }» сейчас призвать нельзя: ваши камни не образуют его печать
     призыва с подходящей клеткой появления.
 wrong-no-pattern-there = Создание «{ $card }» нельзя призвать на { $square }; можно на { $squares }.
-wrong-discard-first-game = В первой партии сбрасывать карты нельзя.
+wrong-discard-form = В этом режиме игры сбрасывать карты нельзя.
 wrong-discard-twice = Сбрасывать можно только один раз за ход.
 wrong-flare-conditions = Провести ритуал озарения сейчас нельзя: ни одно его условие не выполнено.
 wrong-flare-none = У вас в руке нет озарения.

@@ -17,7 +17,7 @@ result-in-colour = { $colour ->
     [yellow] жёлтый: { $points }
    *[green] зелёный: { $points }
 }
-decided-lowest-colour = В общем бою насмерть решает наименьший из результатов по цветам.
+decided-lowest-colour = Решает наименьший из результатов по цветам.
 decided-second-colour = { result-tie-colours }
 decided-third-colour = Два наименьших результата равны: решает третий.
 decided-upgraded-pieces = { result-tie-upgraded }
@@ -28,7 +28,7 @@ decided-shared = { result-tie-shared }
 
 chart-heading = Счёт по ходам
 chart-caption = Счёт каждой стороны после каждого хода
-chart-caption-melee = Счёт каждого игрока после каждого хода: наименьший из его результатов по
+chart-caption-by-colour = Счёт каждого игрока после каждого хода: наименьший из его результатов по
     цветам
 chart-turn = Ход
 chart-turns = Ходы
@@ -102,13 +102,12 @@ gallery-deck = Колода
 gallery-rank = Ранг
 gallery-all = Все
 gallery-deck-imperial = Имперские школы
-gallery-deck-imperial-note = У Североимперской и Южноимперской школ одни и те же восемнадцать
-    созданий.
 gallery-deck-highland = Высокогорная школа
 gallery-deck-sylvan = Лесная школа
 gallery-deck-legends = Легенды
 gallery-deck-flares = Озарения
 gallery-deck-tasks = Цели
+gallery-deck-shared = { $schools }: одни и те же создания, всего { $number }.
 gallery-tasks-basic = Обычные цели
 gallery-tasks-advanced = Сложные цели
 gallery-found = { $number ->

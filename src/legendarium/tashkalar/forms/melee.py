@@ -15,6 +15,11 @@ register(
         improvises=True,
         start="three-marks",
         may_concede=False,
-        rules={"start": "12.1", "points": "12.2, 12.3, 12.6, 8.3", "end": "12.5"},
+        rules={
+            "start": "12.1",
+            "points": "12.2, 12.3, 12.6, 8.3",
+            "end": "12.5",
+            "improvise": "12.4",
+        },
     )
 )

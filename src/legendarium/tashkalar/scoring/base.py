@@ -11,6 +11,10 @@ from legendarium.tashkalar.position import Position
 TIE_BREAKS = ("upgraded-pieces", "pieces")
 """The criteria for sides with equal points, in this order (13.3)."""
 
+POINTS_FOR_LEGENDARY = 2
+POINTS_FOR_HEROIC = 1
+COMMONS_FOR_A_POINT = 2
+
 
 class Scoring:
     """A way to score; each overrides as little as possible."""
@@ -19,6 +23,8 @@ class Scoring:
     """How many sides can score in this way."""
     flare_scores = False
     """Whether the opponent that a flare compares with scores for it (8.3)."""
+    destruction_scores = False
+    """Whether destroyed pieces score (11.2)."""
 
     def prepare(self, position: Position) -> None:
         """Lay out the rest of the game after the cards are dealt."""
@@ -87,4 +93,8 @@ def add_points(position: Position, side: int, points: int, column: int = 0) -> N
 def points_for(destroyed: tuple[int, int, int]) -> int:
     """Points for the destroyed pieces of one colour (11.2)."""
     commons, heroics, legendaries = destroyed
-    return 2 * legendaries + heroics + commons // 2
+    return (
+        POINTS_FOR_LEGENDARY * legendaries
+        + POINTS_FOR_HEROIC * heroics
+        + commons // COMMONS_FOR_A_POINT
+    )

@@ -23,6 +23,7 @@ class ByColours(Scoring):
 
     max_sides = 4
     flare_scores = True
+    destruction_scores = True
 
     def legend_summoned(self, act: Act) -> Asking[None]:
         colour = yield from self.choose_colour(act, act.opponents)

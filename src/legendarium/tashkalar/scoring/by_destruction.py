@@ -12,6 +12,7 @@ class ByDestruction(Scoring):
     """Two sides, which score for destroyed pieces."""
 
     flare_scores = True
+    destruction_scores = True
 
     def legend_summoned(self, act: Act) -> None:
         self.add(act, act.side, 1)

@@ -1,11 +1,15 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Json } from "../../api/types";
 import { t } from "../../words";
-import { KINDS, optionsOf } from "./kinds";
+import { learnFacts, schools as allSchools } from "./facts";
+import { FACTS } from "./facts.setup";
+import { kinds, optionsOf } from "./kinds";
+import { MADE_UP, withMadeUpForm } from "./madeUp.fixture";
 import Setup from "./Setup.svelte";
 import type { School } from "./shapes";
-import { SCHOOLS } from "./sides";
+
+afterEach(() => learnFacts(FACTS));
 
 function show(initial: Json | null = null) {
   const onchange = vi.fn();
@@ -14,23 +18,49 @@ function show(initial: Json | null = null) {
 }
 
 const tile = (title: string) => fireEvent.click(screen.getByText(title));
-const kind = (key: string) => KINDS.find((each) => each.key === key) as (typeof KINDS)[number];
 const schoolOf = (seat: number) =>
   screen.getByLabelText<HTMLSelectElement>(t("tk-school-of-seat", { number: seat + 1 }));
 
 describe("the set-up of Tash-Kalar", () => {
   it("reports the initial options at once", () => {
-    const chosen = optionsOf(kind("melee-3"), "random", [...SCHOOLS]);
+    const melee = kinds().find(({ form, seats }) => form === "melee" && seats === 3);
+    const chosen = optionsOf(melee!, "random", allSchools());
     const onchange = show(chosen as unknown as Json);
     expect(onchange).toHaveBeenLastCalledWith(chosen, 3);
   });
 
   it("reports another form with its number of seats", async () => {
     const onchange = show();
-    await tile(t("tk-form-duel-teams"));
+    await tile("Deathmatch duel in teams");
     const [options, seats] = onchange.mock.lastCall as [Json, number];
     expect(seats).toBe(4);
     expect(options).toMatchObject({ form: "duel", teams: true });
+  });
+
+  it("tells what a form is about from its facts", () => {
+    show();
+    const duel = screen.getByRole("radio", { name: /^Deathmatch duel \d players/u });
+    expect(duel.closest("label")?.textContent).toContain(
+      "2 players. Destroy enemy pieces. Played to 18 points.",
+    );
+    expect(screen.getByText("Deathmatch melee for 4 players")).toBeTruthy();
+  });
+
+  it("lists a form without words by its key, with its facts", async () => {
+    learnFacts(withMadeUpForm());
+    const onchange = show();
+    await tile(`${MADE_UP} for 3 players`);
+    expect(onchange).toHaveBeenLastCalledWith(expect.objectContaining({ form: MADE_UP }), 3);
+    expect(screen.getByText("No legends. Played to 5 points.")).toBeTruthy();
+    expect(screen.getByText(`${MADE_UP} in teams`)).toBeTruthy();
+  });
+
+  it("starts with the first form where the last game is no longer played", () => {
+    const onchange = show({ form: "unheard-of", schools: { how: "random" } });
+    expect(onchange).toHaveBeenLastCalledWith(
+      { form: "first-game", schools: { how: "random" } },
+      2,
+    );
   });
 
   it("swaps schools when a seat takes one from another seat", async () => {

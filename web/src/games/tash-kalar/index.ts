@@ -3,14 +3,17 @@ import type { Json, Moment, Table } from "../../api/types";
 import type { GameClient, LogLine } from "../../frame/game";
 import { t } from "../../words";
 import Board from "./Board.svelte";
-import { FIRST_GAME, kindOf, optionsOf, schoolsOf } from "./kinds";
+import { catalogue } from "./catalogue";
+import { schools } from "./facts";
+import { kindName } from "./formWords";
+import { firstKind, kindOf, optionsOf, schoolsOf } from "./kinds";
 import { logLines } from "./log/lines";
 import { endedText } from "./outcome";
 import Result from "./Result.svelte";
 import Review from "./Review.svelte";
 import Setup from "./Setup.svelte";
 import type { School } from "./shapes";
-import { SCHOOLS, type Seating } from "./sides";
+import type { Seating } from "./sides";
 
 /** The school of a seat, once it is known. */
 function schoolAt(table: Table, seat: number): School | undefined {
@@ -21,11 +24,20 @@ function schoolAt(table: Table, seat: number): School | undefined {
   return table.draft?.picked[seat] as School | undefined;
 }
 
-export const client: GameClient = {
+/** The client, once the facts of the game are known. */
+export async function loadClient(): Promise<GameClient> {
+  await catalogue();
+  return client;
+}
+
+const client: GameClient = {
   name: "tash-kalar",
-  first: {
-    options: optionsOf(FIRST_GAME, "chosen", [...SCHOOLS]) as unknown as Json,
-    seats: FIRST_GAME.seats,
+  get first() {
+    const kind = firstKind();
+    return {
+      options: optionsOf(kind, "chosen", schools()) as unknown as Json,
+      seats: kind.seats,
+    };
   },
   Setup,
   Board,
@@ -33,7 +45,7 @@ export const client: GameClient = {
   Result,
 
   summary(options: Json): string {
-    return t(`tk-form-${kindOf(options).key}`);
+    return kindName(kindOf(options));
   },
 
   hasPartners(options: Json): boolean {

@@ -1,59 +1,66 @@
 /** The kinds of games: a form with a number of seats. */
 import type { Json } from "../../api/types";
-import type { Form, Options, School } from "./shapes";
-import { SCHOOLS } from "./sides";
+import { formOf, forms, isForm, schools } from "./facts";
+import type { Options, School } from "./shapes";
 
 export interface GameKind {
-  /** The name in messages: `setup-form-<key>`, `tk-form-<key>`. */
+  /** Differs from kind to kind. */
   readonly key: string;
-  readonly form: Form;
+  readonly form: string;
   readonly seats: number;
   readonly teams: boolean;
 }
 
-const kind = (key: string, form: Form, seats = 2, teams = false): GameKind => ({
-  key,
-  form,
-  seats,
-  teams,
-});
-
-export const KINDS: readonly GameKind[] = [
-  kind("first-game", "first-game"),
-  kind("high-form", "high-form"),
-  kind("duel", "duel"),
-  kind("melee-3", "melee", 3),
-  kind("melee-4", "melee", 4),
-  kind("high-form-teams", "high-form", 4, true),
-  kind("duel-teams", "duel", 4, true),
-];
-
-export const FIRST_GAME = KINDS[0] as GameKind;
-
-/** The kind that options describe; the first game when they describe none. */
-export function kindOf(options: Json | null): GameKind {
-  if (!options) return FIRST_GAME;
-  const teams = options.teams === true;
-  const found = KINDS.find(
-    ({ form, seats, teams: inTeams }) =>
-      form === options.form &&
-      inTeams === teams &&
-      (form !== "melee" || seats === (options.seats ?? 3)),
+/** Every kind, in the order of the forms; those in teams come last. */
+export function kinds(): GameKind[] {
+  return [false, true].flatMap((teams) =>
+    forms().flatMap(([form]) => sizes(form, teams).map((seats) => kind(form, seats, teams))),
   );
-  return found ?? FIRST_GAME;
+}
+
+/** The kind that a newcomer starts with: the first. */
+export function firstKind(): GameKind {
+  const [first] = kinds();
+  if (!first) throw new Error("there is no form");
+  return first;
+}
+
+/** The kind that options describe; the first one when they describe none. */
+export function kindOf(options: Json | null): GameKind {
+  if (typeof options?.form !== "string") return firstKind();
+  const teams = options.teams === true;
+  const [usual = 0] = sizes(options.form, teams);
+  const seats = typeof options.seats === "number" ? options.seats : usual;
+  return kind(options.form, seats, teams);
+}
+
+/** Whether the form is played with other numbers of seats, too. */
+export function hasSeveralSizes({ form, teams }: GameKind): boolean {
+  return sizes(form, teams).length > 1;
+}
+
+function kind(form: string, seats: number, teams: boolean): GameKind {
+  return { key: [form, seats, teams].join(" "), form, seats, teams };
+}
+
+/** With how many seats a form is played; none for a form that the server does not tell. */
+function sizes(form: string, teams: boolean): readonly number[] {
+  if (!isForm(form)) return [];
+  return teams ? formOf({ form }).team_seats : formOf({ form }).seats;
 }
 
 /** How the options distribute the schools. */
 export function schoolsOf(options: Json | null): Options["schools"] {
-  const schools = (options?.schools ?? {}) as Partial<Options["schools"]>;
-  const how = schools.how ?? "chosen";
-  const named = Array.isArray(schools.seats) ? schools.seats : [];
+  const given = (options?.schools ?? {}) as Partial<Options["schools"]>;
+  const how = given.how ?? "chosen";
+  const named = Array.isArray(given.seats) ? given.seats : [];
   return { how, seats: completed(named) };
 }
 
-/** All four schools in the order of the seats, beginning with the given ones. */
+/** All schools in the order of the seats, beginning with the given ones. */
 export function completed(named: readonly School[]): School[] {
-  return [...new Set([...named, ...SCHOOLS])].filter((school) => SCHOOLS.includes(school));
+  const all = schools();
+  return [...new Set([...named, ...all])].filter((school) => all.includes(school));
 }
 
 /** The schools after a seat takes one: whoever had it gets the seat's former school. */
@@ -71,10 +78,10 @@ export function optionsOf(
   seats: School[],
 ): Options {
   const options: Options = {
-    form: kind.form,
+    form: kind.form as Options["form"],
     schools: how === "chosen" ? { how, seats: seats.slice(0, kind.seats) } : { how },
   };
   if (kind.teams) options.teams = true;
-  if (kind.form === "melee") options.seats = kind.seats;
+  if (hasSeveralSizes(kind)) options.seats = kind.seats;
   return options;
 }

@@ -1,24 +1,18 @@
-/** Numbers from the rules: when a game ends, and how many pieces there are. */
-import type { Form, Rank, View } from "./shapes";
+/** The numbers of a table, from the facts of its form. */
+import { formOf, worthDestroyed } from "./facts";
+import type { Rank, View } from "./shapes";
 import { colours, type Seating, sides } from "./sides";
 
-const TWO_SIDED_PIECES = 17;
-const LEGENDARY_PIECES = 3;
-
-/** The points, in melee the points in one colour, that trigger the end (10.4, 11.5, 12.5, 12F). */
+/** The points, or the points in one colour, that trigger the end. */
 export function pointsToEnd(seating: Seating): number {
-  const limits: Record<Form, number> = {
-    "first-game": 6,
-    "high-form": 9,
-    duel: 18,
-    melee: sides(seating) === 3 ? 12 : 10,
-  };
-  return limits[seating.form as Form];
+  return forSides(formOf(seating).points_to_end, sides(seating));
 }
 
-/** Whether the opponent compared with scores for a flare (8.3). */
-export function flareScores(form: string): boolean {
-  return form === "duel" || form === "melee";
+/** The entry for a number of sides. */
+export function forSides<T>(bySides: Readonly<Record<string, T>>, number: number): T {
+  const found = bySides[number];
+  if (found === undefined) throw new Error(`the form is not for ${number} sides`);
+  return found;
 }
 
 /** The pieces that a side still has in stock: two-sided ones and legendary ones. */
@@ -27,19 +21,20 @@ export function stock(
   side: number,
 ): { pieces: number; legendary: number } {
   const colour = colours(view)[side];
+  const form = formOf(view);
   const ranks = Object.values(view.arena)
     .map((piece) => piece.split(" ") as [string, Rank])
     .flatMap(([owner, rank]) => (owner === colour ? [rank] : []));
   const legendary = ranks.filter((rank) => rank === "legendary").length;
-  const onTracks = view.form === "duel" ? 1 : view.form === "melee" ? sides(view) - 1 : 0;
   return {
-    pieces: TWO_SIDED_PIECES - onTracks - (ranks.length - legendary),
-    legendary: view.form === "first-game" ? 0 : LEGENDARY_PIECES - legendary,
+    pieces: forSides(form.stock, sides(view)) - (ranks.length - legendary),
+    legendary: form.legends - legendary,
   };
 }
 
-/** The points in Deathmatch for the pieces of one colour destroyed this turn (11.2). */
+/** The points for the pieces of one colour destroyed this turn, where they score. */
 export function pointsFor(destroyed: Partial<Record<Rank, number>>): number {
   const { common = 0, heroic = 0, legendary = 0 } = destroyed;
-  return 2 * legendary + heroic + Math.floor(common / 2);
+  const worth = worthDestroyed();
+  return worth.legendary * legendary + worth.heroic * heroic + Math.floor(common / worth.commons);
 }

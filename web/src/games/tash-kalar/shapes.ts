@@ -11,7 +11,7 @@ export type FlareHelp = Schemas["TashKalarFlareHelp"];
 export type Catalogue = Schemas["TashKalarCatalogue"];
 export type Options = Schemas["TashKalarOptions"];
 export type School = Schemas["TashKalarSeatShape"]["school"];
-export type Form = View["form"];
+export type Form = Schemas["TashKalarFormShape"];
 export type Colour = View["improvised"][number][number];
 export type Rank = Schemas["TashKalarCardShape"]["rank"];
 

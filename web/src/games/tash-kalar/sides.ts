@@ -1,14 +1,8 @@
 /** Seats, sides and colours: a side owns pieces and points, a team or a player alone. */
+import { schoolColour } from "./facts";
 import type { Colour, School } from "./shapes";
 
-export const SCHOOLS: readonly School[] = ["northern", "southern", "highland", "sylvan"];
-
-const COLOUR_OF_SCHOOL: Readonly<Record<School, Colour>> = {
-  northern: "blue",
-  southern: "red",
-  highland: "yellow",
-  sylvan: "green",
-};
+const TEAMS = 2;
 
 /** What a view and a setup have in common. */
 export interface Seating {
@@ -17,19 +11,19 @@ export interface Seating {
   readonly seats: readonly { readonly school: School }[];
 }
 
-/** The number of sides. */
+/** The number of sides at a table. */
 export function sides(seating: Seating): number {
-  return seating.teams ? 2 : seating.seats.length;
+  return sidesOf(seating.seats.length, seating.teams ?? false);
+}
+
+/** The number of sides that so many players make. */
+export function sidesOf(players: number, teams: boolean): number {
+  return teams ? TEAMS : players;
 }
 
 /** The side of a seat. */
 export function sideOf(seating: Seating, seat: number): number {
   return seat % sides(seating);
-}
-
-/** The colour of a school's pieces, when it plays for itself. */
-export function schoolColour(school: School): Colour {
-  return COLOUR_OF_SCHOOL[school];
 }
 
 /** The colour of each side. */

@@ -1,6 +1,6 @@
 /** Questions and options in sentences: the same as in the terminal. */
 import type { GameMessage } from "../../../api/types";
-import { flareScores } from "../limits";
+import { formOf } from "../facts";
 import { nameOf, type Say, type View } from "../shapes";
 import { colourOf } from "../sides";
 
@@ -129,8 +129,9 @@ function treeEffect(whose: Values[string] | undefined): string {
 }
 
 function flareText(say: Say, { view }: Situation, option: GameMessage): string {
-  const message = flareScores(view.form) ? "option-flare-scoring" : "option-flare";
-  return say(message, { card: nameOf(say, text(option.card)), form: view.form });
+  const { flare_scores, scoring } = formOf(view);
+  const message = flare_scores ? "option-flare-scoring" : "option-flare";
+  return say(message, { card: nameOf(say, text(option.card)), scoring });
 }
 
 function wayText(say: Say, option: GameMessage): string {

@@ -7,7 +7,7 @@ const catalogue = {
     titan: { deck: "legends", rank: "legendary", drawing: ["@"] },
     knight: { deck: "imperial", rank: "heroic", drawing: ["@"] },
   },
-  decks: {},
+  decks: { imperial: {}, legends: {} },
   flares: { f36a: { upper: 3, lower: 6 } },
   tasks: { isolation: { points: 2 } },
   squares: {},

@@ -1,13 +1,18 @@
 /** The entries of the gallery, one for each card, and the filter for them. */
 import type { Catalogue, Rank, Say } from "../shapes";
 
-export const DECKS = ["imperial", "highland", "sylvan", "legends", "flares", "tasks"] as const;
-export type Deck = (typeof DECKS)[number];
+/** The cards that are no beings, after the decks of the catalogue. */
+const OTHER_DECKS = ["flares", "tasks"] as const;
+
+/** Every deck, in order. */
+export function decksOf({ decks }: Pick<Catalogue, "decks">): string[] {
+  return [...Object.keys(decks), ...OTHER_DECKS];
+}
 
 /** A card with everything that can be pointed for. */
 export interface Entry {
   readonly id: string;
-  readonly deck: Deck;
+  readonly deck: string;
   /** Flares and tasks have none. */
   readonly rank: Rank | null;
   readonly name: string;
@@ -17,7 +22,7 @@ export interface Entry {
 
 /** A filter; empty fields match everything. */
 export interface Filter {
-  readonly deck: Deck | "";
+  readonly deck: string;
   readonly rank: Rank | "";
   readonly text: string;
 }
@@ -33,7 +38,7 @@ export function entriesOf(catalogue: Catalogue, say: Say): Entry[] {
   }));
   const flares = Object.entries(catalogue.flares).map(([id, { upper, lower }]) => ({
     id,
-    deck: "flares" as const,
+    deck: OTHER_DECKS[0],
     rank: null,
     name: say(id),
     texts: [
@@ -43,13 +48,13 @@ export function entriesOf(catalogue: Catalogue, say: Say): Entry[] {
   }));
   const tasks = Object.keys(catalogue.tasks).map((id) => ({
     id,
-    deck: "tasks" as const,
+    deck: OTHER_DECKS[1],
     rank: null,
     name: say(id),
     texts: [say(`${id}.condition`)],
   }));
   const all: Entry[] = [...beings, ...flares, ...tasks];
-  return DECKS.flatMap((deck) => all.filter((entry) => entry.deck === deck));
+  return decksOf(catalogue).flatMap((deck) => all.filter((entry) => entry.deck === deck));
 }
 
 /** Whether a card is one that the reader looks for: every word occurs, whatever its accents. */

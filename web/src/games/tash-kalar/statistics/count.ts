@@ -1,5 +1,6 @@
 /** What each seat did in a game, counted from its events. */
 import type { Moment, GameMessage } from "../../../api/types";
+import { actionsOfTurn } from "../facts";
 import type { Colour, Rank } from "../shapes";
 import { colours as coloursOf, type Seating, sideOf } from "../sides";
 import { applyEvent, type Arena } from "./applyEvent";
@@ -80,10 +81,10 @@ function add(counts: Counts, event: GameMessage, own: Colour): void {
   else if (event.kind === "placed" && event.colour === own) counts.placed += 1;
 }
 
-/** A finished turn has used all its actions (rule 4.2), so they need not be counted one by one. */
+/** A finished turn has used all its actions, so they need not be counted one by one. */
 function close(counts: Counts, turn: Turn, side: number): void {
   counts.turns += 1;
-  counts.actions += turn.number === 1 ? 1 : 2;
+  counts.actions += actionsOfTurn(turn.number);
   for (const event of turn.events) {
     if (event.kind === "gained-action") counts.actions += event.number as number;
   }

@@ -1,5 +1,6 @@
 /** Why a game ended (rules 10.4, 11.5, 12.5, 12F.3, 13.4, 13.5). */
 import type { Moment, GameMessage } from "../../../api/types";
+import { formOf } from "../facts";
 import { pointsToEnd } from "../limits";
 import { colours, type Seating } from "../sides";
 import type { Score } from "./scores";
@@ -26,7 +27,7 @@ export interface Ending {
 export function endingOf(setup: Seating, moments: readonly Moment[], outcome: Outcome): Ending {
   if (outcome.reason === "conceded") return { why: "conceded", seat: null, skipped: false };
   const skipped = kinds(moments.at(-1)).includes("skip-last-turns-offered");
-  const sign = setup.form === "first-game" ? "game-over" : "end-triggered";
+  const sign = formOf(setup).has_last_turns ? "end-triggered" : "game-over";
   const trigger = moments.find((moment) => kinds(moment).includes(sign));
   if (!trigger) return { why: null, seat: null, skipped };
   // Points may be lost again later, so those of that moment count.

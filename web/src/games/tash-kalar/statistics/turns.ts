@@ -1,5 +1,6 @@
 /** The turns of a game. */
 import type { Moment, GameMessage } from "../../../api/types";
+import { formOf } from "../facts";
 import type { Seating } from "../sides";
 import type { Score } from "./scores";
 
@@ -50,7 +51,7 @@ export function turnsOf(setup: Seating, moments: readonly Moment[]): Turn[] {
   return turns;
 }
 
-/** The events before the first turn: the placement of start pieces (rules 11.1, 12.1). */
+/** The events before the first turn: the placement of start pieces. */
 export function startEvents(setup: Seating, moments: readonly Moment[]): GameMessage[] {
   if (!hasStartPieces(setup)) return [];
   const events = moments.flatMap((moment) => moment.events as GameMessage[]);
@@ -59,7 +60,7 @@ export function startEvents(setup: Seating, moments: readonly Moment[]): GameMes
 }
 
 function hasStartPieces(setup: Seating): boolean {
-  return setup.form === "duel" || setup.form === "melee";
+  return formOf(setup).start_pieces > 0;
 }
 
 function wasCutShort(moment: Moment): boolean {
