@@ -27,6 +27,13 @@ def refusal_now() -> str:
 
 
 @pytest.fixture
+def made() -> Path:
+    """The library of these sources."""
+    built()
+    return library_path(fingerprint())
+
+
+@pytest.fixture
 def place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Where the library of these sources belongs in an empty cache folder."""
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
@@ -56,12 +63,11 @@ def test_without_the_file_there_is_none(place: Path) -> None:
     assert module._looked_for.__wrapped__().library is None
 
 
-def test_one_of_other_sources_is_not_used(monkeypatch: pytest.MonkeyPatch, place: Path) -> None:
+def test_one_of_other_sources_is_not_used(
+    made: Path, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Not even in the place of one of these sources."""
-    with monkeypatch.context() as usual:
-        usual.delenv(CACHE_VARIABLE)
-        built()
-        shutil.copy2(library_path(fingerprint()), place)
+    shutil.copy2(made, place)
     assert refusal_now() == ""
     monkeypatch.setattr(build_fingerprint, "FLAGS", ("-O3",))
     other = library_path(fingerprint())
