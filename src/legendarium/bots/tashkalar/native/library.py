@@ -12,10 +12,12 @@ from typing import Any, NamedTuple
 
 from legendarium.bots.tashkalar.native.build_cache import library_path
 from legendarium.bots.tashkalar.native.build_fingerprint import fingerprint
-from legendarium.bots.tashkalar.native.packing import packed_rules
+from legendarium.bots.tashkalar.native.packing import SCORINGS, packed_rules
 from legendarium.bots.tashkalar.worth.features import NAMES
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.form import Form
 from legendarium.tashkalar.schools import CARDS, DECK, LEGENDS
+from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.tasks import TASKS
 
 _ROW = ctypes.c_void_p
@@ -60,6 +62,18 @@ def library() -> ctypes.CDLL | None:
 def refusal() -> str:
     """Why there is no library, in a sentence; empty if there is one."""
     return _found().refusal
+
+
+def library_for(setup: Setup) -> ctypes.CDLL | None:
+    """The library, if there is one and it can play the form of this setup."""
+    return None if refusal_of_form(setup.rules) else library()
+
+
+def refusal_of_form(form: Form) -> str:
+    """Why even a library that is in use cannot play this form, in a sentence; empty if it can."""
+    if form.scoring in SCORINGS:
+        return ""
+    return f"It cannot score {form.scoring!r}, as the form {form.key!r} does."
 
 
 def _found() -> _Found:
