@@ -31,7 +31,7 @@ inline bool needs_pick_up(const Position& position, int rank, Squares square) {
 inline int improvisable(const Position& position) {
   if (!position.setup->form.improvises) return 0;
   const int all = (1 << position.setup->sides) - 1;
-  return all & ~(1 << position.seat) & ~position.improvised[position.seat];
+  return all & ~(1 << position.side()) & ~position.improvised[position.seat];
 }
 
 inline bool may_borrow(const Position& position, Borrowing& borrowing) {
