@@ -123,9 +123,9 @@ def test_other_weights_make_other_bots(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_bots_that_see_less_are_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "match.jsonl"
-    monkeypatch.setattr(state_file, "library", object)
+    monkeypatch.setattr(state_file, "library_for", lambda setup: object())
     filled(path, 1)
-    monkeypatch.setattr(state_file, "library", lambda: None)
+    monkeypatch.setattr(state_file, "library_for", lambda setup: None)
     with pytest.raises(BadRequest, match="another match: its compiled is true, not false"):
         State(CONTEST, str(path))
 

@@ -12,19 +12,28 @@ from legendarium import __version__
 
 def version_text() -> str:
     """The version, the Python, the data folder, and whether the native core is in use."""
-    from legendarium.bots.tashkalar.native.library import refusal
     from legendarium.folders import data_folder
 
-    reason = refusal()
-    core = f"not in use. {reason}" if reason else "in use"
     return "\n".join(
         (
             f"legendarium {__version__}",
             f"Python {platform.python_version()} on {platform.platform()}",
             f"data folder: {data_folder()}",
-            f"compiled core: {core}",
+            f"compiled core: {_core()}",
         )
     )
+
+
+def _core() -> str:
+    """Whether the native core is in use; why not, or which forms it cannot play."""
+    from legendarium.bots.tashkalar.native.library import refusal, refusal_of_form
+    from legendarium.tashkalar.forms import FORMS
+
+    reason = refusal()
+    if reason:
+        return f"not in use. {reason}"
+    exceptions = [text for form in FORMS.values() if (text := refusal_of_form(form))]
+    return f"in use. {' '.join(exceptions)}" if exceptions else "in use"
 
 
 class VersionAction(argparse.Action):

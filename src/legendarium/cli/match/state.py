@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 
 from legendarium.bots.tashkalar.contest import Contest
 from legendarium.bots.tashkalar.contest_game import Record
-from legendarium.bots.tashkalar.native.library import library
+from legendarium.bots.tashkalar.native.library import library_for
 from legendarium.cli.weights_file import BOT_WEIGHTS
 from legendarium.table import BadRequest
 
@@ -86,7 +86,7 @@ class State:
             "format": FORMAT,
             **contest.to_json(),
             WEIGHTS_FIELD: _fingerprint(BOT_WEIGHTS.read_bytes()),
-            COMPILED_FIELD: library() is not None,
+            COMPILED_FIELD: library_for(contest.setups[0]) is not None,
         }
         whole, newline, torn = text.rpartition(b"\n")
         if not newline and _line(header).startswith(torn):

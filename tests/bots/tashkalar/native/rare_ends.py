@@ -13,12 +13,12 @@ def changed(position: Position, chance: Random) -> Position:
     new = position.copy()
     new._question = None
     setup, seat = new.setup, new.seat
-    has_legends = setup.form != "first-game"
+    has_legends, has_last_turns = setup.rules.has_legends, setup.rules.has_last_turns
     new.actions = 0
     new.chance = chance.getrandbits(64)
     new.extra_cards = chance.choice((0, 0, 1, 2))
     new.extra_legends = chance.choice((0, 0, 1)) if has_legends else 0
-    new.extra_turn = has_legends and chance.random() < 0.2
+    new.extra_turn = has_last_turns and chance.random() < 0.2
     new.handed_over = setup.teams and chance.random() < 0.3
     new.destroyed = tuple(
         (0, 0, 0) if side == new.side else destroyed(chance) for side in range(setup.sides)
@@ -27,7 +27,7 @@ def changed(position: Position, chance: Random) -> Position:
     new.scores = tuple(tuple(chance.choice(points) for _ in row) for row in new.scores)
     if new.tasks is not None:
         new.tasks = laid_out(chance.choice(list(TASKS)), chance)
-    new.end = last_turns(setup.seats, chance) if has_legends else None
+    new.end = last_turns(setup.seats, chance) if has_last_turns else None
     players = list(new.players)
     players[seat] = thinned(players[seat], setup.teams, chance)
     new.players = tuple(players)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +18,20 @@ from legendarium.bots.tashkalar.native.build_fingerprint import fingerprint
 from legendarium.bots.tashkalar.worth.features import NAMES
 from legendarium.folders import CACHE_VARIABLE
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.schools import CARDS, DECK, DECKS
 from legendarium.tashkalar.tasks import TASKS
 
 
 def refusal_now() -> str:
     """Why a newly started program would not use the library; empty if it would."""
     return module._looked_for.__wrapped__().refusal
+
+
+@pytest.fixture
+def made() -> Path:
+    """The library of these sources."""
+    built()
+    return library_path(fingerprint())
 
 
 @pytest.fixture
@@ -56,12 +64,11 @@ def test_without_the_file_there_is_none(place: Path) -> None:
     assert module._looked_for.__wrapped__().library is None
 
 
-def test_one_of_other_sources_is_not_used(monkeypatch: pytest.MonkeyPatch, place: Path) -> None:
+def test_one_of_other_sources_is_not_used(
+    made: Path, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Not even in the place of one of these sources."""
-    with monkeypatch.context() as usual:
-        usual.delenv(CACHE_VARIABLE)
-        built()
-        shutil.copy2(library_path(fingerprint()), place)
+    shutil.copy2(made, place)
     assert refusal_now() == ""
     monkeypatch.setattr(build_fingerprint, "FLAGS", ("-O3",))
     other = library_path(fingerprint())
@@ -100,14 +107,46 @@ def shorter(names: Any) -> list[str]:
     return list(names)[:-1]
 
 
-@pytest.mark.parametrize("change", [renamed, reordered, longer, shorter])
+@pytest.mark.parametrize(
+    ("change", "difference"),
+    [
+        (renamed, "it lacks 'another'"),
+        (reordered, "their order differs"),
+        (longer, "it lacks 'another'"),
+        (shorter, "only the library has '{last}'"),
+    ],
+)
 @pytest.mark.parametrize("kind", RULES)
 def test_a_library_of_other_cards_is_not_used(
-    monkeypatch: pytest.MonkeyPatch, kind: str, change: Any
+    monkeypatch: pytest.MonkeyPatch, kind: str, change: Any, difference: str
 ) -> None:
     built()
     monkeypatch.setattr(module, kind, change(RULES[kind]))
-    assert f"does not know exactly the {KINDS[kind]} that the rules" in refusal_now()
+    assert refusal_now() == (
+        f"It does not know exactly the {KINDS[kind]} that the rules in Python know: "
+        f"{difference.format(last=list(RULES[kind])[-1])}."
+    )
+
+
+def test_a_library_with_other_decks_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that moves to the next deck changes the number of no card."""
+    built()
+    decks = dict(DECK)
+    small = decks["imperial"] = copy(DECK["imperial"])
+    large = decks["highland"] = copy(DECK["highland"])
+    *kept, moved = small.cards.items()
+    small.cards, large.cards = dict(kept), dict([moved, *large.cards.items()])
+    monkeypatch.setattr(module, "DECK", decks)
+    assert refusal_now() == (
+        "Its decks are not of the sizes that the rules in Python say: it has 18, 18, 18, 12 "
+        "beings, not 17 in 'imperial', 19 in 'highland', 18 in 'sylvan', 12 in 'legends'."
+    )
+
+
+def test_a_library_with_other_legends_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    built()
+    monkeypatch.setattr(module, "LEGENDS", DECKS["sylvan"])
+    assert refusal_now() == "It does not have exactly the legends of the rules in Python."
 
 
 @pytest.mark.parametrize("change", [longer, shorter])

@@ -13,6 +13,7 @@ from both import built
 from ended_turns import ended
 from legendarium.bots.tashkalar import fastest_search
 from legendarium.bots.tashkalar.budget import PLANNED_FRACTION, Budget
+from legendarium.bots.tashkalar.master import MasterBot
 from legendarium.bots.tashkalar.native import racing
 from legendarium.bots.tashkalar.native.racing import MIN_WORLDS, race
 from legendarium.bots.tashkalar.search import weighing
@@ -20,6 +21,7 @@ from legendarium.bots.tashkalar.search.own_turn import EvaluatedTurn, search_own
 from legendarium.bots.tashkalar.search.turn_tree import Node, Width
 from legendarium.bots.tashkalar.search.weighing import Candidate, candidates
 from legendarium.bots.tashkalar.worth.judge import judge_for
+from legendarium.table import Option
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 from settings import SETTINGS, lively_game, setup_of
@@ -183,9 +185,24 @@ def test_with_a_clock_the_library_looks_ahead_and_with_steps_python_does(
     weigh(Budget(0.1, 20))
     weigh(Budget(None))
     assert used == ["library", "Python", "Python", "Python"]
-    monkeypatch.setattr(fastest_search, "library", lambda: None)
+    monkeypatch.setattr(fastest_search, "library_for", lambda setup: None)
     weigh(Budget(0.1))
     assert used[4:] == ["Python"]
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_master_counting_steps_chooses_the_same_without_the_library(
+    setting: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built()
+    seen = [GAME.view(world, world.decider) for world in beginnings(setting, 2)[::5]]
+
+    def choices() -> list[Option]:
+        return [MasterBot(1, Budget(None, 8)).choose(view) for view in seen]
+
+    with_library = choices()
+    monkeypatch.setattr(fastest_search, "library_for", lambda setup: None)
+    assert choices() == with_library
 
 
 def test_a_turn_that_is_not_over_is_weighed_in_python(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,13 +50,18 @@ def test_each_looks_to_the_seat_like_the_real_one(setting: str) -> None:
     for position in some(setting, 1):
         assert comes_back(position)
         for seat in range(position.setup.seats):
-            seen = view(position, seat).position
-            bits = chance.getrandbits(64)
-            for further in range(5):
-                world = native_deal(seen, bits, further)
-                check_invariants(world)
-                assert view(world, seat).position == seen
-                assert native_deal(seen, bits, further) == world
+            assert_possible(position, seat, chance)
+
+
+def assert_possible(position: Position, seat: int, chance: Random) -> None:
+    """Fail unless worlds dealt to a seat look to it like the position, and are always the same."""
+    seen = view(position, seat).position
+    bits = chance.getrandbits(64)
+    for further in range(5):
+        world = native_deal(seen, bits, further)
+        check_invariants(world)
+        assert view(world, seat).position == seen
+        assert native_deal(seen, bits, further) == world
 
 
 def hidden_hands(world: Position, seat: int) -> list[frozenset[str]]:

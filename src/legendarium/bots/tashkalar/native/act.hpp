@@ -36,7 +36,8 @@ inline void list_squares(Options& options, Kind kind, Squares group) {
   for (Squares square : each(group)) options.push_back(choice(kind, index_of(square)));
 }
 
-constexpr int MOST_ANSWERS = 32;
+// Discarding asks most: once for every other card that is held.
+constexpr int MOST_ANSWERS = 2 + MAX_SCHOOL_CARDS + MAX_LEGENDS;
 
 struct Answers {
   int number = 0;

@@ -4,9 +4,8 @@
 
 namespace tashkalar {
 
-constexpr int BEINGS = 66;
-constexpr int FIRST_LEGEND = 54;
 constexpr int TOO_MANY = 3;  // Three missing pieces or more.
+constexpr int MAX_CELLS = 25;  // As MAX_PATTERN_WIDTH in cards.py allows.
 
 struct Cell {
   bool is_common;
@@ -106,26 +105,28 @@ struct Card {
     for (const Shape& shape : shapes) {
       Squares none = shape.first_pieces(allowed);
       int number = 0;
-      std::pair<int, Squares> lacking[8];
+      int offsets[MAX_CELLS];      // The cells that may lack a piece, each with
+      Squares lacking[MAX_CELLS];  // the places of the shape where it alone lacks one.
       for (const Cell& cell : shape.cells) {
         const Squares there = ahead(cell.is_common ? mine : upgraded, cell.offset);
         int kept = 0;
-        for (int i = 0; i < number; i++)
-          if (lacking[i].second & there) lacking[kept++] = {lacking[i].first, lacking[i].second & there};
+        for (int i = 0; i < number; i++) {
+          if (!(lacking[i] & there)) continue;
+          offsets[kept] = offsets[i];
+          lacking[kept++] = lacking[i] & there;
+        }
         number = kept;
         if (cell.is_common)
           if (const Squares here = none & ahead(empty, cell.offset))
-            lacking[number++] = {cell.offset, here};
+            offsets[number] = cell.offset, lacking[number++] = here;
         none &= there;
         if (!none && !number) break;
       }
-      for (int i = 0; i < number; i++) found |= back(lacking[i].second, -lacking[i].first);
+      for (int i = 0; i < number; i++) found |= back(lacking[i], -offsets[i]);
     }
     return found;
   }
 };
-
-inline Card CARDS[BEINGS];
 
 using Effect = void (*)(Act&);
 

@@ -7,8 +7,12 @@ namespace tashkalar {
 // The cards of a deck that are not visible anywhere, in random order.
 class Unseen {
  public:
-  Unseen(int first, int last) {
-    for (int card = first; card < last; card++) cards_.add(card);
+  explicit Unseen(int number) {
+    for (int card = 0; card < number; card++) cards_.add(card);
+  }
+  template <int SIZE>
+  explicit Unseen(const Cards<SIZE>& deck) {
+    for (int card : deck) cards_.add(card);
   }
   template <int SIZE>
   void leave_out(const Cards<SIZE>& seen) {
@@ -29,7 +33,7 @@ class Unseen {
   int next() { return cards_.cards[--cards_.number]; }
 
  private:
-  Cards<24> cards_;
+  Cards<std::max({MAX_SCHOOL_CARDS, MAX_LEGENDS, MAX_FLARES, MAX_TASKS})> cards_;
 };
 
 template <int SIZE>
@@ -43,15 +47,15 @@ inline Position dealt(const Position& view, uint64_t chance, int further) {
   const Setup& setup = *view.setup;
   world.chance = advance(chance);
   int legends_hidden = 0, flares_hidden = 0;
-  Unseen legends(FIRST_LEGEND, BEINGS), flares(0, FLARES_NUMBER), tasks(0, TASKS_NUMBER);
+  Unseen legends(setup.legends), flares(FLARES_NUMBER), tasks(TASKS_NUMBER);
   for (int seat = 0; seat < setup.seats; seat++) {
     Player& player = world.players[seat];
-    Unseen unseen(setup.school[seat], setup.school[seat] + 18);
+    Unseen unseen(setup.decks[seat]);
     unseen.leave_out(player.hand);
     unseen.leave_out(player.deck);
     unseen.leave_out(player.discard);
     const int in_hand = hidden(player.hand);
-    unseen.shuffle_and_skip(chance, further * (in_hand ? in_hand : BEINGS_IN_HAND));
+    unseen.shuffle_and_skip(chance, further * (in_hand ? in_hand : setup.form.hand));
     unseen.fill(player.hand);
     unseen.fill(player.deck);
     legends.leave_out(player.legends);
@@ -70,12 +74,12 @@ inline Position dealt(const Position& view, uint64_t chance, int further) {
     if (world.players[seat].flare == HIDDEN)
       world.players[seat].flare = static_cast<int16_t>(flares.next());
   }
-  if (setup.has_tasks()) {
+  if (setup.form.has_tasks()) {
     tasks.leave_out(world.tasks);
     tasks.leave_out(world.next_task);
     for (int task = 0; task < TASKS_NUMBER; task++)
       if ((world.claimed[0] | world.claimed[1]) >> task & 1) tasks.leave_out(task);
-    if (setup.form == FIRST_GAME)
+    if (!setup.form.advanced_tasks)
       for (int task = 0; task < TASKS_NUMBER; task++)
         if (TASKS[task].advanced) tasks.leave_out(task);
     tasks.shuffle_and_skip(chance, further);

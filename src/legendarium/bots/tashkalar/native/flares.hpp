@@ -94,8 +94,7 @@ struct Flare {
   Part upper, lower;
 };
 
-constexpr int FLARES_NUMBER = 12;
-inline const Flare FLARES[FLARES_NUMBER] = {
+inline constexpr Flare FLARES[] = {
     {"f36a", {3, place_common}, {6, place_heroic}},
     {"f44a", {4, place_common}, {4, place_common}},
     {"f35", {3, up_to_three_standard_moves}, {5, gain_an_action}},
@@ -109,6 +108,8 @@ inline const Flare FLARES[FLARES_NUMBER] = {
     {"f34", {3, place_common}, {4, combat_move_or_two_standard}},
     {"f25", {2, standard_leap}, {5, gain_an_action}},
 };
+constexpr int FLARES_NUMBER = std::size(FLARES);
+static_assert(FLARES_NUMBER <= MAX_FLARES, "too many flares: raise MAX_FLARES");
 
 // Whether the upper (1) and the lower part (2) apply against an opponent, as bits.
 inline int parts_that_apply(const Position& position, const Flare& flare, int opponent) {

@@ -87,7 +87,7 @@ inline void werewolf(Act& act) {
 
 inline void clan_guardian(Act& act) { act.may_upgrade(act.used & act.commons()); }
 
-inline const Being HIGHLAND[18] = {
+inline constexpr Being HIGHLAND[] = {
     {"wild-eagle", wild_eagle}, {"clan-axeman", clan_axeman}, {"clan-healer", clan_healer},
     {"dire-wolf", dire_wolf}, {"ritual-keeper", ritual_keeper}, {"eagle-lord", wild_eagle},
     {"wolf-rider", dire_wolf}, {"blood-shaman", blood_shaman}, {"war-drummer", war_drummer},

@@ -128,7 +128,7 @@ inline void gun_tower(Act& act) {
   });
 }
 
-inline const Being IMPERIAL[18] = {
+inline constexpr Being IMPERIAL[] = {
     {"swordmaster", swordmaster}, {"messenger", messenger}, {"herald", herald}, {"bomb", bomb},
     {"chronicler", chronicler}, {"assassin", assassin}, {"time-mage", time_mage},
     {"summoner", summoner}, {"hypnotist", hypnotist}, {"cannon", cannon}, {"champion", champion},

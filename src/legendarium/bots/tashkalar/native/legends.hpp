@@ -138,7 +138,7 @@ inline void titan(Act& act) {
               false);
 }
 
-inline const Being LEGENDS[12] = {
+inline constexpr Being LEGENDS[] = {
     {"fire-dragon", fire_dragon}, {"hell-bull", hell_bull}, {"angel-of-death", angel_of_death},
     {"eldest-tree", eldest_tree}, {"bone-catapult", bone_catapult},
     {"fire-elemental", fire_elemental}, {"leviathan", leviathan},

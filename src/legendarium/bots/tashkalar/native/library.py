@@ -12,16 +12,19 @@ from typing import Any, NamedTuple
 
 from legendarium.bots.tashkalar.native.build_cache import library_path
 from legendarium.bots.tashkalar.native.build_fingerprint import fingerprint
-from legendarium.bots.tashkalar.native.packing import packed_rules
+from legendarium.bots.tashkalar.native.packing import SCORINGS, packed_rules
 from legendarium.bots.tashkalar.worth.features import NAMES
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.form import Form
+from legendarium.tashkalar.schools import CARDS, DECK, LEGENDS
+from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.tasks import TASKS
 
 _ROW = ctypes.c_void_p
 _INT = ctypes.c_int
 ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "load": (_ROW,),
+    "deck_size": (_INT,),
     "after": (_ROW, _ROW, _INT, _ROW, _ROW),
     "worths": (_ROW, _INT, _ROW, _ROW),
     "deal": (_ROW, ctypes.c_uint64, _INT, _ROW),
@@ -36,7 +39,7 @@ ARGUMENTS: dict[str, tuple[Any, ...]] = {
 }
 TEXTS = ("fingerprint", "being_name", "flare_name", "task_name")
 """The functions that return a text."""
-NUMBERS = ("beings", "flares", "tasks", "features")
+NUMBERS = ("decks", "legends", "beings", "flares", "tasks", "features")
 """The functions that return a number of things."""
 
 _LOADING = Lock()
@@ -59,6 +62,18 @@ def library() -> ctypes.CDLL | None:
 def refusal() -> str:
     """Why there is no library, in a sentence; empty if there is one."""
     return _found().refusal
+
+
+def library_for(setup: Setup) -> ctypes.CDLL | None:
+    """The library, if there is one and it can play the form of this setup."""
+    return None if refusal_of_form(setup.rules) else library()
+
+
+def refusal_of_form(form: Form) -> str:
+    """Why even a library that is in use cannot play this form, in a sentence; empty if it can."""
+    if form.scoring in SCORINGS:
+        return ""
+    return f"It cannot score {form.scoring!r}, as the form {form.key!r} does."
 
 
 def _found() -> _Found:
@@ -87,6 +102,7 @@ def _loaded() -> ctypes.CDLL:
     if found.fingerprint() != wanted.encode():
         raise _Refused(f"{path} was made from other sources.")
     _check_names(found)
+    _check_decks(found)
     rules = packed_rules()  # The reference keeps the row alive during the call.
     found.load(address(rules))
     return found
@@ -109,11 +125,38 @@ def _check_names(found: ctypes.CDLL) -> None:
     """Refuse a library that has not exactly these beings, flares, tasks and features, in order."""
     for kind, names in (("being", CARDS), ("flare", FLARES), ("task", TASKS)):
         named = getattr(found, f"{kind}_name")
-        number = getattr(found, f"{kind}s")()
-        if [named(one).decode() for one in range(number)] != list(names):
-            raise _Refused(f"It does not know exactly the {kind}s that the rules in Python know.")
+        known = [named(one).decode() for one in range(getattr(found, f"{kind}s")())]
+        if known != list(names):
+            raise _Refused(
+                f"It does not know exactly the {kind}s that the rules in Python know: "
+                f"{_difference(known, list(names))}."
+            )
     if found.features() != len(NAMES):
         raise _Refused("It does not know exactly the features that the evaluation in Python has.")
+
+
+def _difference(known: list[str], names: list[str]) -> str:
+    """How the names that a library knows differ from those of the rules."""
+    missing = [name for name in names if name not in known]
+    unknown = [name for name in known if name not in names]
+    if missing:
+        return f"it lacks {', '.join(map(repr, missing))}"
+    if unknown:
+        return f"only the library has {', '.join(map(repr, unknown))}"
+    return "their order differs"
+
+
+def _check_decks(found: ctypes.CDLL) -> None:
+    """Refuse a library that divides the beings into other decks, or shares others as legends."""
+    sizes = [found.deck_size(deck) for deck in range(found.decks())]
+    if sizes != [len(deck.cards) for deck in DECK.values()]:
+        wanted = ", ".join(f"{len(deck.cards)} in {key!r}" for key, deck in DECK.items())
+        raise _Refused(
+            "Its decks are not of the sizes that the rules in Python say: "
+            f"it has {', '.join(map(str, sizes))} beings, not {wanted}."
+        )
+    if tuple(CARDS)[-found.legends() :] != LEGENDS:
+        raise _Refused("It does not have exactly the legends of the rules in Python.")
 
 
 def address(row: array[int] | array[float]) -> int:

@@ -47,11 +47,19 @@ class Writer {
   int64_t* next_;
 };
 
+void read_form(Reader& in, Form& form) {
+  in.to(form.scoring), in.to(form.points_to_end), in.to(form.stock), in.to(form.legendary_stock);
+  in.to(form.hand), in.to(form.legends_in_hand), in.to(form.open_of_category);
+  in.to(form.advanced_tasks), in.to(form.improvises), in.to(form.may_discard);
+  in.to(form.has_last_turns);
+}
+
 Setup read_setup(Reader& in) {
   Setup setup{};
-  in.to(setup.form), in.to(setup.teams), in.to(setup.seats), in.to(setup.sides);
-  in.to(setup.stock), in.to(setup.legendary_stock);
-  for (int seat = 0; seat < setup.seats; seat++) in.to(setup.school[seat]);
+  read_form(in, setup.form);
+  in.to(setup.teams), in.to(setup.seats), in.to(setup.sides);
+  for (int seat = 0; seat < setup.seats; seat++) in.cards(setup.decks[seat]);
+  in.cards(setup.legends);
   return setup;
 }
 
@@ -216,11 +224,14 @@ extern "C" {
 // What the library was made from (build_fingerprint.py); the build defines it.
 const char* fingerprint() { return FINGERPRINT; }
 
+int decks() { return std::size(DECK_SIZES); }
+int deck_size(int deck) { return DECK_SIZES[deck]; }
+int legends() { return std::size(LEGENDS); }
 int beings() { return BEINGS; }
 int flares() { return FLARES_NUMBER; }
 int tasks() { return TASKS_NUMBER; }
 int features() { return FEATURES; }
-const char* being_name(int number) { return being_of(number).name; }
+const char* being_name(int number) { return ALL_BEINGS[number].name; }
 const char* flare_name(int number) { return FLARES[number].name; }
 const char* task_name(int number) { return TASKS[number].name; }
 

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.tashkalar.arena import DIRECTIONS, SQUARE, Squares
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.forms import FORMS
+from legendarium.tashkalar.form import Form
 from legendarium.tashkalar.names import HIDDEN
 from legendarium.tashkalar.patterns import Offset
 from legendarium.tashkalar.position import Cards, Player, Position
-from legendarium.tashkalar.schools import CARDS, DECKS
+from legendarium.tashkalar.schools import CARDS, beings_of, legends_of
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.tasks import TASKS
 
@@ -23,6 +23,8 @@ NUMBER: dict[str, int] = {
     HIDDEN: 255,
 }
 """The number of every being, flare and task among its own kind."""
+SCORINGS = ("by_tasks", "by_destruction", "by_colours")
+"""The ways to score that the library has, in the order of `Scoring` in C++."""
 NOTHING = -1
 _LOW = (1 << 64) - 1
 _INDEX: dict[Squares, int] = {square: square.bit_length() - 1 for square in SQUARE.values()}
@@ -52,10 +54,27 @@ def _offsets(offsets: Sequence[Offset]) -> Iterator[int]:
 
 
 def packed_setup(setup: Setup) -> list[int]:
-    """The setup of a game."""
-    schools = [NUMBER[DECKS[school][0]] for school in setup.schools]
-    row = [list(FORMS).index(setup.form), setup.teams, setup.seats, setup.sides]
-    return [*row, setup.stock, setup.legendary_stock, *schools]
+    """The setup of a game: the facts of its form, who plays, and the decks."""
+    row = [*_form(setup.rules, setup.sides), setup.teams, setup.seats, setup.sides]
+    row += _cards(*(beings_of(setup, school) for school in setup.schools), legends_of(setup))
+    return row
+
+
+def _form(form: Form, sides: int) -> tuple[int, ...]:
+    """The facts of a form for a number of sides, in the order of `Form` in C++."""
+    return (
+        SCORINGS.index(form.scoring),
+        form.points_to_end[sides],
+        form.stock(sides),
+        form.legends,
+        form.hand,
+        form.legends_in_hand,
+        form.open_of_category,
+        form.advanced_tasks,
+        form.improvises,
+        form.may_discard,
+        form.has_last_turns,
+    )
 
 
 def packed_position(position: Position) -> list[int]:

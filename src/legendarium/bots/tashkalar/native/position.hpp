@@ -3,14 +3,18 @@
 #include <cstring>
 
 #include "arena.hpp"
+#include "form.hpp"
 
 namespace tashkalar {
 
 enum Rank { COMMON, HEROIC, LEGENDARY };
 enum Stage { START, TURNS, OVER };
-enum Form { FIRST_GAME, HIGH_FORM, DUEL, MELEE };
 
 constexpr int SEATS = 4;
+// How many cards a position has room for; decks.hpp, flares.hpp and tasks.hpp check that there are
+// not more.
+constexpr int MAX_SCHOOL_CARDS = 24, MAX_LEGENDS = 16, MAX_FLARES = 16, MAX_TASKS = 32;
+constexpr int MAX_SUMMONINGS = MAX_SCHOOL_CARDS + MAX_LEGENDS;  // In one turn: every card once.
 constexpr int HIDDEN = 255;  // A card that the seat has not seen.
 constexpr int NONE = -1;
 
@@ -48,22 +52,25 @@ struct Cards {
 };
 
 struct Player {
-  Cards<18> hand;
-  Cards<12> legends;
+  Cards<MAX_SCHOOL_CARDS> hand;
+  Cards<MAX_LEGENDS> legends;
   int16_t flare = NONE;
-  Cards<18> deck;
-  Cards<18> discard;
+  Cards<MAX_SCHOOL_CARDS> deck;
+  Cards<MAX_SCHOOL_CARDS> discard;
   uint8_t sideways = 0;
   uint8_t known = 0;
 };
 
 struct Setup {
-  int form, teams, seats, sides, stock, legendary_stock;
-  int school[SEATS];
+  Form form;
+  int teams, seats, sides;
+  Cards<MAX_SCHOOL_CARDS> decks[SEATS];  // By seat: all beings of its deck in this game.
+  Cards<MAX_LEGENDS> legends;            // All legends of this game.
 
   int side_of(int seat) const { return seat % sides; }
   int partner(int seat) const { return (seat + 2) % 4; }
-  bool has_tasks() const { return form == HIGH_FORM || form == FIRST_GAME; }
+  // The other side. Only by colours can more than two score.
+  int enemy(int side) const { return 1 - side; }
 };
 
 struct Summoned {
@@ -77,19 +84,20 @@ struct Position {
   const Setup* setup;
   uint64_t chance;
   Player players[SEATS];
-  Cards<12> legend_deck, legend_discard, flare_deck, flare_discard;
-  Cards<4> tasks;
+  Cards<MAX_LEGENDS> legend_deck, legend_discard;
+  Cards<MAX_FLARES> flare_deck, flare_discard;
+  Cards<MAX_TASKS> tasks;
   int16_t next_task;
-  Cards<24> task_deck;
-  uint32_t claimed[2];  // Tasks as bits.
+  Cards<MAX_TASKS> task_deck;
+  uint32_t claimed[2];  // Tasks as bits; only two sides play with tasks.
   int16_t scores[SEATS][SEATS];
   uint8_t improvised[SEATS];
   uint8_t destroyed[SEATS][3];
-  Summoned summoned[24];
+  Summoned summoned[MAX_SUMMONINGS];
   uint8_t summonings;
   uint8_t stage, seat, actions, extra_cards, extra_legends;
   bool discarded, war_summoner, extra_turn, handed_over, end_triggered;
-  Cards<4> last_turns;
+  Cards<SEATS> last_turns;
 
   int side() const { return setup->side_of(seat); }
   Squares mine() const { return owners[side()]; }
@@ -105,8 +113,8 @@ struct Position {
     return NONE;
   }
   int stock(int side, int rank) const {
-    if (rank == LEGENDARY) return setup->legendary_stock - count(owners[side] & legendaries);
-    return setup->stock - count(owners[side] & ~legendaries);
+    if (rank == LEGENDARY) return setup->form.legendary_stock - count(owners[side] & legendaries);
+    return setup->form.stock - count(owners[side] & ~legendaries);
   }
 };
 

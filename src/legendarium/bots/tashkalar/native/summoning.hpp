@@ -1,6 +1,6 @@
 // Where and in which ways a being can be summoned, and how it appears, as in summoning.py.
 #pragma once
-#include "cards.hpp"
+#include "decks.hpp"
 
 namespace tashkalar {
 
@@ -29,13 +29,13 @@ inline bool needs_pick_up(const Position& position, int rank, Squares square) {
 
 // The sides whose colour may still be improvised with, as bits (12.4).
 inline int improvisable(const Position& position) {
-  if (position.setup->form != MELEE) return 0;
+  if (!position.setup->form.improvises) return 0;
   const int all = (1 << position.setup->sides) - 1;
-  return all & ~(1 << position.seat) & ~position.improvised[position.seat];
+  return all & ~(1 << position.side()) & ~position.improvised[position.seat];
 }
 
 inline bool may_borrow(const Position& position, Borrowing& borrowing) {
-  if (!position.war_summoner && position.setup->form != MELEE) return false;
+  if (!position.war_summoner && !position.setup->form.improvises) return false;
   const int sides = improvisable(position);
   borrowing = {};
   for (int side = 0; side < position.setup->sides; side++)

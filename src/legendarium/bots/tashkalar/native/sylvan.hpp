@@ -124,7 +124,7 @@ inline void forest_ancient(Act& act) {
 
 inline void forest_mystic(Act& act) {
   act.position.extra_cards++;
-  if (act.position.setup->form != FIRST_GAME) act.position.extra_legends++;
+  if (act.position.setup->form.has_legends()) act.position.extra_legends++;
 }
 
 inline void kiskin_leafsplitter(Act& act) {
@@ -159,7 +159,7 @@ inline void tree_shepherd(Act& act) {
     act.move(move);
 }
 
-inline const Being SYLVAN[18] = {
+inline constexpr Being SYLVAN[] = {
     {"sapling", sapling}, {"kiskin-farseeders", kiskin_farseeders},
     {"charging-buck", charging_buck}, {"forest-wardens", forest_wardens}, {"naiad", naiad},
     {"kiskin-spirit", kiskin_spirit}, {"dryad", dryad}, {"centaur-spearman", centaur_spearman},

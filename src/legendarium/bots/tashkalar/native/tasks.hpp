@@ -2,11 +2,9 @@
 #pragma once
 #include <algorithm>
 
-#include "cards.hpp"
+#include "decks.hpp"
 
 namespace tashkalar {
-
-constexpr int TASKS_NUMBER = 24;
 
 // What progress on a task depends on, from the side that would claim it.
 struct Seen {
@@ -22,16 +20,17 @@ struct Seen {
   }
   int legends_summoned() const {
     int found = 0;
-    for (int i = 0; i < summoned(); i++) found += turn->summoned[i].card >= FIRST_LEGEND;
+    for (int i = 0; i < summoned(); i++) found += is_legend(turn->summoned[i].card);
     return found;
   }
 };
 
 inline Seen seen_by(const Position& position, int side) {
-  Seen seen{position.owners[side], position.owners[1 - side], position.upgraded(),
+  const int enemy = position.setup->enemy(side);
+  Seen seen{position.owners[side], position.owners[enemy], position.upgraded(),
             position.legendaries, {0, 0, 0}, nullptr};
   if (position.side() == side) {
-    std::memcpy(seen.destroyed, position.destroyed[1 - side], 3);
+    std::memcpy(seen.destroyed, position.destroyed[enemy], 3);
     seen.turn = &position;
   }
   return seen;
@@ -234,7 +233,7 @@ struct Task {
   bool advanced;
 };
 
-inline Task TASKS[TASKS_NUMBER] = {
+inline Task TASKS[] = {
     {"destruction", 0, 0, false}, {"devastation", 0, 0, false}, {"heroic-destruction", 0, 0, false},
     {"heroic-devastation", 0, 0, false}, {"end-of-legends", 0, 0, false}, {"red-conquest", 0, 0, false},
     {"green-conquest", 0, 0, false}, {"color-conquest", 0, 0, false}, {"red-legends", 0, 0, false},
@@ -244,6 +243,8 @@ inline Task TASKS[TASKS_NUMBER] = {
     {"diagonals", 0, 0, false}, {"side-chain", 0, 0, false}, {"corner-chain", 0, 0, false}, {"imprisonment", 0, 0, false},
     {"envelopment", 0, 0, false}, {"isolation", 0, 0, false},
 };
+constexpr int TASKS_NUMBER = std::size(TASKS);
+static_assert(TASKS_NUMBER <= MAX_TASKS, "too many tasks: raise MAX_TASKS");
 
 inline int task_points(uint32_t tasks) {
   int found = 0;

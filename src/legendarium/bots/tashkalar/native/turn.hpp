@@ -1,25 +1,12 @@
-// The actions of a turn and its end (actions.py, turn.py, hands.py, forms/).
+// The actions of a turn and its end (actions.py, turn.py, hands.py, scoring/).
 //
 // It has only what searches need: no handing over, no start pieces.
 #pragma once
 #include "flares.hpp"
-#include "highland.hpp"
-#include "imperial.hpp"
-#include "legends.hpp"
 #include "summoning.hpp"
-#include "sylvan.hpp"
 #include "tasks.hpp"
 
 namespace tashkalar {
-
-constexpr int BEINGS_IN_HAND = 3;
-constexpr int LEGENDS_IN_HAND = 2;
-
-inline const Being& being_of(int card) {
-  if (card >= FIRST_LEGEND) return LEGENDS[card - FIRST_LEGEND];
-  const Being* school = card < 18 ? IMPERIAL : card < 36 ? HIGHLAND : SYLVAN;
-  return school[card % 18];
-}
 
 // The deck that a card is put under; needed because flares and beings share numbers.
 enum Under { BEING_DECK, FLARE_DECK };
@@ -29,7 +16,7 @@ inline void put_under(Position& position, Choice answer) {
   if (answer.other == FLARE_DECK) {
     position.flare_deck.add(answer.one);
     player.flare = NONE;
-  } else if (answer.one >= FIRST_LEGEND) {
+  } else if (is_legend(answer.one)) {
     player.legends.remove(answer.one);
     position.legend_deck.add(answer.one);
   } else {
@@ -63,10 +50,11 @@ inline int opponents(const Act& act) {
 }
 
 inline void legend_summoned(Act& act) {
-  if (act.position.setup->form == DUEL)
-    act.add_points(act.side, 1);
-  else if (act.position.setup->form == MELEE)
-    act.add_points(act.side, 1, choose_side(act, COLOUR, opponents(act)));
+  switch (act.position.setup->form.scoring) {
+    case BY_TASKS: return;
+    case BY_DESTRUCTION: return act.add_points(act.side, 1);
+    case BY_COLOURS: act.add_points(act.side, 1, choose_side(act, COLOUR, opponents(act)));
+  }
 }
 
 inline void summon(Act& act, int number, Squares square) {
@@ -82,11 +70,19 @@ inline void summon(Act& act, int number, Squares square) {
   position.summoned[position.summonings++] = {static_cast<uint8_t>(number),
                                               static_cast<uint8_t>(index_of(square))};
   if (is_legend) legend_summoned(act);
-  being_of(number).effect(act);
+  ALL_BEINGS[number].effect(act);
   if (is_legend)
     position.legend_discard.put_on_top(number);
   else
     act.player().discard.put_on_top(number);
+}
+
+inline void flare_invoked(Act& act, int opponent) {
+  switch (act.position.setup->form.scoring) {
+    case BY_TASKS: return;
+    case BY_DESTRUCTION: return act.add_points(opponent, 1);
+    case BY_COLOURS: act.add_points(opponent, 1, act.side);
+  }
 }
 
 inline void invoke(Act& act) {
@@ -99,8 +95,7 @@ inline void invoke(Act& act) {
   if (parts & 1) flare.upper.effect(act);
   if (parts & 2) flare.lower.effect(act);
   position.flare_discard.put_on_top(number);
-  if (position.setup->form == DUEL) act.add_points(opponent, 1);
-  if (position.setup->form == MELEE) act.add_points(opponent, 1, act.side);
+  flare_invoked(act, opponent);
 }
 
 inline void discard(Act& act, int card) {
@@ -128,9 +123,11 @@ inline int points_for(const uint8_t (&destroyed)[3]) {
 }
 
 inline bool is_allowed(const Position& position, int task) {
+  const int limit = position.setup->form.open_of_category;
+  if (!limit) return true;
   int alike = 0;
   for (int other : position.tasks) alike += TASKS[other].category == TASKS[task].category;
-  return alike < 2;
+  return alike < limit;
 }
 
 inline void reveal(Position& position) {
@@ -138,7 +135,7 @@ inline void reveal(Position& position) {
   auto& deck = position.task_deck;
   for (int skipped = 0; skipped < deck.size(); skipped++) {
     const int task = deck[skipped];
-    if (position.setup->form == HIGH_FORM && !is_allowed(position, task)) continue;
+    if (!is_allowed(position, task)) continue;
     position.next_task = static_cast<int16_t>(task);
     std::rotate(deck.begin(), deck.begin() + skipped, deck.end());
     deck.drop(1);
@@ -169,22 +166,38 @@ inline void claim(Act& act) {
   reveal(position);
 }
 
-inline void close_turn(Act& act) {
-  Position& position = act.position;
-  if (position.setup->has_tasks()) return claim(act);
+inline void score_colours(Act& act) {
+  const Position& position = act.position;
   int unpaired = 0;
   for (int side = 0; side < position.setup->sides; side++) {
     if (side == act.side) continue;
-    act.add_points(act.side, points_for(position.destroyed[side]),
-                   position.setup->form == MELEE ? side : 0);
+    act.add_points(act.side, points_for(position.destroyed[side]), side);
     if (position.destroyed[side][COMMON] % 2) unpaired |= 1 << side;
   }
   if (unpaired & (unpaired - 1)) act.add_points(act.side, 1, choose_side(act, COLOUR, unpaired));
 }
 
-inline int scored(const Position& position, int side) {
-  return position.scores[side][0] + task_points(position.claimed[side]) +
-         count(position.owners[side] & position.legendaries);
+inline void close_turn(Act& act) {
+  const Position& position = act.position;
+  switch (position.setup->form.scoring) {
+    case BY_TASKS: return claim(act);
+    case BY_DESTRUCTION:
+      return act.add_points(act.side,
+                            points_for(position.destroyed[position.setup->enemy(act.side)]));
+    case BY_COLOURS: score_colours(act);
+  }
+}
+
+// The points of a side that count first: all of them, or its most in one colour.
+inline int points_of(const Position& position, int side) {
+  const auto& row = position.scores[side];
+  switch (position.setup->form.scoring) {
+    case BY_TASKS:
+      return row[0] + task_points(position.claimed[side]) +
+             count(position.owners[side] & position.legendaries);
+    case BY_DESTRUCTION: return row[0];
+    default: return *std::max_element(row, row + position.setup->sides);
+  }
 }
 
 inline bool draw_beings(Position& position, int seat, int number) {
@@ -237,9 +250,10 @@ inline bool refill(Position& position) {
   const int seat = position.seat;
   Player& player = position.players[seat];
   const int heir = position.setup->teams ? pass_legends(position, seat) : seat;
-  bool ended = draw_beings(position, seat, BEINGS_IN_HAND - player.hand.size());
-  if (position.setup->form != FIRST_GAME)
-    draw_legends(position, heir, LEGENDS_IN_HAND - position.players[heir].legends.size());
+  const Form& form = position.setup->form;
+  bool ended = draw_beings(position, seat, form.hand - player.hand.size());
+  if (form.has_legends())
+    draw_legends(position, heir, form.legends_in_hand - position.players[heir].legends.size());
   if (player.flare == NONE)
     player.flare = static_cast<int16_t>(
         drawn(position.chance, position.flare_deck, position.flare_discard));
@@ -249,16 +263,8 @@ inline bool refill(Position& position) {
 }
 
 inline bool is_reached(const Position& position) {
-  const Setup& setup = *position.setup;
-  for (int side = 0; side < setup.sides; side++) {
-    const auto& row = position.scores[side];
-    if (setup.form == HIGH_FORM && scored(position, side) >= 9) return true;
-    if (setup.form == FIRST_GAME && scored(position, side) >= 6) return true;
-    if (setup.form == DUEL && row[0] >= 18) return true;
-    if (setup.form == MELEE &&
-        *std::max_element(row, row + setup.sides) >= (setup.sides == 3 ? 12 : 10))
-      return true;
-  }
+  for (int side = 0; side < position.setup->sides; side++)
+    if (points_of(position, side) >= position.setup->form.points_to_end) return true;
   return false;
 }
 
@@ -267,7 +273,7 @@ inline void end_turn(Act& act) {
   close_turn(act);
   const bool drew_last = refill(position);
   const bool triggered = drew_last || is_reached(position);
-  if (triggered && position.setup->form == FIRST_GAME) {
+  if (triggered && !position.setup->form.has_last_turns) {
     position.stage = OVER;
     return;
   }
@@ -338,7 +344,7 @@ inline void list_actions(const Position& position, Squares placing, bool discard
       for (int card : player.legends)
         for (Squares square : each(summoning_squares(position, card)))
           options.push_back(choice(SUMMON, card, index_of(square)));
-      if (discards && !position.discarded && position.setup->form != FIRST_GAME)
+      if (discards && !position.discarded && position.setup->form.may_discard)
         for (int card : player.hand) options.push_back(choice(DISCARD, card));
     }
   }
@@ -355,7 +361,7 @@ inline bool may_begin(const Position& position, const Choice& option) {
   const Player& player = position.players[position.seat];
   if (position.handed_over) return false;
   if (option.kind == DISCARD)
-    return !position.discarded && position.setup->form != FIRST_GAME && player.hand.has(option.one);
+    return !position.discarded && position.setup->form.may_discard && player.hand.has(option.one);
   return option.kind == SUMMON && (player.hand.has(option.one) || player.legends.has(option.one)) &&
          summoning_squares(position, option.one) & at(option.other);
 }

@@ -29,14 +29,18 @@ inline int claiming(const Position& position) {
 }
 
 inline double drawn_share(const Position& position) {
-  int left = 99;
-  for (int seat = 0; seat < position.setup->seats; seat++)
-    left = std::min(left, position.players[seat].deck.size() - position.players[seat].sideways);
-  return 1.0 - left / 15.0;
+  const Setup& setup = *position.setup;
+  double most = 0;
+  for (int seat = 0; seat < setup.seats; seat++) {
+    const Player& player = position.players[seat];
+    const double left = player.deck.size() - player.sideways;
+    most = std::max(most, 1.0 - left / (setup.decks[seat].size() - setup.form.hand));
+  }
+  return most;
 }
 
 // The points of a side by the colours of the others, the lowest first, with the running turn's.
-inline int melee_row(const Position& position, int owner, int (&row)[SEATS]) {
+inline int colours_row(const Position& position, int owner, int (&row)[SEATS]) {
   int number = 0;
   for (int other = 0; other < position.setup->sides; other++) {
     if (other == owner) continue;
@@ -48,15 +52,16 @@ inline int melee_row(const Position& position, int owner, int (&row)[SEATS]) {
   return number;
 }
 
-inline double late(double most, double limit, const Position& position) {
+inline double late(double most, const Position& position) {
+  const double limit = position.setup->form.points_to_end;
   return std::min(1.2, std::max(most / limit, drawn_share(position)));
 }
 
-inline Race melee_race(const Position& position, int side) {
+inline Race race_by_colours(const Position& position, int side) {
   int mine[SEATS] = {}, best[SEATS] = {-1}, most = 0, number = 0;
   for (int owner = 0; owner < position.setup->sides; owner++) {
     int row[SEATS];
-    number = melee_row(position, owner, row);
+    number = colours_row(position, owner, row);
     most = std::max(most, row[number - 1]);
     if (owner == side)
       std::copy(row, row + number, mine);
@@ -65,28 +70,23 @@ inline Race melee_race(const Position& position, int side) {
   }
   double second = 0;
   for (int i = 1; i < number; i++) second += mine[i] - best[i];
-  return {double(mine[0] - best[0]), second,
-          late(most, position.setup->sides == 3 ? 12 : 10, position)};
+  return {double(mine[0] - best[0]), second, late(most, position)};
 }
 
 inline Race race(const Position& position, int side, int claimed = NONE) {
   const Setup& setup = *position.setup;
-  if (setup.form == MELEE) return melee_race(position, side);
-  double points[2];
-  double limit = 18;
-  const int acting = position.side();
-  if (setup.form == DUEL) {
-    for (int owner : {0, 1}) points[owner] = position.scores[owner][0];
-    points[acting] += points_for(position.destroyed[1 - acting]);
-    if (position.actions && position.destroyed[1 - acting][COMMON] % 2)
-      points[acting] += HALF_A_PAIR;
+  if (setup.form.scoring == BY_COLOURS) return race_by_colours(position, side);
+  const int enemy = setup.enemy(side), acting = position.side();
+  double mine = points_of(position, side), theirs = points_of(position, enemy);
+  double& pending = acting == side ? mine : theirs;
+  if (setup.form.has_tasks()) {
+    pending += claimed == NONE ? claiming(position) : claimed;
   } else {
-    for (int owner : {0, 1}) points[owner] = scored(position, owner);
-    points[acting] += claimed == NONE ? claiming(position) : claimed;
-    limit = setup.form == HIGH_FORM ? 9 : 6;
+    const auto& destroyed = position.destroyed[setup.enemy(acting)];
+    pending += points_for(destroyed);
+    if (position.actions && destroyed[COMMON] % 2) pending += HALF_A_PAIR;
   }
-  return {points[side] - points[1 - side], 0.0,
-          late(std::max(points[0], points[1]), limit, position)};
+  return {mine - theirs, 0.0, late(std::max(mine, theirs), position)};
 }
 
 // The final standing of a side if the current turn and the game ended now.
@@ -96,32 +96,39 @@ struct Standing {
   void add(double part) { parts[number++] = part; }
 };
 
+// The points by colour, the lowest first; a common piece left unpaired scores in the lowest.
+inline void add_colours(Standing& found, const Position& position, int owner, bool is_acting) {
+  int points[SEATS], number = 0, lowest = NONE, odd = 0;
+  for (int other = 0; other < position.setup->sides; other++) {
+    if (other == owner) continue;
+    points[number] = position.scores[owner][other];
+    if (is_acting) {
+      points[number] += points_for(position.destroyed[other]);
+      if (position.destroyed[other][COMMON] % 2) {
+        odd++;
+        if (lowest == NONE || points[number] < points[lowest]) lowest = number;
+      }
+    }
+    number++;
+  }
+  if (odd >= 2) points[lowest]++;
+  sort_row(points, number);
+  for (int i = 0; i < number; i++) found.add(points[i]);
+}
+
 inline Standing standing(const Position& position, int owner) {
   const Setup& setup = *position.setup;
   const bool is_acting = position.stage != OVER && owner == position.side();
   Standing found;
-  if (setup.form == DUEL) {
-    found.add(position.scores[owner][0] +
-              (is_acting ? points_for(position.destroyed[1 - owner]) : 0));
-  } else if (setup.form == MELEE) {
-    int points[SEATS], number = 0, lowest = NONE, odd = 0;
-    for (int other = 0; other < setup.sides; other++) {
-      if (other == owner) continue;
-      points[number] = position.scores[owner][other];
-      if (is_acting) {
-        points[number] += points_for(position.destroyed[other]);
-        if (position.destroyed[other][COMMON] % 2) {
-          odd++;
-          if (lowest == NONE || points[number] < points[lowest]) lowest = number;
-        }
-      }
-      number++;
-    }
-    if (odd >= 2) points[lowest]++;
-    sort_row(points, number);
-    for (int i = 0; i < number; i++) found.add(points[i]);
-  } else {
-    found.add(scored(position, owner) + (is_acting ? claiming(position) : 0));
+  switch (setup.form.scoring) {
+    case BY_TASKS:
+      found.add(points_of(position, owner) + (is_acting ? claiming(position) : 0));
+      break;
+    case BY_DESTRUCTION:
+      found.add(points_of(position, owner) +
+                (is_acting ? points_for(position.destroyed[setup.enemy(owner)]) : 0));
+      break;
+    case BY_COLOURS: add_colours(found, position, owner, is_acting);
   }
   found.add(count(position.owners[owner] & position.upgraded()));
   found.add(count(position.owners[owner]));
@@ -131,11 +138,14 @@ inline Standing standing(const Position& position, int owner) {
 inline bool ends_game(const Position& position) {
   if (position.extra_turn) return false;
   if (position.end_triggered) return position.last_turns.empty();
-  if (position.setup->form != FIRST_GAME) return false;
+  const Form& form = position.setup->form;
+  if (form.has_last_turns) return false;
   const Player& player = position.players[position.seat];
-  const int wanted = std::max(0, BEINGS_IN_HAND - player.hand.size()) + position.extra_cards;
+  const int wanted = std::max(0, form.hand - player.hand.size()) + position.extra_cards;
   if (0 < player.deck.size() && player.deck.size() <= wanted) return true;
-  return standing(position, 0).parts[0] >= 6 || standing(position, 1).parts[0] >= 6;
+  for (int side = 0; side < position.setup->sides; side++)
+    if (standing(position, side).parts[0] >= form.points_to_end) return true;
+  return false;
 }
 
 // Compares two final standings: more than 0 if the first one is better.
@@ -199,7 +209,9 @@ class Judge {
     });
     const Player& player = position.players[seat];
     const int stock = position.stock(now.side, COMMON);
-    worth += weights[HAND_UNKNOWN] * std::max(0, 5 - player.hand.size() - player.legends.size());
+    const int lacking_cards = position.setup->form.hand + position.setup->form.legends_in_hand -
+                              player.hand.size() - player.legends.size();
+    worth += weights[HAND_UNKNOWN] * std::max(0, lacking_cards);
     worth += weights[STOCK_SHORT] * (stock <= 1);
     worth += weights[IDLE] * (stock <= 0 && position.side() == now.side &&
                               !position.summonings && !position.discarded);
@@ -308,7 +320,8 @@ class Judge {
   double open_tasks(const Counted& now, int most, int& claimed) const {
     const Position& position = now.position;
     if (position.tasks.empty()) return 0;
-    const Seen own = seen_by(position, now.side), enemy = seen_by(position, 1 - now.side);
+    const Seen own = seen_by(position, now.side);
+    const Seen enemy = seen_by(position, position.setup->enemy(now.side));
     const bool is_acting = position.side() == now.side;
     double worth = 0;
     for (int task : position.tasks) {
@@ -323,11 +336,12 @@ class Judge {
   }
 
   double next_tasks(const Counted& now) const {
-    const int task = now.position.setup->has_tasks() ? now.position.next_task : NONE;
+    const Setup& setup = *now.position.setup;
+    const int task = setup.form.has_tasks() ? now.position.next_task : NONE;
     if (task == NONE) return 0;
     double worth = 0;
     for (int of : {0, 1}) {
-      const Seen seen = seen_by(now.position, of ? 1 - now.side : now.side);
+      const Seen seen = seen_by(now.position, of ? setup.enemy(now.side) : now.side);
       if (lacking(task, seen, 2) <= 1) worth += weights[NEXT_TASK + of] * TASKS[task].points;
     }
     return worth;
@@ -365,7 +379,7 @@ class Judge {
     const Squares allowed[3] = {ARENA & ~now.upgraded, ARENA & ~position.legendaries, ARENA};
     const auto at_card = [&](int number) {
       const Card& card = CARDS[number];
-      if (card.rank == LEGENDARY && !position.setup->legendary_stock) return;
+      if (card.rank == LEGENDARY && !position.setup->form.has_legends()) return;
       look(card, card.fits(now.mine, own_upgraded) & allowed[card.rank], allowed[card.rank]);
     };
     for (int number : player.hand) at_card(number);
@@ -396,8 +410,8 @@ class Judge {
     const Position& position = now.position;
     const Setup& setup = *position.setup;
     double worth = 0;
-    Cards<12> legends;
-    for (int card = FIRST_LEGEND; card < BEINGS; card++)
+    Cards<MAX_LEGENDS> legends;
+    for (int card : setup.legends)
       if (!position.legend_discard.has(card) && !position.players[now.seat].legends.has(card))
         legends.add(card);
     for (int other = 0; other < setup.seats; other++) {
@@ -405,8 +419,8 @@ class Judge {
       const Player& player = position.players[other];
       const int owner = setup.side_of(other);
       const Squares theirs = position.owners[owner];
-      Cards<18> unseen;
-      for (int card = setup.school[other]; card < setup.school[other] + 18; card++) {
+      Cards<MAX_SCHOOL_CARDS> unseen;
+      for (int card : setup.decks[other]) {
         const bool is_known = std::memchr(player.deck.cards, card, player.known) != nullptr;
         if (!player.discard.has(card) && !is_known) unseen.add(card);
       }
@@ -428,7 +442,7 @@ class Judge {
     }
     const Player& player = position.players[now.seat];
     int deck = 0, fitting = 0;
-    for (int card = setup.school[now.seat]; card < setup.school[now.seat] + 18; card++) {
+    for (int card : setup.decks[now.seat]) {
       if (player.hand.has(card) || player.discard.has(card)) continue;
       deck++;
       fitting += CARDS[card].fits(now.mine, now.mine & now.upgraded) != 0;
