@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import assert_never
 
 from legendarium.table.kinds import Kinds
@@ -202,8 +203,12 @@ def card_of(option: AnyOption) -> str:
     return option.card if isinstance(option, (Summon, Discard, InvokeFlare)) else ""
 
 
+@lru_cache(maxsize=1 << 14)
 def target_of(option: AnyOption) -> str:
-    """The square that an option is about, or a piece moves to; empty if there is none."""
+    """The square that an option is about, or a piece moves to; empty if there is none.
+
+    Cached because a search asks for thousands of options, and a case costs more than a look-up.
+    """
     match option:
         case Place() | Pick() | Summon() | Convert() | Upgrade() | PickUp():
             return option.square
