@@ -26,6 +26,7 @@ from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.invariants import check_invariants
 from legendarium.tashkalar.notation import option_text, parse_option
+from legendarium.tashkalar.options import Summon
 from legendarium.tashkalar.position import Player, Position
 from legendarium.tashkalar.position_text import parse_position, position_text
 from legendarium.tashkalar.schools import CARDS, DECKS, LEGENDS
@@ -134,7 +135,7 @@ def test_whole_games_are_played_with_it() -> None:
     summoned = 0
     for seed in range(3):
         for step in play(DUEL, [make_bot("random", seed), make_bot("random", seed + 9)], seed):
-            summoned += step.option.kind == "summon" and step.option.get("card") == CARD
+            summoned += isinstance(step.option, Summon) and step.option.card == CARD
             check_invariants(step.after, step.before)
     assert summoned
 

@@ -10,7 +10,7 @@ from random import Random
 from browser.visitor import Visitor
 from legendarium.table import Play, Record
 from legendarium.tashkalar.game import TashKalar
-from legendarium.tashkalar.options import AnyOption
+from legendarium.tashkalar.options import HAND_OVER, AnyOption, Claim, Summon
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
 
@@ -38,7 +38,7 @@ def find(setup: Setup, wanted: Wanted, seed: int = 1, eager: bool = False) -> Re
 
 def _any(options: Sequence[AnyOption], chance: Random, eager: bool) -> AnyOption:
     """Any option; the eager summon and claim where they can."""
-    liked = [option for option in options if option.kind in ("summon", "claim")]
+    liked = [option for option in options if isinstance(option, (Claim, Summon))]
     return chance.choice(liked if eager and liked else list(options))
 
 
@@ -87,15 +87,15 @@ def asked_seat(record: Record) -> int:
 def can_hand_over(position: Position) -> bool:
     """The partner could play the rest of the turn."""
     asked = GAME.question(position)
-    return asked is not None and any(option.kind == "hand-over" for option in asked.options)
+    return asked is not None and HAND_OVER in asked.options
 
 
-def improvising(position: Position) -> AnyOption | None:
+def improvising(position: Position) -> Summon | None:
     """A summoning that uses an enemy piece, if one is possible at once."""
     asked = GAME.question(position)
     assert asked is not None
     for option in asked.options:
-        if option.kind == "summon":
+        if isinstance(option, Summon):
             after = GAME.take(position, option)
             if after.improvised != position.improvised:
                 return option
@@ -107,13 +107,13 @@ def effect_with_two_questions(position: Position) -> bool:
     return two_questions(position) is not None
 
 
-def two_questions(position: Position) -> tuple[AnyOption, AnyOption] | None:
+def two_questions(position: Position) -> tuple[Summon, AnyOption] | None:
     """A summoning, and the first answer to its effect, after which the effect asks again."""
     asked = GAME.question(position)
     if asked is None or asked.kind != "action":
         return None
     for option in asked.options:
-        if option.kind != "summon" or GAME.is_irreversible(position, option):
+        if not isinstance(option, Summon) or GAME.is_irreversible(position, option):
             continue
         summoned = GAME.take(position, option)
         first = GAME.question(summoned)
@@ -140,7 +140,7 @@ def is_lively(position: Position) -> bool:
     pieces = [piece.split() for piece in GAME.encode(position)["arena"].values()]
     ranks = [rank for _, rank in pieces]
     return (
-        any(option.kind == "summon" for option in asked.options)
+        any(isinstance(option, Summon) for option in asked.options)
         and len(pieces) >= 14
         and ranks.count("heroic") >= 3
         and "legendary" in ranks

@@ -9,7 +9,7 @@ from browser.conftest import PHONE, Come
 from browser.pictures import Pictures
 from browser.player import Player
 from browser.visitor import Visitor
-from legendarium.tashkalar.options import AnyOption
+from legendarium.tashkalar.options import Summon
 
 TARGET = 44
 COLUMNS = 9
@@ -81,13 +81,13 @@ def test_a_tap_that_would_destroy_something_asks_for_a_second_one(come: Come) ->
     from legendarium.tashkalar.position import Position
     from legendarium.tashkalar.setup import Setup
 
-    def destroying(position: Position) -> AnyOption | None:
+    def destroying(position: Position) -> Summon | None:
         asked = GAME.question(position)
         if asked is None or asked.kind != "action" or asked.seat != 0:
             return None
         arena = GAME.encode(position)["arena"]
-        options = [option for option in asked.options if option.kind == "summon"]
-        return next((option for option in options if option.get("square") in arena), None)
+        options = [option for option in asked.options if isinstance(option, Summon)]
+        return next((option for option in options if option.square in arena), None)
 
     record = find(Setup("duel", ("northern", "southern")), lambda at: destroying(at) is not None)
     option = destroying(Play.resume(GAME, record).position)
@@ -96,11 +96,11 @@ def test_a_tap_that_would_destroy_something_asks_for_a_second_one(come: Come) ->
     visitor.go(f"/t/{play_on(visitor, record, bots={1: 'random'})}")
     player = Player(visitor).arrive()
     before = len(visitor.wire.choices)
-    player.hand.nth(player.hand_ids().index(str(option.get("card")))).tap()
-    player.square(str(option.get("square"))).tap()
+    player.hand.nth(player.hand_ids().index(option.card)).tap()
+    player.square(option.square).tap()
     expect(player.question).to_contain_text("Tap again to confirm.")
     assert len(visitor.wire.choices) == before
-    player.square(str(option.get("square"))).tap()
+    player.square(option.square).tap()
     visitor.wait(lambda: len(visitor.wire.choices) == before + 1, "the summoning")
     assert visitor.wire.choices[-1] == option.to_json()
 

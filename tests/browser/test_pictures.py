@@ -13,6 +13,7 @@ from browser.player import Player
 from browser.staging import GAME, find, is_lively, play_on
 from browser.visitor import Visitor
 from legendarium.table import Play
+from legendarium.tashkalar.options import Summon
 from legendarium.tashkalar.setup import Setup
 
 pytestmark = pytest.mark.pictures
@@ -27,7 +28,7 @@ def _at_a_lively_table(visitor: Visitor) -> Player:
     player = Player(visitor).arrive()
     options = GAME.question(Play.resume(GAME, record).position)
     assert options is not None
-    cards = {option.get("card") for option in options.options if option.kind == "summon"}
+    cards = {option.card for option in options.options if isinstance(option, Summon)}
     number = next(n for n, card in enumerate(player.hand_ids()) if card in cards)
     visitor.wait(lambda: number in player.lit()["cards"], "a card that can be summoned")
     player.hand.nth(number).click()

@@ -12,6 +12,7 @@ from browser.player import Player
 from browser.staging import GAME, effect_with_two_questions, find, play_on, two_questions
 from legendarium.locale import Words
 from legendarium.table import Play
+from legendarium.tashkalar.options import target_of
 from legendarium.tashkalar.setup import Setup
 
 
@@ -27,12 +28,12 @@ def test_a_choice_inside_an_effect_is_taken_back(come: Come) -> None:
     assert player.wire.standing is not None
 
     pieces = [player.seen_pieces()]
-    player.hand.filter(has_text=Words("en").say(str(summoning.get("card")))).click()
-    _choose(player, str(summoning.get("square")))
+    player.hand.filter(has_text=Words("en").say(summoning.card)).click()
+    _choose(player, summoning.square)
     first = player.question.locator("p").first.inner_text()
     pieces.append(player.seen_pieces())
     assert pieces[1] != pieces[0]
-    _choose(player, str(answer.get("square")))
+    _choose(player, target_of(answer))
     second = player.wire.standing
     assert second is not None
     assert second["view"]["pending"]["choices"]

@@ -181,7 +181,7 @@ def test_three_play_a_melee_and_one_improvises(come: Come, pictures: Pictures) -
     record = find(Setup("melee", ("northern", "southern", "highland")), _can_improvise)
     option = improvising(Play.resume(GAME, record).position)
     assert option is not None
-    card, square = str(option.get("card")), str(option.get("square"))
+    card, square = option.card, option.square
     seat = asked_seat(record)
     people = [come(name) for name in ("Ada", "Ben", "Cleo")]
     code = play_on(people[0], record)

@@ -7,6 +7,7 @@ from person import Answering, guessing, run_play, spend, table, typing
 
 from legendarium.cli.terminal.session import Session
 from legendarium.locale import Words
+from legendarium.tashkalar.events import Discarded, Recovered, Summoned
 from legendarium.tashkalar.schools import DECKS
 
 PASS = "Pass the device to"
@@ -17,10 +18,10 @@ def hidden_names(session: Session, seat: int) -> set[str]:
     words = Words()
     players = session.position.players
     known = {
-        str(event.get("card"))
+        event.card
         for step in session.steps
         for event in step.after.events
-        if event.kind in ("discarded", "recovered", "summoned")
+        if isinstance(event, (Discarded, Recovered, Summoned))
     }
     others = (player for number, player in enumerate(players) if number != seat)
     return {

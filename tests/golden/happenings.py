@@ -15,7 +15,9 @@ def question_text(asked: Question) -> str:
 
 def event_text(event: Event) -> str:
     """An event with its details."""
-    return " ".join([event.kind, *(f"{name}={_value(value)}" for name, value in event.details)])
+    return " ".join(
+        [event.kind, *(f"{name}={_value(value)}" for name, value in sorted(event.items()))]
+    )
 
 
 def digest(*texts: str) -> str:

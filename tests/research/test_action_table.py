@@ -17,6 +17,7 @@ from legendarium.research.observation import KINDS
 from legendarium.table import IllegalChoice, Question
 from legendarium.tashkalar.arena import NAME
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.options import OPTIONS, Place
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.turn import question
@@ -50,6 +51,11 @@ def test_every_option_has_a_number_of_its_own(setting: str) -> None:
             check_question(position, asked)
             kinds.update(option.kind for option in asked.options)
     assert {"place", "summon", "pick", "move", "leap", "direction", "way", "decline"} <= kinds
+
+
+def test_every_kind_of_option_but_agreements_is_in_the_table() -> None:
+    kinds = {action_text(action).split()[0] for action in range(SIZE)}
+    assert kinds == {*OPTIONS.of, "wait"} - {"concede", "skip-last-turns"}
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
@@ -104,7 +110,8 @@ def test_a_colour_is_counted_from_the_seat_that_chooses() -> None:
     assert asked is not None
     own = game_state.position.setup.colours[asked.seat]
     for action, option in game_state.legal.items():
-        assert action_text(action).endswith("side=0") == (option.get("colour") == own)
+        assert isinstance(option, Place)
+        assert action_text(action).endswith("side=0") == (option.colour == own)
 
 
 def test_an_action_that_is_not_possible_is_named_with_the_reason() -> None:

@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from card_list import published
+from legendarium.tashkalar.events import Drew, WentUnder
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.names import HIDDEN
+from legendarium.tashkalar.options import Discard, PutUnder
 from legendarium.tashkalar.position import Player
 from legendarium.tashkalar.schools import DECK, DECKS
 from legendarium.tashkalar.setup import Setup
@@ -111,10 +113,10 @@ def test_drawn_cards_are_told_to_their_owner_alone() -> None:
     scene = Scene("", actions=0)
     scene.position.players = (Player(deck=("knight", "bomb")), Player())
     scene.do("end-turn")
-    own = [event for event in visible_events(scene.position, 0) if event.kind == "drew"]
-    others = [event for event in visible_events(scene.position, 1) if event.kind == "drew"]
-    assert [event.get("card") for event in own] == ["knight", "bomb"]
-    assert [(event.get("card"), event.get("deck")) for event in others] == [(None, "being")] * 2
+    own = [event for event in visible_events(scene.position, 0) if isinstance(event, Drew)]
+    others = [event for event in visible_events(scene.position, 1) if isinstance(event, Drew)]
+    assert [event.card for event in own] == ["knight", "bomb"]
+    assert [(event.card, event.deck) for event in others] == [(None, "being")] * 2
 
 
 @pytest.mark.rule("3.3")
@@ -123,9 +125,11 @@ def test_cards_put_under_a_deck_are_face_down() -> None:
     scene.position.players = (FULL_HAND, Player())
     scene.do("discard bomb", "put-under herald", "put-under titan")
     seen = view(scene.position, 1).position
-    shown = [(answer.get("card"), answer.get("deck")) for answer in seen.answers]
-    assert shown == [("bomb", None), (HIDDEN, "being"), (HIDDEN, "legend")]
-    assert visible_events(scene.position, 1)[0].get("card") is None
+    face_down = PutUnder(HIDDEN, "being"), PutUnder(HIDDEN, "legend")
+    assert seen.answers == (Discard("bomb"), *face_down)
+    told = visible_events(scene.position, 1)[0]
+    assert isinstance(told, WentUnder)
+    assert told.card is None
     game = TashKalar()
     for seed in range(20):
         world = game.sample(view(scene.position, 1), Random(seed))

@@ -6,6 +6,8 @@ import pytest
 
 from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.arena import SQUARE
+from legendarium.tashkalar.events import Placed
+from legendarium.tashkalar.options import Place
 from legendarium.tashkalar.position import Player
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.turn import question, start, take
@@ -19,10 +21,14 @@ def test_the_last_to_act_places_a_piece_of_each_colour(teams: bool, placer: int)
     asked = question(position)
     assert asked is not None
     assert (asked.seat, asked.kind) == (placer, "start")
-    options = {(o.get("square"), o.get("colour")) for o in asked.options}
-    assert options == {("c5", "blue"), ("c5", "red"), ("g5", "blue"), ("g5", "red")}
+    assert set(asked.options) == {
+        Place("c5", "blue"),
+        Place("c5", "red"),
+        Place("g5", "blue"),
+        Place("g5", "red"),
+    }
     after = take(position, asked.options[0])
-    assert {what.get("square") for what in after.events if what.kind == "placed"} == {"c5", "g5"}
+    assert {what.square for what in after.events if isinstance(what, Placed)} == {"c5", "g5"}
     assert [pieces.bit_count() for pieces in after.owners] == [1, 1]
     now = question(after)
     assert now is not None

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.table import IllegalChoice
+from legendarium.table import IllegalChoice, Question
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.notation import parse_option
+from legendarium.tashkalar.options import AnyOption, Place
 from legendarium.tashkalar.position import Player, Stage
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.turn import question, start, take
 from scene import SCHOOLS, Scene
 
 GAME = TashKalar()
+
+
+def listed(asked: Question[AnyOption]) -> list[Place]:
+    """The pieces that may be placed."""
+    placing = [option for option in asked.options if isinstance(option, Place)]
+    assert len(placing) == len(asked.options)
+    return placing
 
 
 @pytest.mark.rule("12.1")
@@ -24,8 +32,8 @@ def test_the_start_pieces(seats: int, colours: set[str]) -> None:
     asked = question(position)
     assert asked is not None
     assert (asked.seat, asked.kind) == (seats - 1, "start")
-    assert {option.get("colour") for option in asked.options} == colours
-    assert {option.get("square") for option in asked.options} == {
+    assert {placing.colour for placing in listed(asked)} == colours
+    assert {placing.square for placing in listed(asked)} == {
         "f8",
         "g8",
         "g4",
@@ -36,8 +44,8 @@ def test_the_start_pieces(seats: int, colours: set[str]) -> None:
     position = take(position, parse_option("place g8 colour=blue"))
     asked = question(position)
     assert asked is not None
-    assert {option.get("square") for option in asked.options} == {"g4", "g3", "b3", "c3"}
-    assert {option.get("colour") for option in asked.options} == colours - {"blue"}
+    assert {placing.square for placing in listed(asked)} == {"g4", "g3", "b3", "c3"}
+    assert {placing.colour for placing in listed(asked)} == colours - {"blue"}
     position = take(position, parse_option("place c3 colour=yellow"))
     asked = question(position)
     assert asked is not None

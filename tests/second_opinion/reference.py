@@ -696,9 +696,9 @@ def engine_squares(position: Position, being: Being) -> set[Square]:
     asked = question(position)
     assert asked is not None
     return {
-        square_of(option.get("square"))
+        square_of(option.square)
         for option in asked.options
-        if option.kind == "summon" and option.get("card") == being.name
+        if isinstance(option, Summon) and option.card == being.name
     }
 
 

@@ -156,8 +156,8 @@ def check_steps(
 
 def squares_of(option: AnyOption) -> tuple[Square, ...]:
     """The squares that an option names, as a course keeps them."""
-    named = (option.get(detail) for detail in ("from", "to", "square"))
-    return tuple(square_of(name) for name in named if name is not None)
+    named = (value for name, value in option.items() if name in ("from", "to", "square"))
+    return tuple(map(square_of, named))
 
 
 def options_of(position: Position) -> list[AnyOption]:

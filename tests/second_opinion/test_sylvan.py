@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from legendarium.table import Question
-from legendarium.tashkalar.options import AnyOption, Summon
+from legendarium.tashkalar.options import AnyOption, Moving, Place, Summon, target_of
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.turn import question, take
 from repetition import repeat
@@ -199,5 +199,4 @@ def begins(position: Position, option: AnyOption, first: Square | None) -> bool:
 
 def went(option: AnyOption) -> str | None:
     """The square on which a piece arrives."""
-    arrived: str | None = option.get("square") if option.kind == "place" else option.get("to")
-    return arrived
+    return target_of(option) if isinstance(option, (Place, Moving)) else None

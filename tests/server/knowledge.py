@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from legendarium.table import SPECTATOR
+from legendarium.tashkalar.events import AnyEvent, Drew, WentUnder
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.options import AnyOption, PutUnder
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.tasks import TASKS
@@ -14,7 +16,7 @@ from legendarium.tashkalar.tasks import TASKS
 UNIVERSE = frozenset({*CARDS, *FLARES, *TASKS})
 """The id of every card of the game."""
 
-FACE_DOWN = ("drew", "put-under")
+FACE_DOWN = (Drew, WentUnder, PutUnder)
 """Events and answers with a card that nobody sees but the seat itself."""
 
 BACK = {"hidden", None}
@@ -42,17 +44,19 @@ def _public(position: Position) -> set[str]:
         cards |= {*position.tasks.current, position.tasks.next or ""}
         cards |= {task for pile in position.tasks.claimed for task in pile}
     shown = (*position.events, *position.answers)
-    cards |= {str(said.get("card")) for said in shown if said.kind not in FACE_DOWN}
-    return cards
+    return cards | _named(said for said in shown if not isinstance(said, FACE_DOWN))
 
 
 def _own(position: Position, seat: int) -> set[str]:
     player = position.players[seat]
     cards = {*player.hand, *player.legends, player.flare or ""}
-    cards |= {str(e.get("card")) for e in position.events if e.get("seat") == seat}
-    if position.seat == seat:
-        cards |= {str(answer.get("card")) for answer in position.answers}
-    return cards
+    cards |= _named(event for event in position.events if ("seat", seat) in event.items())
+    return cards | _named(position.answers) if position.seat == seat else cards
+
+
+def _named(said: Iterable[AnyOption | AnyEvent]) -> set[str]:
+    """The cards that options and events name."""
+    return {value for one in said for name, value in one.items() if name == "card"}
 
 
 def texts(value: object) -> Iterator[str]:

@@ -42,10 +42,11 @@ def test_a_bot_chooses_in_another_process_that_gives_way_to_the_server() -> None
             return said, await bots.choose("thoughts", "where", 0, None)
 
     said, here = asyncio.run(scene())
-    assert said == Option.of("said", view="a view", seed=7)
-    assert here.get("process") != os.getpid()
-    assert here.get("nice") > os.nice(0)
-    wait_until_ended(here.get("process"))
+    assert said == thinkers.Said("a view", 7)
+    assert isinstance(here, thinkers.Here)
+    assert here.process != os.getpid()
+    assert here.nice > os.nice(0)
+    wait_until_ended(here.process)
 
 
 def test_an_error_is_told_without_what_the_bot_has_seen() -> None:
@@ -78,7 +79,7 @@ def test_a_slow_bot_is_ended_and_the_others_go_on(tmp_path: Path) -> None:
 
     failed, said = asyncio.run(scene())
     assert failed.reason == "slow"
-    assert [option.get("seed") for option in said] == list(range(8))
+    assert said == [thinkers.Said("", seed) for seed in range(8)]
     wait_until_ended(int(text_once_written(tmp_path / "mark")))
 
 
@@ -93,7 +94,7 @@ def test_a_dying_bot_fails_after_a_second_try(tmp_path: Path) -> None:
 
     failed, once = asyncio.run(scene())
     assert (failed.reason, failed.detail) == ("error", "the process died")
-    assert once == Option.of("alive")
+    assert once == thinkers.Alive()
 
 
 @pytest.mark.parametrize(("game", "bot"), [("chess", "plain"), ("thoughts", "nobody")])
@@ -150,7 +151,7 @@ def test_nobody_waits_any_more_and_the_worker_is_free_at_once(tmp_path: Path) ->
             left.cancel()
             return await bots.choose("thoughts", "plain", 1, "")
 
-    assert asyncio.run(scene()).get("seed") == 1
+    assert asyncio.run(scene()) == thinkers.Said("", 1)
 
 
 def test_the_event_loop_runs_on_while_a_bot_thinks(tmp_path: Path) -> None:
@@ -171,7 +172,8 @@ def test_a_seat_that_keeps_its_seed_keeps_its_bot() -> None:
 
             async def ask(seed: int, view: str = "") -> int:
                 told = await bots.choose("thoughts", "counting", seed, view)
-                return int(told.get("times"))
+                assert isinstance(told, thinkers.Asked)
+                return told.times
 
             times = [await ask(1), await ask(1), await ask(2), await ask(1)]
             with pytest.raises(BotFailed):
@@ -184,22 +186,21 @@ def test_a_seat_that_keeps_its_seed_keeps_its_bot() -> None:
 
 
 def test_a_bot_goes_on_in_the_process_that_knows_it() -> None:
-    async def scene() -> list[list[Option]]:
+    async def scene() -> tuple[list[thinkers.Asked], list[thinkers.Asked]]:
         async with workers(number=2) as bots:
 
-            async def both() -> list[Option]:
-                asked = (bots.choose("thoughts", "counting", seed, "") for seed in (1, 2))
-                return list(await asyncio.gather(*asked))
+            async def ask(seed: int) -> thinkers.Asked:
+                told = await bots.choose("thoughts", "counting", seed, "")
+                assert isinstance(told, thinkers.Asked)
+                return told
 
-            together = await both()
-            alone = [await bots.choose("thoughts", "counting", seed, "") for seed in (1, 2, 1, 2)]
-            return [together, alone]
+            together = await asyncio.gather(ask(1), ask(2))
+            return list(together), [await ask(seed) for seed in (1, 2, 1, 2)]
 
     together, alone = asyncio.run(scene())
-    first, second = (option.get("process") for option in together)
+    first, second = (option.process for option in together)
     assert first != second
-    assert [option.get("process") for option in alone] == [first, second, first, second]
-    assert [option.get("times") for option in alone] == [2, 2, 3, 3]
+    assert alone == [thinkers.Asked(n, process) for n in (2, 3) for process in (first, second)]
 
 
 def test_whoever_is_patient_gets_a_worker_when_nobody_else_waits() -> None:

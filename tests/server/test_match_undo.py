@@ -117,7 +117,7 @@ def test_an_undone_offer_leaves_no_trace(kind: str) -> None:
     while not (aside := _offer(match, kind)):
         assert match.question is not None
         journal.choose(chance.choice(match.question.options))
-    seat, before = aside.get("seat"), match.position
+    seat, before = dict(aside.items())["seat"], match.position
     journal.choose(aside, seat)
     assert match.position.offers == ((kind, seat),)
     moment = match.free_undo_moment(seat)

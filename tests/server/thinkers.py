@@ -10,13 +10,42 @@ from legendarium.table import Chooser, Option, Shelf
 from waiting import hang
 
 
+class Said(Option, kind="said"):
+    """What a bot was told, and its seed."""
+
+    view: str
+    seed: int
+
+
+class Here(Option, kind="here"):
+    """The process in which a bot chooses."""
+
+    process: int
+    nice: int
+
+
+class Asked(Option, kind="asked"):
+    """How often a bot was asked, and its process."""
+
+    times: int
+    process: int
+
+
+class Late(Option, kind="late"):
+    """The choice of a bot that thought too long."""
+
+
+class Alive(Option, kind="alive"):
+    """The choice of a bot at the second try."""
+
+
 class Thoughts:
     """A box of which only the bots are used; the view is whatever the bot is to be told."""
 
     def make_bot(self, name: str, seed: int) -> Chooser[Any]:
         bots: dict[str, Chooser[Any]] = {
-            "plain": lambda view: Option.of("said", view=view, seed=seed),
-            "where": lambda _: Option.of("here", process=os.getpid(), nice=os.nice(0)),
+            "plain": lambda view: Said(view, seed),
+            "where": lambda _: Here(os.getpid(), os.nice(0)),
             "confused": _confused,
             "stuck": _stuck,
             "dying": lambda _: os._exit(3),
@@ -36,7 +65,7 @@ class Counting:
         self.times += 1
         if view == "fail":
             raise ValueError
-        return Option.of("asked", times=self.times, process=os.getpid())
+        return Asked(self.times, os.getpid())
 
 
 def _confused(view: str) -> Option:
@@ -47,14 +76,14 @@ def _stuck(mark: str) -> Option:
     if mark:
         Path(mark).write_text(str(os.getpid()), encoding="utf-8")
     hang()
-    return Option.of("late")
+    return Late()
 
 
 def _dying_once(mark: str) -> Option:
     if not Path(mark).exists():
         Path(mark).touch()
         os._exit(3)
-    return Option.of("alive")
+    return Alive()
 
 
 def make_shelf() -> Shelf:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import pytest
 
-from legendarium.table import BadRequest, IllegalChoice, TableError
+from legendarium.table import SPECTATOR, BadRequest, IllegalChoice, TableError
 from legendarium.table.kinds import SECRET, Kinds, Names
 from legendarium.table.message import Event, Option
 
@@ -189,8 +189,10 @@ def test_names_are_numbered_and_can_be_added() -> None:
 
 
 def test_a_secret_is_left_out_for_others() -> None:
-    assert EVENTS.without_secrets(Found(1, "gold")) == Found(1)
-    assert EVENTS.without_secrets(Found(1, "gold")).to_json() == {"kind": "found", "seat": 1}
+    found = Found(1, "gold")
+    assert EVENTS.seen_by(1, found) == found
+    assert EVENTS.seen_by(0, found) == EVENTS.seen_by(SPECTATOR, found) == Found(1)
+    assert EVENTS.seen_by(0, found).to_json() == {"kind": "found", "seat": 1}
 
 
 def test_a_kind_declared_twice_is_refused() -> None:

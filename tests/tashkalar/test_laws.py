@@ -10,6 +10,7 @@ import pytest
 from legendarium.table import Play, Record
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.invariants import check_invariants
+from legendarium.tashkalar.options import END_TURN, card_of
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.turn import question, run, take
 from repetition import repeat
@@ -137,9 +138,9 @@ def test_the_rules_know_no_left_or_right(setting: str, chunk: int) -> None:
         turn = TURNS[seed % len(TURNS)]
         for position, option in sampled_decisions(setup_of(setting, seed), seed, 4):
             begun = position.answers[0] if position.answers else option
-            if position.stage == Stage.START or begun.kind == "end-turn":
+            if position.stage == Stage.START or begun == END_TURN:
                 continue
-            if begun.get("card") in ON_COLOURED_SQUARES:
+            if card_of(begun) in ON_COLOURED_SQUARES:
                 continue
             before = turned_position(turn, position.before or position)
             answers = tuple(turned_option(turn, answer) for answer in position.answers)

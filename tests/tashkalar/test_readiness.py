@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, takewhile
 from random import Random
 
 import pytest
@@ -25,7 +25,9 @@ from legendarium.tashkalar.arena import (
     squares,
 )
 from legendarium.tashkalar.cards import Card
+from legendarium.tashkalar.events import Destroyed, Summoned
 from legendarium.tashkalar.nearest import NearestSummoning, nearest_summoning
+from legendarium.tashkalar.options import Claim, Summon
 from legendarium.tashkalar.position import COMMON, Position
 from legendarium.tashkalar.progress import progress, shortfall
 from legendarium.tashkalar.readiness import ACTIONS, help
@@ -64,8 +66,10 @@ def test_the_help_agrees_with_the_options(setting: str) -> None:
             assert_actions(shown, asked)
             for name, card in shown["cards"].items():
                 offered = {
-                    option.get("square") for option in asked.options if option.get("card") == name
-                } - {None}
+                    option.square
+                    for option in asked.options
+                    if isinstance(option, Summon) and option.card == name
+                }
                 assert (card["why"] is None) == bool(offered)
                 if card["why"] is None:
                     assert {one["square"] for one in card["squares"]} == offered
@@ -109,19 +113,19 @@ def test_what_a_summoning_is_said_to_destroy_is_destroyed(setting: str) -> None:
         for position, _ in sampled_decisions(setup_of(setting, seed), seed, 4):
             asked = question(position)
             assert asked is not None
-            summons = [option for option in asked.options if option.kind == "summon"]
+            summons = [option for option in asked.options if isinstance(option, Summon)]
             if asked.kind != "action" or not summons:
                 continue
             option = chance.choice(summons)
-            shown = help(view(position, asked.seat))["cards"][option.get("card")]
-            one = next(one for one in shown["squares"] if one["square"] == option.get("square"))
+            shown = help(view(position, asked.seat))["cards"][option.card]
+            one = next(one for one in shown["squares"] if one["square"] == option.square)
             after = take(position, option)
             if after.ask is not None and after.ask.kind in ("way", "pick-up"):
                 continue
             gone = [
-                f"{event.get('colour')} {event.get('rank')}"
-                for event in after.events[: [e.kind for e in after.events].index("summoned")]
-                if event.kind == "destroyed" and event.get("square") == one["square"]
+                f"{event.colour} {event.rank}"
+                for event in takewhile(lambda one: not isinstance(one, Summoned), after.events)
+                if isinstance(event, Destroyed) and event.square == option.square
             ]
             assert gone == ([] if one["destroys"] is None else [one["destroys"]])
             destroyed += bool(gone)
@@ -264,7 +268,7 @@ def test_declining_to_claim_lets_the_tasks_pass() -> None:
         asked = question(position)
         assert asked is not None
         if asked.kind == "claim":
-            tasks = [option.get("task") for option in asked.options if option.kind == "claim"]
+            tasks = [option.task for option in asked.options if isinstance(option, Claim)]
             assert help(view(position, asked.seat))["lost"] == tasks
             assert help(view(position, 1 - asked.seat))["lost"] == []
             return

@@ -9,9 +9,10 @@ import pytest
 
 from json_shape import assert_has_shape
 from legendarium.table import SPECTATOR
+from legendarium.tashkalar.events import Drew, WentUnder
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
-from legendarium.tashkalar.options import Concede
+from legendarium.tashkalar.options import Concede, card_of
 from legendarium.tashkalar.position import Player, Position
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.shapes import PositionShape
@@ -40,7 +41,7 @@ def public_cards(position: Position) -> set[str]:
     for player in position.players:
         shown |= {*player.discard, *player.deck[: player.known]}
     if position.before is not None:
-        shown |= {str(position.answers[0].get("card"))} | public_cards(position.before)
+        shown |= {card_of(position.answers[0])} | public_cards(position.before)
     return shown
 
 
@@ -80,7 +81,7 @@ def test_no_hidden_card_is_named_to_a_watcher(setting: str) -> None:
             looked += len(hidden)
             after = take(position, option)
             for event in GAME.events(after, SPECTATOR):
-                assert event.get("card") is None or event.kind not in ("drew", "put-under")
+                assert not isinstance(event, (Drew, WentUnder)) or event.card is None
     assert looked > 1000
 
 

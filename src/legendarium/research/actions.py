@@ -11,18 +11,16 @@ Conceding and skipping the last turns are agreements between people and not part
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator
+from itertools import chain, product
+from typing import Any, TypeVar
 
 from legendarium.table import Option, Question
-from legendarium.tashkalar.arena import ADJACENT, DIRECTIONS, NAME, SQUARE, each, names
+from legendarium.tashkalar.arena import ADJACENT, SQUARE
 from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.names import ALTERNATIVES
 from legendarium.tashkalar.notation import option_text
 from legendarium.tashkalar.options import (
-    DECLINE,
-    END_TURN,
-    HAND_OVER,
+    OPTIONS,
     AnyOption,
     ChooseAlternative,
     ChooseCard,
@@ -32,7 +30,10 @@ from legendarium.tashkalar.options import (
     ChooseWay,
     Claim,
     Convert,
+    Decline,
     Discard,
+    EndTurn,
+    HandOver,
     InvokeFlare,
     Leap,
     Move,
@@ -47,6 +48,9 @@ from legendarium.tashkalar.position import Position, Rank
 from legendarium.tashkalar.schools import CARDS, DECKS
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.tasks import TASKS
+from legendarium.tashkalar.way_numbers import way_number
+
+OptionT = TypeVar("OptionT", bound=AnyOption)
 
 
 class Wait(Option, kind="wait"):
@@ -59,29 +63,38 @@ ORIENTATIONS = 8
 MAX_SIDES = 4
 
 
+def every(kind: type[OptionT], **only: Iterable[str]) -> Iterator[OptionT]:
+    """Every option of a kind: each way to fill its fields, with these values only where given.
+
+    An optional field is left out if no values are given.
+    """
+    values: list[Iterable[Any]] = []
+    for field in OPTIONS.fields[kind.kind]:
+        names = field.names if field.is_required else (None,)
+        assert names is not None
+        values.append(only.get(field.key, names))
+    return (kind(*chosen) for chosen in product(*values))
+
+
 def _options() -> Iterator[AnyOption | Wait]:
     """The options with the same meaning for every seat, in the order of their numbers."""
-    squares = tuple(SQUARE)
-    beings = tuple(dict.fromkeys(card for deck in DECKS.values() for card in deck))
+    beings = tuple(dict.fromkeys(chain.from_iterable(DECKS.values())))
     for kind in (Place, Pick, PickUp, Convert, Upgrade):
-        yield from (kind(square) for square in squares)
+        yield from every(kind)
     for rank in Rank:
-        yield from (Place(square, rank=rank.word) for square in squares)
-    for card in CARDS:
-        yield from (Summon(card, square) for square in squares)
-    for start in NAME:
-        for target in each(ADJACENT[start]):
-            yield Move(NAME[start], NAME[target])
-    for leaping in squares:
-        yield from (Leap(leaping, to) for to in squares if to != leaping)
-    yield from (ChooseDirection(way) for way in DIRECTIONS)
-    yield from (Discard(card) for card in beings)
-    yield from (PutUnder(card) for card in (*CARDS, *FLARES))
-    yield from (ChooseCard(card) for card in beings)
-    yield from (InvokeFlare(card) for card in FLARES)
-    yield from (Claim(task) for task in TASKS)
-    yield from (ChooseAlternative(what) for what in ALTERNATIVES)
-    yield from (DECLINE, HAND_OVER, END_TURN, WAIT)
+        yield from every(Place, rank=(rank.word,))
+    yield from every(Summon)
+    yield from (move for move in every(Move) if SQUARE[move.to] & ADJACENT[SQUARE[move.from_]])
+    yield from (leap for leap in every(Leap) if leap.to != leap.from_)
+    yield from every(ChooseDirection)
+    yield from every(Discard, card=beings)
+    yield from every(PutUnder, card=(*CARDS, *FLARES))
+    yield from every(ChooseCard, card=beings)
+    yield from every(InvokeFlare, card=FLARES)
+    yield from every(Claim, task=TASKS)
+    for rest in (ChooseAlternative, Decline, HandOver, EndTurn):
+        yield from every(rest)
+    yield WAIT
 
 
 _NUMBER: dict[AnyOption | Wait, int] = {option: number for number, option in enumerate(_options())}
@@ -135,27 +148,9 @@ def relative_side(setup: Setup, seat: int, colour: str) -> int:
     return (setup.colours.index(colour) - setup.side_of[seat]) % setup.sides
 
 
-def _way(position: Position, seat: int, option: ChooseWay) -> int:
-    begun = position.answers[0]
-    assert isinstance(begun, Summon)
-    orientation = _orientation(begun.card, begun.square, option)
-    colour = option.uses_up
-    paid = 0 if colour is None else relative_side(position.setup, seat, colour)
-    return _WAY + orientation * MAX_SIDES + paid
-
-
-@cache
-def _orientation(card: str, square: str, way: ChooseWay) -> int:
-    """The index of the first orientation that covers the squares of the way."""
-    pattern = CARDS[card].pattern
-    for orientation, used, _, marked in pattern.footprints(SQUARE[square]):
-        if (
-            names(used) == way.squares
-            and names(marked) == (way.marks or ())
-            and orientation.directions == (way.directions or ())
-        ):
-            return pattern.orientations.index(orientation)
-    raise ValueError(f"{option_text(way)!r} is no way to summon {card!r} on {square}")
+def _way(position: Position, seat: int, way: ChooseWay) -> int:
+    used_up = 0 if way.uses_up is None else relative_side(position.setup, seat, way.uses_up)
+    return _WAY + way_number(position, way) * MAX_SIDES + used_up
 
 
 def action_text(action: int) -> str:

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from legendarium.research.actions import SIZE, action_text
 from legendarium.research.game_state import GameState
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.options import PutUnder
 from legendarium.tashkalar.position import Cards, Player, Position
 from legendarium.tashkalar.schools import CARDS, LEGENDS
 
@@ -66,8 +67,7 @@ class Memory:
     def after(self, game_state: GameState, action: int, next_state: GameState) -> Memory:
         """The memory after an action that leads from one game state to the next."""
         option = game_state.legal[action]
-        card = option.get("card") if option.kind == "put-under" else None
-        deck = _deck_of(card) if card is not None else ""
+        deck = _deck_of(option.card) if isinstance(option, PutUnder) else ""
         moment = Moment(
             game_state.seat, action, deck, _drawn(game_state.position, next_state.position)
         )

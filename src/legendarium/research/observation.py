@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from legendarium.tashkalar.arena import ARENA, CENTRAL, GREEN, NOWHERE, RED, SQUARE, STRIDE, Squares
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.options import card_of, target_of
 from legendarium.tashkalar.position import COMMON, LEGENDARY, Position
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.scoring import SCORING, scoring_of
@@ -118,9 +119,8 @@ def arena(position: Position, seat: int) -> Bytes:
     groups += _FIXED_PLANES
     groups.append(_union(square for _, square in position.summoned))
     if position.answers:
-        groups.append(SQUARE.get(position.answers[0].get("square"), NOWHERE))
-        chosen = (answer.get("to") or answer.get("square") for answer in position.answers[1:])
-        groups.append(_union(SQUARE.get(square, NOWHERE) for square in chosen))
+        begun, *chosen = (SQUARE.get(target_of(one), NOWHERE) for one in position.answers)
+        groups += (begun, _union(chosen))
     else:
         groups += (NOWHERE, NOWHERE)
     packed = b"".join([group.to_bytes(_BYTES, "little") for group in groups])
@@ -140,7 +140,7 @@ def rest(view: View, seat: int) -> Bytes:
         _write_tasks(numbers, position, seat)
     if position.answers:
         at = _AT["running action"]
-        card = _CARD.get(position.answers[0].get("card"))
+        card = _CARD.get(card_of(position.answers[0]))
         if card is not None:
             numbers[at + card] = 1
         numbers[at + len(_CARD)] = min(len(position.answers), 255)

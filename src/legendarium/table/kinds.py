@@ -149,11 +149,19 @@ class Kinds(Generic[M]):
         message: M = tuple.__new__(made, values)
         return message
 
-    def without_secrets(self, message: M) -> M:
-        """The message for readers who may not know its secret fields."""
-        fields = self.fields[message.kind]
-        secret = {number for number, field in enumerate(fields, start=1) if field.is_secret}
-        if not secret:
+    @cached_property
+    def _secret(self) -> dict[str, frozenset[int]]:
+        """By kind that has secret fields: their places in a message."""
+        found = {
+            kind: frozenset(n for n, field in enumerate(fields, start=1) if field.is_secret)
+            for kind, fields in self.fields.items()
+        }
+        return {kind: places for kind, places in found.items() if places}
+
+    def seen_by(self, seat: int, message: M) -> M:
+        """The message as a seat may know it: without secret fields that are another seat's."""
+        secret = self._secret.get(message.kind)
+        if secret is None or ("seat", seat) in message.items():
             return message
         values = [None if number in secret else value for number, value in enumerate(message)]
         made: Any = type(message)

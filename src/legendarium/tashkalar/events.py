@@ -204,19 +204,13 @@ class GameOver(Event, kind="game-over"):
     """The game is over."""
 
 
-AnyEvent = (
-    AboutPiece
-    | Moved
-    | Leapt
-    | Summoned
-    | Invoked
-    | Scored
-    | Claimed
-    | Discarded
+Moving = Moved | Leapt
+"""An event in which a piece changes its square."""
+OfSeat = (
+    Discarded
     | WentUnder
     | Drew
     | Recovered
-    | GainedAction
     | GainedTurn
     | HandedOver
     | TurnBegan
@@ -224,7 +218,11 @@ AnyEvent = (
     | ConcedeOffered
     | SkipOffered
     | Conceded
-    | GameOver
+)
+"""An event that names the seat it is about."""
+
+AnyEvent = (
+    AboutPiece | Moving | Summoned | Invoked | Scored | Claimed | OfSeat | GainedAction | GameOver
 )
 
 EVENTS: Kinds[AnyEvent] = Kinds("event", AnyEvent)

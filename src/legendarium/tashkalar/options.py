@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import assert_never
+
 from legendarium.table.kinds import Kinds
 from legendarium.table.message import Option
 from legendarium.tashkalar.names import (
@@ -161,6 +164,10 @@ class SkipLastTurns(Option, kind="skip-last-turns"):
     seat: int | None = None
 
 
+AboutCard = Summon | Discard | InvokeFlare | ChooseCard | PutUnder
+"""An option that names a card."""
+Moving = Move | Leap
+"""An option that moves a piece."""
 Offer = Concede | SkipLastTurns
 """An option that takes effect once the others agree."""
 
@@ -194,6 +201,27 @@ AnyOption = (
 def card_of(option: AnyOption) -> str:
     """The card that an option plays; empty if it plays none."""
     return option.card if isinstance(option, (Summon, Discard, InvokeFlare)) else ""
+
+
+@lru_cache(maxsize=1 << 14)
+def target_of(option: AnyOption) -> str:
+    """The square that an option is about, or a piece moves to; empty if there is none.
+
+    Cached because a search asks for thousands of options, and a case costs more than a look-up.
+    """
+    match option:
+        case Place() | Pick() | Summon() | Convert() | Upgrade() | PickUp():
+            return option.square
+        case Move() | Leap():
+            return option.to
+        case ChooseWay() | ChooseDirection() | ChooseCard() | ChooseAlternative():
+            return ""
+        case Discard() | InvokeFlare() | PutUnder() | ChooseOpponent() | ChooseColour() | Claim():
+            return ""
+        case HandOver() | EndTurn() | Decline() | Concede() | SkipLastTurns():
+            return ""
+        case _:
+            assert_never(option)
 
 
 OPTIONS: Kinds[AnyOption] = Kinds("option", AnyOption)

@@ -11,7 +11,15 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from legendarium.table.chance import advance
-from legendarium.tashkalar.options import DECLINE, AnyOption, Claim
+from legendarium.tashkalar.options import (
+    DECLINE,
+    HAND_OVER,
+    AnyOption,
+    Claim,
+    Discard,
+    Place,
+    Summon,
+)
 from legendarium.tashkalar.position import COMMON, Position
 from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.turn import END_TURN, question
@@ -33,15 +41,16 @@ def quick_choice(position: Position) -> AnyOption:
         return max(claims, key=lambda claim: TASKS[claim.task].points)
     if DECLINE in asked.options:
         return DECLINE
-    return _pick(position, [option for option in asked.options if option.kind != "hand-over"])
+    return _pick(position, [option for option in asked.options if option != HAND_OVER])
 
 
 def _quick_action(position: Position, options: Sequence[AnyOption]) -> AnyOption:
     if END_TURN in options:
         return END_TURN
     has_pieces = position.stock(position.side, COMMON) > 0
-    for kind in ("place",) if has_pieces else ("discard", "summon", "place"):
-        alike = [option for option in options if option.kind == kind]
+    kinds: tuple[type[AnyOption], ...] = (Place,) if has_pieces else (Discard, Summon, Place)
+    for kind in kinds:
+        alike = [option for option in options if isinstance(option, kind)]
         if alike:
             return _pick(position, alike)
     raise ValueError("a piece can always be placed")

@@ -142,11 +142,12 @@ def _choose_way(act: Act, card: Card, square: Squares) -> Asking[Way]:
     found = ways(act.position, card, square)
     if len(found) == 1:
         return found[0]
-    options = {_option(act.position, way): way for way in found}
+    options = {option_of(act.position, way): way for way in found}
     return options[(yield from act.must_choose("way", tuple(options)))]
 
 
-def _option(position: Position, way: Way) -> ChooseWay:
+def option_of(position: Position, way: Way) -> ChooseWay:
+    """The option that chooses a way."""
     return ChooseWay(
         names(way.used),
         names(way.marked) if way.orientation.marks else None,
@@ -252,6 +253,7 @@ __all__ = [
     "fitting_squares",
     "is_short",
     "needs_pick_up",
+    "option_of",
     "pieces_of_kind",
     "summonings",
     "ways",

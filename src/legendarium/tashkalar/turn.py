@@ -134,7 +134,8 @@ def _flare(name: str) -> InvokeFlare:
 
 def take(position: Position, option: AnyOption) -> Position:
     """The position after an option, which must be legal."""
-    if isinstance(option, (Concede, SkipLastTurns)):
+    # For every other option `type` is faster than isinstance, and this runs most often of all.
+    if type(option) is Concede or type(option) is SkipLastTurns:
         return _offer(position, option)
     return run(position.before or position, (*position.answers, option))
 

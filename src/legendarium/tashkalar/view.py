@@ -41,10 +41,7 @@ def view(position: Position, seat: int) -> View:
 
 def visible_events(position: Position, seat: int) -> Sequence[AnyEvent]:
     """The events of the last choice, without the cards that this seat has not seen."""
-    return [
-        EVENTS.without_secrets(event) if event.get("seat") != seat else event
-        for event in position.events
-    ]
+    return [EVENTS.seen_by(seat, event) for event in position.events]
 
 
 def _masked(position: Position, seat: int, shown: frozenset[str] = frozenset()) -> Position:

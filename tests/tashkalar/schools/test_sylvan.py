@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from legendarium.tashkalar.events import Recovered
 from legendarium.tashkalar.position import Player, Tasks
 from scene import Scene, pieces
 
@@ -353,8 +354,7 @@ class TestKiskinSpirit:
 
     def test_everybody_sees_the_card(self) -> None:
         scene = self.scene().do("summon kiskin-spirit e5", "card unicorn")
-        event = scene.position.events[-1]
-        assert (event.kind, event.get("seat"), event.get("card")) == ("recovered", 0, "unicorn")
+        assert scene.position.events[-1] == Recovered(0, "unicorn")
 
     @pytest.mark.rule("4.6")
     def test_then_an_extra_card_is_drawn_at_the_end_of_the_turn(self) -> None:

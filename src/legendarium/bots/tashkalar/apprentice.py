@@ -13,7 +13,7 @@ from legendarium.bots.tashkalar.search.own_turn import (
 )
 from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import judge_for
-from legendarium.tashkalar.options import AnyOption
+from legendarium.tashkalar.options import AnyOption, Summon
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 
@@ -55,12 +55,12 @@ class ApprenticeBot(Planner):
 
     def _without_overlooked(self, options: list[AnyOption]) -> list[AnyOption]:
         """The options without summoning the cards that it overlooks this time."""
-        cards = sorted({str(option.get("card")) for option in options if option.kind == "summon"})
+        cards = sorted({option.card for option in options if isinstance(option, Summon)})
         missed = {card for card in cards if self._chance.random() < OVERLOOK_CHANCE}
         return [
             option
             for option in options
-            if option.kind != "summon" or option.get("card") not in missed
+            if not isinstance(option, Summon) or option.card not in missed
         ]
 
 

@@ -16,7 +16,7 @@ from legendarium.bots.tashkalar.contest import Contest, Fixture
 from legendarium.bots.tashkalar.roster import make_bot
 from legendarium.bots.tashkalar.selfplay import GAME, Step, play
 from legendarium.table import Outcome, TableError
-from legendarium.tashkalar.options import AnyOption
+from legendarium.tashkalar.options import AnyOption, Summon
 from legendarium.tashkalar.outcome import scores
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.scoring import scoring_of
@@ -112,8 +112,8 @@ class ScoreSheet:
         """Record a choice."""
         self.position = step.after
         self.decisions += 1
-        if step.option.kind == "summon":
-            self.summoned[step.seat][step.option.get("card")] += 1
+        if isinstance(step.option, Summon):
+            self.summoned[step.seat][step.option.card] += 1
         if step.ends_turn:
             self.turns += 1
             self.points.append(_points(step.after))

@@ -17,7 +17,7 @@ from legendarium.table import TableError
 from legendarium.table.reading import short_repr
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.notation import option_text, parse_option
-from legendarium.tashkalar.options import OPTIONS, AnyOption
+from legendarium.tashkalar.options import END_TURN, OPTIONS, AnyOption
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.view import View
 
@@ -158,7 +158,7 @@ class TurnTime:
 
     def note(self, chosen: AnyOption) -> None:
         """Note a choice: after the end of a turn, the next action belongs to another turn."""
-        self._has_ended = self._has_ended or chosen.kind == "end-turn"
+        self._has_ended = self._has_ended or chosen == END_TURN
 
 
 def _read_option(program: Program, answer: Any, options: Sequence[AnyOption]) -> AnyOption:

@@ -11,7 +11,7 @@ from legendarium.bots.tashkalar.bot import Bot, close
 from legendarium.bots.tashkalar.roster import make_bot
 from legendarium.table import Outcome
 from legendarium.tashkalar.game import TashKalar
-from legendarium.tashkalar.options import AnyOption
+from legendarium.tashkalar.options import END_TURN, AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
 
@@ -55,7 +55,7 @@ class Step(NamedTuple):
     def ends_turn(self) -> bool:
         """Whether the turn is over, including all choices at its end."""
         first = self.before.answers[0] if self.before.answers else self.option
-        return first.kind == "end-turn" and self.after.before is None
+        return first == END_TURN and self.after.before is None
 
 
 def play(setup: Setup, players: Sequence[Bot], seed: int) -> Iterator[Step]:

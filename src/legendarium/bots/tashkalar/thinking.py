@@ -24,7 +24,7 @@ from legendarium.bots.tashkalar.search.weighing import Candidate, candidates
 from legendarium.bots.tashkalar.worth.judge import PARTS, Judge, judge_for
 from legendarium.tashkalar import turn
 from legendarium.tashkalar.game import TashKalar
-from legendarium.tashkalar.options import AnyOption
+from legendarium.tashkalar.options import HAND_OVER, AboutCard, AnyOption, Pick
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 
@@ -171,7 +171,7 @@ def _evaluate_played(
         if option == turn.END_TURN:
             break
         node = Node(0.0, turn.take(node.position, option), node, option)
-        if option.kind == "hand-over":
+        if option == HAND_OVER:
             break
     return EvaluatedTurn(judge.full(node.position, seat), node)
 
@@ -180,13 +180,16 @@ def _distinct(lines: Sequence[Line], number: int) -> tuple[Line, ...]:
     """The best lines, preferring ones that differ by more than where a piece is placed."""
     found: dict[object, Line] = {}
     for line in lines:
-        kind = tuple(
-            (option.kind, option.get("card")) for option in line.steps if option.kind != "pick"
-        )
-        found.setdefault(kind, line)
+        steps = tuple(_without_square(step) for step in line.steps if not isinstance(step, Pick))
+        found.setdefault(steps, line)
     best = list(found.values())[:number]
     best += [line for line in lines if line not in best][: number - len(best)]
     return tuple(sorted(best, key=lambda line: line.chance, reverse=True))
+
+
+def _without_square(option: AnyOption) -> tuple[str, str]:
+    """The kind of an option and the card it names."""
+    return option.kind, option.card if isinstance(option, AboutCard) else ""
 
 
 __all__ = ["LEVELS", "PARTS", "Line", "Thoughts", "chances", "think"]

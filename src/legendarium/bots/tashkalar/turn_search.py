@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from legendarium.bots.tashkalar.evaluation import evaluate
 from legendarium.tashkalar.game import TashKalar
-from legendarium.tashkalar.options import AnyOption
+from legendarium.tashkalar.options import END_TURN, HAND_OVER, AnyOption
 from legendarium.tashkalar.position import Position
 
 BEAM = 8
@@ -71,7 +71,7 @@ class _Search:
         return max(ends, key=lambda end: end.worth)
 
     def _after(self, node: _Node, option: AnyOption) -> _Node:
-        if option.kind == "end-turn":
+        if option == END_TURN:
             # Ending the turn draws unknown cards, so the position before the draw is judged.
             return _Node(node.worth, node.position, node, option)
         position = self._game.take(node.position, option)
@@ -80,7 +80,7 @@ class _Search:
     def _options(self, node: _Node) -> Sequence[AnyOption]:
         """The seat's next options; none once the turn is over or handed over."""
         asked = self._game.question(node.position)
-        if node.option and node.option.kind == "end-turn":
+        if node.option == END_TURN:
             return ()
         if asked is None or asked.seat != self._seat:
             return ()
@@ -89,7 +89,7 @@ class _Search:
 
 def without_hand_over(options: Sequence[AnyOption]) -> list[AnyOption]:
     """The options except handing over: the partner's play cannot be foreseen."""
-    return [option for option in options if option.kind != "hand-over"]
+    return [option for option in options if option != HAND_OVER]
 
 
 def _most_promising(unfinished: Iterable[_Node]) -> list[_Node]:

@@ -10,8 +10,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from legendarium.table import BadSave, DamagedSave, IllegalChoice, Record
+from legendarium.tashkalar.events import GameOver, TurnBegan
 from legendarium.tashkalar.game import TashKalar
-from legendarium.tashkalar.options import AnyOption, Concede, SkipLastTurns
+from legendarium.tashkalar.options import HAND_OVER, AnyOption, Concede, SkipLastTurns
 from legendarium.tashkalar.position import Position, Stage
 
 GAME = TashKalar()
@@ -62,7 +63,7 @@ def turns(record: Record) -> list[Turn]:
             continue
         if first is None:
             first = number
-        if any(event.kind in ("turn", "game-over") for event in after.events):
+        if any(isinstance(event, (TurnBegan, GameOver)) for event in after.events):
             found.append(Turn(first, number + 1, before.seat))
             first = None
     return found
@@ -77,7 +78,7 @@ def choices_of(record: Record, turn: Turn) -> tuple[AnyOption, ...]:
     for option in record.choices[turn.first : turn.last]:
         if not _is_outside_turns(option):
             chosen.append(option)
-        if option.kind == "hand-over":
+        if option == HAND_OVER:
             break
     return tuple(chosen)
 

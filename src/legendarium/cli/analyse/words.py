@@ -11,7 +11,7 @@ from legendarium.cli.terminal.phrases import Phrases
 from legendarium.cli.terminal.seating import HUMAN
 from legendarium.locale import Words
 from legendarium.table import Record
-from legendarium.tashkalar.options import AnyOption
+from legendarium.tashkalar.options import END_TURN, AnyOption
 from legendarium.tashkalar.position import Position
 
 SYMBOLS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
@@ -88,7 +88,7 @@ class TurnDescriber:
             if asked is None or option not in asked.options:
                 # A line found in a world with other hidden cards may stop being legal here.
                 break
-            if option.kind != "end-turn":
+            if option != END_TURN:
                 text = Phrases(self.words, GAME.view(position, asked.seat)).option(option)
                 sentences.append(f"{text[:1].upper()}{text[1:]}.")
             position = GAME.take(position, option)

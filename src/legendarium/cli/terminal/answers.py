@@ -10,10 +10,18 @@ from legendarium.cli.terminal.menu import Menu
 from legendarium.cli.terminal.names import is_abbreviation, normalized
 from legendarium.locale import Words
 from legendarium.table import TableError
-from legendarium.tashkalar.arena import DIRECTIONS
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.notation import parse_option
-from legendarium.tashkalar.options import AnyOption
+from legendarium.tashkalar.options import (
+    AnyOption,
+    ChooseWay,
+    Discard,
+    InvokeFlare,
+    Moving,
+    Place,
+    Summon,
+    target_of,
+)
 
 _SQUARE = re.compile(r"[a-z][0-9]+")
 
@@ -83,55 +91,55 @@ def _matching(words: Words, typed: ParsedText, asked: str, choice: Menu) -> list
 
 
 def _places_on(option: AnyOption, square: str) -> bool:
-    return option.kind == "place" and option.get("square") == square
+    return isinstance(option, Place) and option.square == square
 
 
 def _on_squares(squares: list[str], options: list[AnyOption]) -> list[AnyOption]:
     """The options about these squares; one square names the piece to move, not its destination."""
     if len(squares) == 1:
-        moves = [option for option in options if option.get("from")]
-        starts = [option for option in moves if option.get("from") == squares[0]]
-        if starts and len({option.get("from") for option in moves}) > 1:
+        moves = [option for option in options if isinstance(option, Moving)]
+        starts: list[AnyOption] = [option for option in moves if option.from_ == squares[0]]
+        if starts and len({option.from_ for option in moves}) > 1:
             return starts
     return [option for option in options if _is_about(option, squares)]
 
 
 def _is_about(option: AnyOption, squares: list[str]) -> bool:
-    start, target = option.get("from"), option.get("to")
-    if start is not None:
-        return squares in ([start, target], [target])
-    if option.get("squares") is not None:
-        return set(squares) <= set(option.get("squares"))
-    return squares == [option.get("square")]
+    if isinstance(option, ChooseWay):
+        return set(squares) <= set(option.squares)
+    target = target_of(option)
+    if isinstance(option, Moving) and squares == [option.from_, target]:
+        return True
+    return squares == [target]
 
 
 def _vocabulary(words: Words, option: AnyOption) -> list[str]:
     """Every word by which a person may name an option."""
     names = [option.kind]
-    for detail, value in option.details:
-        if not isinstance(value, str) or detail in ("square", "from", "to"):
+    for field, value in option.items():
+        if not isinstance(value, str) or field in ("square", "from", "to"):
             continue
         names.append(value)
-        if detail in ("card", "task"):
+        if field in ("card", "task"):
             names.append(words.say(value))
-        elif detail in ("colour", "rank"):
-            names.append(_named(words, detail, value))
-        elif detail == "direction" and value in DIRECTIONS:
+        elif field in ("colour", "rank"):
+            names.append(_named(words, field, value))
+        elif field == "direction":
             names.append(words.say("direction-name", direction=value))
     return names
 
 
-def _named(words: Words, detail: str, value: str) -> str:
-    return words.say("colour-name" if detail == "colour" else "rank-name", **{detail: value})
+def _named(words: Words, field: str, value: str) -> str:
+    return words.say("colour-name" if field == "colour" else "rank-name", **{field: value})
 
 
 def _is_certain(typed: ParsedText, found: list[AnyOption]) -> bool:
     """Whether the text is exact enough: a name or a square alone plays no card."""
     if len(found) != 1:
         return False
-    kind = found[0].kind
-    if kind == "summon":
+    option = found[0]
+    if isinstance(option, Summon):
         return bool(typed.squares and typed.words)
-    if kind in ("discard", "flare"):
-        return any(kind.startswith(word) for word in typed.words)
+    if isinstance(option, (Discard, InvokeFlare)):
+        return any(option.kind.startswith(word) for word in typed.words)
     return True

@@ -8,6 +8,7 @@ from legendarium.cli.terminal.names import find_ids, name_of, shortened, split_w
 from legendarium.cli.terminal.phrases import Phrases, join_with_commas
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.options import Summon, target_of
 from legendarium.tashkalar.reasons import ACTION_RULES, REASONS
 from legendarium.tashkalar.schools import CARDS
 
@@ -55,8 +56,7 @@ def _no_number(phrases: Phrases, text: str, offered: Menu) -> str:
 
 def _no_square(phrases: Phrases, square: str, offered: Menu) -> str:
     say = phrases.words.say
-    names = ("square", "to")
-    squares = {str(o.get(name)) for o in offered.options for name in names if o.get(name)}
+    squares = set(filter(None, map(target_of, offered.options)))
     if not squares or len(squares) > _MAX_SQUARES_NAMED:
         return say("wrong-square-no", square=square)
     return say("wrong-square", square=square, squares=join_with_commas(sorted(squares)))
@@ -125,9 +125,9 @@ def _why_no_summon(phrases: Phrases, cards: list[str], squares: list[str]) -> st
         return _by_rule(phrases, ACTION_RULES["summon"], _not_in_hand(phrases, cards[0]))
     card = held[0]
     fits = [
-        str(option.get("square"))
+        option.square
         for option in view.question.options
-        if option.kind == "summon" and option.get("card") == card
+        if isinstance(option, Summon) and option.card == card
     ]
     if fits and squares:
         possible = join_with_commas(fits)

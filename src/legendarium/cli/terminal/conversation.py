@@ -17,7 +17,7 @@ from legendarium.cli.terminal.phrases import Phrases
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.session import Session, changed_squares
 from legendarium.locale import Words
-from legendarium.tashkalar.options import AnyOption
+from legendarium.tashkalar.options import END_TURN, AnyOption
 
 
 class Conversation:
@@ -62,7 +62,7 @@ class Conversation:
     def _answer(self, text: str) -> bool:
         """Take the option that a text names; returns whether one was taken."""
         offered = self._offered
-        if not text and [option.kind for option in self._all_options.options] == ["end-turn"]:
+        if not text and self._all_options.options == (END_TURN,):
             return self._take(self._all_options.options)
         if text == "0" and offered.is_part:
             return self._offer(self._all_options)

@@ -6,6 +6,7 @@ from legendarium.cli.terminal.session import Session
 from legendarium.cli.terminal.winners import resignation_text, victory_text
 from legendarium.locale import Words
 from legendarium.table import Outcome
+from legendarium.tashkalar.events import EndTriggered, GameOver
 from legendarium.tashkalar.options import SkipLastTurns
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.scoring import scoring_of
@@ -32,9 +33,9 @@ def result(words: Words, session: Session, seat: int) -> str:
 def _trigger(words: Words, session: Session) -> str:
     """What triggered the end; empty when the steps of the game are not known."""
     rules = session.position.setup.rules
-    sign = "end-triggered" if rules.has_last_turns else "game-over"
+    sign = EndTriggered if rules.has_last_turns else GameOver
     for step in session.steps:
-        if any(event.kind == sign for event in step.after.events):
+        if any(isinstance(event, sign) for event in step.after.events):
             # Points may be lost again later, so those of that moment count.
             if scoring_of(step.after).is_reached(step.after):
                 return words.say("result-points")

@@ -9,6 +9,7 @@ from legendarium.cli.terminal.card_drawing import CardDrawing
 from legendarium.cli.terminal.names import name_of
 from legendarium.cli.terminal.screen import Screen, side_by_side
 from legendarium.locale import Words
+from legendarium.tashkalar.options import InvokeFlare, Summon
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.view import View
 
@@ -69,7 +70,7 @@ def _empty(words: Words) -> Text:
     return Text(words.say("hand-empty"))
 
 
-def _ready(view: View) -> set[object]:
+def _ready(view: View) -> set[str]:
     """The cards that can be summoned or invoked now."""
     options = view.question.options if view.question else ()
-    return {option.get("card") for option in options if option.kind in ("summon", "flare")}
+    return {option.card for option in options if isinstance(option, (Summon, InvokeFlare))}

@@ -12,7 +12,9 @@ from legendarium.cli.terminal.names import join_names
 from legendarium.cli.terminal.phrases import join_with_commas
 from legendarium.cli.terminal.session import Session, Step
 from legendarium.locale import Words
+from legendarium.tashkalar.events import TurnBegan
 from legendarium.tashkalar.notation import option_text
+from legendarium.tashkalar.options import PutUnder
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
 
@@ -66,7 +68,7 @@ def log_lines(words: Words, session: Session, seat: int) -> list[Text]:
         if is_new:
             turns.append((_turn_of(step), []))
         turns[-1][1].append(_choice(words, step, seat))
-        is_new = any(event.kind == "turn" for event in step.after.events)
+        is_new = any(isinstance(event, TurnBegan) for event in step.after.events)
     schools = session.position.setup.schools
     return [
         Text(
@@ -81,7 +83,7 @@ def _turn_of(step: Step) -> int:
 
 
 def _choice(words: Words, step: Step, seat: int) -> str:
-    if step.option.kind == "put-under" and step.seat != seat:
+    if isinstance(step.option, PutUnder) and step.seat != seat:
         return f"{step.option.kind} ({words.say('log-hidden')})"
     return option_text(step.option)
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from legendarium.cli.terminal.phrases import Phrases, join_with_commas
 from legendarium.tashkalar.arena import CENTRE, NAME, SQUARE, at_distance, each
-from legendarium.tashkalar.options import AnyOption
+from legendarium.tashkalar.options import (
+    AnyOption,
+    Discard,
+    Moving,
+    Place,
+    Summon,
+    card_of,
+    target_of,
+)
 from legendarium.tashkalar.position import COMMON
 
 _FROM_THE_CENTRE = (CENTRE, *(s for n in range(1, 5) for s in each(at_distance(CENTRE, n))))
@@ -39,19 +47,19 @@ def menu(phrases: Phrases, options: Sequence[AnyOption], is_part: bool = False) 
     """Arrange options for a person to choose from."""
     entries: list[Entry] = []
     hints: list[str] = []
-    for alike in _by_detail(options, "kind"):
-        kind = alike[0].kind
-        if kind == "place" and phrases.asked == "action" and not is_part:
+    for alike in _grouped(options, type):
+        first = alike[0]
+        if isinstance(first, Place) and phrases.asked == "action" and not is_part:
             hints.append(_placing(phrases, alike))
             continue
-        if is_part and kind in ("summon", "discard"):
+        if is_part and isinstance(first, (Summon, Discard)):
             groups = [[option] for option in alike]
         else:
             groups = _groups(alike)
-        if len(groups) == 1 and len(alike) > MAX_NUMBERED_OPTIONS and kind != "summon":
+        if len(groups) == 1 and len(alike) > MAX_NUMBERED_OPTIONS and not isinstance(first, Summon):
             hints.append(_type_square(phrases, alike))
-        elif len(groups) > MAX_NUMBERED_OPTIONS and alike[0].get("from"):
-            starts = join_with_commas(dict.fromkeys(str(option.get("from")) for option in alike))
+        elif len(groups) > MAX_NUMBERED_OPTIONS and isinstance(first, Moving):
+            starts = join_with_commas(dict.fromkeys(_start(option) for option in alike))
             hints.append(phrases.words.say("type-piece", squares=starts))
         else:
             entries += [Entry(_label(phrases, group), tuple(group)) for group in groups]
@@ -59,25 +67,38 @@ def menu(phrases: Phrases, options: Sequence[AnyOption], is_part: bool = False) 
 
 
 def _groups(alike: list[AnyOption]) -> list[list[AnyOption]]:
-    """Options of one kind: each alone, or many grouped by a detail in which they differ."""
-    kind = alike[0].kind
-    if kind == "summon":
-        return _by_detail(alike, "card")
-    if kind == "discard":
+    """Options of one kind: each alone, or many grouped by something in which they differ."""
+    first = alike[0]
+    if isinstance(first, Summon):
+        return _grouped(alike, card_of)
+    if isinstance(first, Discard):
         return [alike]
-    if len(alike) <= MAX_NUMBERED_OPTIONS or not (alike[0].get("square") or alike[0].get("to")):
+    if len(alike) <= MAX_NUMBERED_OPTIONS or not target_of(first):
         return [[option] for option in alike]
-    splits = (_by_detail(alike, name) for name in ("rank", "colour", "from"))
+    splits = (_grouped(alike, key) for key in (_rank, _colour, _start))
     return next((groups for groups in splits if len(groups) > 1), [alike])
 
 
-def _by_detail(options: Sequence[AnyOption], name: str) -> list[list[AnyOption]]:
-    """Group options by a detail, in the order in which they come."""
+def _grouped(
+    options: Sequence[AnyOption], key: Callable[[AnyOption], object]
+) -> list[list[AnyOption]]:
+    """Options with the same key together, in the order in which they come."""
     groups: dict[object, list[AnyOption]] = {}
     for option in options:
-        detail = option.kind if name == "kind" else option.get(name)
-        groups.setdefault(detail, []).append(option)
+        groups.setdefault(key(option), []).append(option)
     return list(groups.values())
+
+
+def _rank(option: AnyOption) -> str | None:
+    return option.rank if isinstance(option, Place) else None
+
+
+def _colour(option: AnyOption) -> str | None:
+    return option.colour if isinstance(option, Place) else None
+
+
+def _start(option: AnyOption) -> str:
+    return option.from_ if isinstance(option, Moving) else ""
 
 
 def _label(phrases: Phrases, group: list[AnyOption]) -> str:
@@ -88,17 +109,16 @@ def _placing(phrases: Phrases, alike: list[AnyOption]) -> str:
     position = phrases.view.position
     if position.stock(position.side, COMMON) <= 0:
         return phrases.words.say("type-own-square")
-    return phrases.words.say("type-empty-square", square=_most_central(alike, "square"))
+    return phrases.words.say("type-empty-square", square=_most_central(alike))
 
 
 def _type_square(phrases: Phrases, alike: list[AnyOption]) -> str:
-    name = "to" if alike[0].kind in ("move", "leap") else "square"
-    names = dict.fromkeys(str(option.get(name)) for option in alike)
+    names = dict.fromkeys(map(target_of, alike))
     if sum(SQUARE[square] for square in names) == phrases.view.position.empty:
-        return phrases.words.say("type-any-empty", square=_most_central(alike, name))
+        return phrases.words.say("type-any-empty", square=_most_central(alike))
     return phrases.words.say("type-square", squares=join_with_commas(names))
 
 
-def _most_central(options: list[AnyOption], name: str) -> str:
-    squares = {SQUARE[str(option.get(name))] for option in options}
+def _most_central(options: list[AnyOption]) -> str:
+    squares = {SQUARE[target_of(option)] for option in options}
     return next(NAME[square] for square in _FROM_THE_CENTRE if square in squares)

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import assert_never
 
 from legendarium.cli.terminal.names import join_names, name_of
 from legendarium.cli.terminal.winners import resignation_text, victory_text
 from legendarium.locale import Value, Words
 from legendarium.table import SPECTATOR
-from legendarium.tashkalar.events import AnyEvent
+from legendarium.tashkalar.events import (
+    AboutPiece,
+    AnyEvent,
+    Claimed,
+    Conceded,
+    Drew,
+    GainedAction,
+    GameOver,
+    HandedOver,
+    Invoked,
+    Moving,
+    OfSeat,
+    Scored,
+    Summoned,
+    TurnBegan,
+)
 from legendarium.tashkalar.setup import Setup
-
-_EVENTS_OF_THE_ACTOR = ("summoned", "invoked", "claimed")
 
 
 class Reporter:
@@ -28,18 +42,19 @@ class Reporter:
         told = []
         for drawer, alike in groupby(events, _drawer):
             if drawer is not None:
-                told.append(self._drew(drawer, list(alike)))
+                drawn = [event for event in alike if isinstance(event, Drew)]
+                told.append(self._drew(drawer, drawn))
             else:
                 told += [self._one(event, actor) for event in alike if not self._is_obvious(event)]
         return told
 
     def _is_obvious(self, event: AnyEvent) -> bool:
         """Whether the page shows the event anyway: that it is your turn."""
-        return event.kind == "turn" and event.get("seat") == self._seat
+        return isinstance(event, TurnBegan) and event.seat == self._seat
 
-    def _drew(self, seat: int, events: list[AnyEvent]) -> str:
+    def _drew(self, seat: int, events: list[Drew]) -> str:
         if seat == self._seat:
-            cards = join_names(self._words, (str(event.get("card")) for event in events))
+            cards = join_names(self._words, (str(drew.card) for drew in events))
             return self._words.say("event-drew-own", cards=cards)
         return self._words.say("event-drew-other", number=len(events), school=self._school(seat))
 
@@ -53,53 +68,57 @@ class Reporter:
         return f"{resigned} {victory_text(self._words, setup, winners, self._seat)}"
 
     def _one(self, event: AnyEvent, actor: int) -> str:
-        if event.kind == "conceded":
-            return self._conceded(int(event.get("seat")))
+        if isinstance(event, Conceded):
+            return self._conceded(event.seat)
         values: dict[str, Value] = {
-            name: value for name, value in event.details if not isinstance(value, tuple)
+            name: value for name, value in event.items() if not isinstance(value, tuple)
         }
-        seat = event.get("seat")
-        if seat is not None:
-            values["school"] = self._school(seat)
         values["you"] = "yes" if self._is_own(event, actor) else "no"
         for name in ("card", "flare", "task"):
             if name in values:
                 values[name] = name_of(self._words, str(values[name]))
-        if event.kind == "handed-over":
-            partner = self._school(event.get("to"))
-            values["partner"] = self._words.say("school-short", school=partner)
+        if isinstance(event, OfSeat):
+            values["school"] = self._school(event.seat)
+        if isinstance(event, HandedOver):
+            values["partner"] = self._words.say("school-short", school=self._school(event.to))
         kind = event.kind
-        if kind == "scored" and self._is_for_flare(event, actor):
+        if isinstance(event, Scored) and self._is_for_flare(event, actor):
             kind = "scored-by-flare"
             values.setdefault("in_colour", "none")
-        elif kind == "scored" and event.get("in_colour"):
+        elif isinstance(event, Scored) and event.in_colour:
             kind = "scored-in-colour"
         return self._words.say(f"event-{kind}", **values)
 
-    def _is_for_flare(self, event: AnyEvent, actor: int) -> bool:
+    def _is_for_flare(self, event: Scored, actor: int) -> bool:
         """Whether the points are for a flare: the only way to score by another's action (8.3)."""
-        side = self._setup.side_of[actor]
-        return bool(event.get("colour") != self._setup.colours[side])
+        return event.colour != self._setup.colours[self._setup.side_of[actor]]
 
     def _is_own(self, event: AnyEvent, actor: int) -> bool:
-        if event.get("seat") is not None:
-            return bool(event.get("seat") == self._seat)
-        if self._seat == SPECTATOR:
+        """Whether the seat did it, or it happened to its side's pieces or points."""
+        if self._seat == SPECTATOR or isinstance(event, (GainedAction, GameOver)):
             return False
-        if event.kind in _EVENTS_OF_THE_ACTOR:
+        if isinstance(event, OfSeat):
+            return event.seat == self._seat
+        if isinstance(event, (Summoned, Invoked, Claimed)):
             return actor == self._seat
-        side = self._setup.side_of[self._seat]
-        return bool(event.get("colour") == self._setup.colours[side])
+        if isinstance(event, (AboutPiece, Moving, Scored)):
+            return event.colour == self._setup.colours[self._setup.side_of[self._seat]]
+        assert_never(event)
 
     def _school(self, seat: int) -> str:
         return self._setup.schools[seat]
 
 
 def squares_of(events: Sequence[AnyEvent]) -> list[str]:
-    """Every square that an event names."""
-    names = ("square", "from", "to")
-    return [str(event.get(name)) for event in events for name in names if event.get(name)]
+    """Every square that an event is about."""
+    found: list[str] = []
+    for event in events:
+        if isinstance(event, (AboutPiece, Summoned)):
+            found.append(event.square)
+        elif isinstance(event, Moving):
+            found += (event.from_, event.to)
+    return found
 
 
 def _drawer(event: AnyEvent) -> int | None:
-    return int(event.get("seat")) if event.kind == "drew" else None
+    return event.seat if isinstance(event, Drew) else None

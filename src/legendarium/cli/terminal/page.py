@@ -16,6 +16,7 @@ from legendarium.cli.terminal.phrases import Phrases
 from legendarium.cli.terminal.screen import Screen, side_by_side
 from legendarium.locale import Words
 from legendarium.tashkalar.flares import FLARES, parts_that_apply
+from legendarium.tashkalar.options import END_TURN, InvokeFlare, Summon
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
 
@@ -155,7 +156,7 @@ class Page:
             lines += self._indented(f"{number:>2} ", entry.label)
         if offered.is_part:
             lines += self._indented(" 0 ", say("back"))
-        if [option.kind for option in offered.options] == ["end-turn"]:
+        if offered.options == (END_TURN,):
             lines += self._indented("   ", say("enter-ends-turn"))
         return lines
 
@@ -186,11 +187,11 @@ class Page:
         if not position.answers or position.before is None:
             return []
         first = position.answers[0]
-        card = str(first.get("card"))
-        if first.kind == "summon":
-            told = say("running-card", card=say(card), effect=say(f"{card}.effect"))
-        elif first.kind == "flare":
-            told = say("running-flare", effect=self._parts_of(card, position.before))
+        if isinstance(first, Summon):
+            effect = say(f"{first.card}.effect")
+            told = say("running-card", card=say(first.card), effect=effect)
+        elif isinstance(first, InvokeFlare):
+            told = say("running-flare", effect=self._parts_of(first.card, position.before))
         else:
             return []
         return [Text(), *self._screen.wrap(Text(told, style.QUIET), self._screen.width)]

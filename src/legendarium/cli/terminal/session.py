@@ -11,6 +11,7 @@ from legendarium.cli.terminal.news import Reporter, squares_of
 from legendarium.cli.terminal.seating import HUMAN
 from legendarium.locale import Words
 from legendarium.table import IllegalChoice, Play, Record
+from legendarium.tashkalar.events import TurnBegan
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
@@ -118,7 +119,7 @@ class Session:
         begun = [
             number
             for number, step in enumerate(self.steps, 1)
-            if any(event.kind == "turn" for event in step.after.events)
+            if any(isinstance(event, TurnBegan) for event in step.after.events)
         ]
         return self.steps[begun[-1] if begun else 0 :]
 

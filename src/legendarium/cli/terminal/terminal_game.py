@@ -17,6 +17,7 @@ from legendarium.cli.terminal.seating import HUMAN
 from legendarium.cli.terminal.session import Session, Step, changed_squares
 from legendarium.locale import Words
 from legendarium.table import SPECTATOR
+from legendarium.tashkalar.events import TurnBegan
 
 
 class TerminalGame:
@@ -71,7 +72,7 @@ class TerminalGame:
     def _show_spectators(self) -> None:
         """If only bots play, show each finished turn."""
         session = self._session
-        is_turn_over = any(event.kind == "turn" for event in session.position.events)
+        is_turn_over = any(isinstance(event, TurnBegan) for event in session.position.events)
         if session.people or not is_turn_over:
             return
         steps = session.steps[self._steps_shown :]

@@ -72,9 +72,10 @@ def replay(game: Game[Any, Any], record: Record) -> tuple[Outcome | None, list[i
     authors = []
     for choice, position in zip(record.choices, record.positions(game), strict=False):
         asked = game.question(position)
-        named = choice.get("seat")
-        is_answer = asked is not None and choice in asked.options
-        authors.append(asked.seat if asked is not None and is_answer else int(named or 0))
+        if asked is not None and choice in asked.options:
+            authors.append(asked.seat)
+        else:
+            authors.append(dict(choice.items()).get("seat", 0))
     return game.outcome(play.position), authors
 
 

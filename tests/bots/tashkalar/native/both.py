@@ -19,7 +19,7 @@ from unpacking import unpacked
 
 from legendarium.bots.tashkalar.native.build import COMPILERS
 from legendarium.bots.tashkalar.native.library import address, library
-from legendarium.bots.tashkalar.native.option_codes import EXCLUDED_KINDS, code_of, codes_of
+from legendarium.bots.tashkalar.native.option_codes import EXCLUDED, code_of, codes_of
 from legendarium.bots.tashkalar.native.packing import (
     packed_judge,
     packed_position,
@@ -100,7 +100,7 @@ class Both:
         """The options that both have."""
         asked = question(self.position)
         assert asked is not None
-        return [option for option in asked.options if option.kind not in EXCLUDED_KINDS]
+        return [option for option in asked.options if option not in EXCLUDED]
 
     def take(self, option: AnyOption) -> Both:
         """Take an option in both."""

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from legendarium.tashkalar.arena import SQUARE
-from legendarium.tashkalar.options import AnyOption
+from legendarium.tashkalar.options import (
+    DECLINE,
+    END_TURN,
+    AnyOption,
+    ChooseColour,
+    Claim,
+    InvokeFlare,
+    Place,
+    Summon,
+)
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.schools import CARDS
 
@@ -22,25 +31,25 @@ QUESTIONS = ("way", "opponent", "colour for a legend", "colour for unpaired comm
 def happened(before: Position, answers: Sequence[AnyOption], after: Position) -> Iterator[str]:
     """The notable things that happened in an action with these answers."""
     first = answers[0]
-    if first.kind == "end-turn":
+    if first == END_TURN:
         yield from _at_the_end(before, answers, after)
         return
     yield first.kind
     kinds = [answer.kind for answer in answers[1:]]
     yield from (kind for kind in kinds if kind in ("way", "opponent", "put-under", "card"))
-    if first.kind in ("place", "summon"):
-        done = "placed" if first.kind == "place" else "summoned"
+    if isinstance(first, (Place, Summon)):
+        done = "placed" if isinstance(first, Place) else "summoned"
         if "pick-up" in kinds:
             yield f"{done} with a piece picked up"
-        elif _is_on_own(before, after, SQUARE[first.get("square")]):
+        elif _is_on_own(before, after, SQUARE[first.square]):
             yield f"{done} on an own piece picked up"
-    if first.kind == "summon":
-        yield first.get("card")
+    if isinstance(first, Summon):
+        yield first.card
         if "colour" in kinds:
             yield "colour for a legend"
         yield from _borrowed(before, after, first)
-    elif first.kind == "flare":
-        yield first.get("card")
+    elif isinstance(first, InvokeFlare):
+        yield first.card
     if "put-under" in kinds and after.players[after.seat].sideways:
         yield "put under sideways cards"
 
@@ -52,26 +61,27 @@ def _is_on_own(before: Position, after: Position, square: int) -> bool:
     return bool(square & before.owners[before.side] & kind) and before.stock(before.side, rank) <= 0
 
 
-def _borrowed(before: Position, after: Position, summoning: AnyOption) -> Iterator[str]:
+def _borrowed(before: Position, after: Position, summoning: Summon) -> Iterator[str]:
     """Whether enemy pieces stood in for own ones."""
     mine = before.owners[before.side]
-    fitting = CARDS[summoning.get("card")].pattern.fits(mine, mine & before.upgraded)
+    fitting = CARDS[summoning.card].pattern.fits(mine, mine & before.upgraded)
     if after.improvised != before.improvised:
         yield "borrowed and improvised" if before.war_summoner else "improvised"
-    elif not fitting & SQUARE[summoning.get("square")]:
+    elif not fitting & SQUARE[summoning.square]:
         yield "borrowed by War Summoner"
 
 
 def _at_the_end(before: Position, answers: Sequence[AnyOption], after: Position) -> Iterator[str]:
     seat = before.seat
     own, now = before.players[seat], after.players[seat]
-    if any(answer.kind == "colour" for answer in answers):
+    if any(isinstance(answer, ChooseColour) for answer in answers):
         yield "colour for unpaired commons"
-    if answers[-1].kind == "claim":
+    last = answers[-1]
+    if isinstance(last, Claim):
         yield "claimed"
-        yield answers[-1].get("task")
+        yield last.task
         yield from _revealed(before, after)
-    elif answers[-1].kind == "decline":
+    elif last == DECLINE:
         yield "not claimed"
     if before.legend_discard and not after.legend_discard:
         yield "legends shuffled"

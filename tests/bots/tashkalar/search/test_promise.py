@@ -6,6 +6,7 @@ from lively_games import lively_positions
 
 from legendarium.bots.tashkalar.search.promise import SUMMONING_WORTH, promise
 from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
+from legendarium.tashkalar.options import Place, Summon
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.turn import question, take
@@ -15,9 +16,7 @@ def ready(position: Position) -> set[int]:
     """The ranks of the beings that can be summoned."""
     asked = question(position)
     assert asked is not None
-    return {
-        CARDS[str(option.get("card"))].rank for option in asked.options if option.kind == "summon"
-    }
+    return {CARDS[option.card].rank for option in asked.options if isinstance(option, Summon)}
 
 
 def test_the_best_being_that_is_ready_counts() -> None:
@@ -48,7 +47,7 @@ def test_what_promises_most_goes_on() -> None:
             continue
         asked = question(position)
         assert asked is not None
-        placed = [take(position, option) for option in asked.options if option.kind == "place"]
+        placed = [take(position, option) for option in asked.options if isinstance(option, Place)]
         most = max((promise(one) for one in placed), default=0.0)
         end = TurnTree(position.seat, lambda *_: 0.0, Width(1, 4, quiet=True)).ends(position)[0]
         followed = [one for one, _ in end.steps() if one.before is None and one.actions == 1]

@@ -7,15 +7,41 @@ card, colour or way.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import assert_never
 
-from legendarium.bots.tashkalar.native.packing import NUMBER
-from legendarium.tashkalar.arena import DIRECTIONS, SQUARE, names
-from legendarium.tashkalar.flares import FLARES
-from legendarium.tashkalar.options import AnyOption
+from legendarium.tashkalar.arena import SQUARE
+from legendarium.tashkalar.names import BEINGS, FLARES, TASKS, WAYS
+from legendarium.tashkalar.options import (
+    END_TURN,
+    HAND_OVER,
+    AnyOption,
+    ChooseAlternative,
+    ChooseCard,
+    ChooseColour,
+    ChooseDirection,
+    ChooseOpponent,
+    ChooseWay,
+    Claim,
+    Concede,
+    Convert,
+    Decline,
+    Discard,
+    EndTurn,
+    HandOver,
+    InvokeFlare,
+    Leap,
+    Move,
+    Pick,
+    PickUp,
+    Place,
+    PutUnder,
+    SkipLastTurns,
+    Summon,
+    Upgrade,
+)
 from legendarium.tashkalar.position import Position, Rank
-from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.setup import Setup
-from legendarium.tashkalar.summoning import Way, ways
+from legendarium.tashkalar.way_numbers import way_number
 
 KINDS: tuple[str, ...] = (
     *("decline", "place", "summon", "flare", "end-turn", "pick", "move", "leap", "direction"),
@@ -24,11 +50,10 @@ KINDS: tuple[str, ...] = (
 )
 """In the order of `Kind` in C++. Placing has three kinds: a common piece of the seat's side, one
 for another side, and one of a chosen rank."""
-EXCLUDED_KINDS = ("hand-over", "end-turn")
-"""The kinds that the library never offers: it searches one seat's turn and ends it explicitly."""
+EXCLUDED = frozenset((HAND_OVER, END_TURN))
+"""What the library never offers: it searches one seat's turn and ends it explicitly."""
 
 _WHAT = {"gain-action": 0, "destroy-adjacent": 0, "destroy-commons": 1}
-_DIRECTIONS = tuple(DIRECTIONS)
 
 _CODES: dict[tuple[Setup, AnyOption], int] = {}
 """A cache: there are some thousands of codes, and they are needed millions of times."""
@@ -36,14 +61,16 @@ _CODES: dict[tuple[Setup, AnyOption], int] = {}
 
 def codes_of(position: Position, options: Iterable[AnyOption]) -> dict[int, AnyOption]:
     """The options that the library also has, by their codes."""
-    return {code_of(position, o): o for o in options if o.kind not in EXCLUDED_KINDS}
+    return {code_of(position, o): o for o in options if o not in EXCLUDED}
 
 
 def code_of(position: Position, option: AnyOption) -> int:
     """The code of an option of this position's question."""
-    if option.kind == "way":
-        # The option names the squares it uses; the code has the orientation of the card.
-        return _code("way", *_way(position, option))
+    if isinstance(option, ChooseWay):
+        # The squares that it names have a number only together with the pieces on them.
+        uses_up = option.uses_up
+        paid = 0 if uses_up is None else position.setup.colours.index(uses_up) + 1
+        return _code(option.kind, way_number(position, option), paid)
     key = position.setup, option
     code = _CODES.get(key)
     if code is None:
@@ -57,53 +84,40 @@ def _code(kind: str, one: int = 0, other: int = 0) -> int:
 
 def _parts_of(setup: Setup, option: AnyOption) -> tuple[str, int, int]:
     kind = option.kind
-    match {name: str(value) for name, value in option.details}:
-        case {"square": square, "rank": rank}:
-            return "place-rank", _index(square), Rank[rank.upper()]
-        case {"square": square, "colour": colour}:
-            return "place-for", _index(square), setup.colours.index(colour)
-        case {"square": square, "card": card}:
-            return kind, NUMBER[card], _index(square)
-        case {"square": square}:
+    match option:
+        case Place(square, colour, rank):
+            if rank is not None:
+                return "place-rank", _index(square), Rank[rank.upper()]
+            if colour is not None:
+                return "place-for", _index(square), setup.colours.index(colour)
             return kind, _index(square), 0
-        case {"from": start, "to": target}:
+        case Pick(square) | PickUp(square) | Convert(square) | Upgrade(square):
+            return kind, _index(square), 0
+        case Summon(card, square):
+            return kind, BEINGS.number(card), _index(square)
+        case Move(start, target) | Leap(start, target):
             return kind, _index(start), _index(target)
-        case {"direction": direction}:
-            return kind, _DIRECTIONS.index(direction), 0
-        case {"what": what}:
+        case ChooseDirection(direction):
+            return kind, WAYS.number(direction), 0
+        case ChooseAlternative(what):
             return kind, _WHAT[what], 0
-        case {"task": task}:
-            return kind, NUMBER[task], 0
-        case {"colour": colour}:
+        case Claim(task):
+            return kind, TASKS.number(task), 0
+        case ChooseColour(colour) | ChooseOpponent(colour):
             return kind, setup.colours.index(colour), 0
-        case {"card": card} if kind == "flare":
-            return kind, 0, 0  # There is only the one in hand.
-        case {"card": card}:
-            return kind, NUMBER[card], card in FLARES
-    return kind, 0, 0
+        case Discard(card) | ChooseCard(card):
+            return kind, BEINGS.number(card), 0
+        case PutUnder(card):
+            is_flare = card in FLARES
+            return kind, (FLARES if is_flare else BEINGS).number(card), is_flare
+        case InvokeFlare() | Decline() | EndTurn():
+            # Only the flare in hand can be invoked, so it needs no number.
+            return kind, 0, 0
+        case ChooseWay() | HandOver() | Concede() | SkipLastTurns():
+            raise ValueError(f"{option} has no code of its own")
+        case _:
+            assert_never(option)
 
 
 def _index(square: str) -> int:
     return SQUARE[square].bit_length() - 1
-
-
-def _way(position: Position, option: AnyOption) -> tuple[int, int]:
-    """The orientation, and 1 plus the side whose colour is used up, or 0 for none."""
-    assert position.before is not None
-    summoning = position.answers[0]
-    card = CARDS[summoning.get("card")]
-    for way in ways(position.before, card, SQUARE[summoning.get("square")]):
-        if _is_meant(way, option, position.setup):
-            number = card.pattern.orientations.index(way.orientation)
-            return number, 0 if way.uses_up is None else way.uses_up + 1
-    raise AssertionError(f"no such way: {option}")
-
-
-def _is_meant(way: Way, option: AnyOption, setup: Setup) -> bool:
-    colour = None if way.uses_up is None else setup.colours[way.uses_up]
-    return (
-        option.get("squares") == names(way.used)
-        and (option.get("marks") or ()) == names(way.marked)
-        and (option.get("directions") or ()) == way.orientation.directions
-        and option.get("uses_up") == colour
-    )

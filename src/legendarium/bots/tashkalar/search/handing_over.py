@@ -12,7 +12,7 @@ from random import Random
 from legendarium.bots.tashkalar.search.turn_tree import Step
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.tashkalar import turn
-from legendarium.tashkalar.options import HAND_OVER, AnyOption
+from legendarium.tashkalar.options import HAND_OVER, AnyOption, Place
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View, sample, view
 
@@ -30,7 +30,7 @@ def with_hand_over(seen: View, steps: Sequence[Step], judge: Judge, chance: Rand
     asked = turn.question(position)
     if position.handed_over or asked is None or HAND_OVER not in asked.options:
         return list(steps)
-    own = [option for _, option in steps[first:] if option.kind == "place"]
+    own = [option for _, option in steps[first:] if isinstance(option, Place)]
     gain = 0.0
     for _ in range(WORLDS_COMPARED):
         world = sample(view(position, seen.seat), chance)
@@ -47,7 +47,7 @@ def _only_placing(steps: Sequence[Step]) -> int | None:
         position, option = steps[number]
         if option == turn.END_TURN:
             continue
-        if option.kind != "place" or position.before is not None:
+        if not isinstance(option, Place) or position.before is not None:
             break
         first = number
     return first

@@ -16,8 +16,17 @@ from legendarium.bots.tashkalar.search.promise import promise
 from legendarium.bots.tashkalar.search.task_squares import task_squares
 from legendarium.bots.tashkalar.worth.features import lacking_pieces
 from legendarium.tashkalar import turn
-from legendarium.tashkalar.arena import NOWHERE, SQUARE, Squares
-from legendarium.tashkalar.options import AnyOption
+from legendarium.tashkalar.arena import NOWHERE, SQUARE
+from legendarium.tashkalar.options import (
+    AnyOption,
+    Discard,
+    EndTurn,
+    HandOver,
+    InvokeFlare,
+    Place,
+    PutUnder,
+    target_of,
+)
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.schools import CARDS
 
@@ -164,8 +173,8 @@ class TurnTree:
         return [
             option
             for option in asked.options
-            if (option.kind != "place" or SQUARE[str(option.get("square"))] & squares)
-            and option.kind != "discard"
+            if type(option) is not Discard
+            and (type(option) is not Place or SQUARE[option.square] & squares)
         ]
 
     def _effect(
@@ -204,12 +213,13 @@ class TurnTree:
         """
         put_under = None
         for option in options:
-            if option.kind in ("end-turn", "hand-over"):
+            # Asking for the type itself takes a tenth of the time of isinstance for other kinds.
+            if type(option) is EndTurn or type(option) is HandOver:
                 continue
-            if option.kind == "discard" and self._is_near(position, str(option.get("card")), 1):
+            if type(option) is Discard and self._is_near(position, option.card, 1):
                 continue
-            if option.kind == "put-under":
-                if put_under or self._is_near(position, str(option.get("card")), 2):
+            if type(option) is PutUnder:
+                if put_under or self._is_near(position, option.card, 2):
                     continue
                 put_under = option
             yield option
@@ -217,8 +227,9 @@ class TurnTree:
     def _few(self, position: Position, options: Sequence[AnyOption]) -> list[AnyOption]:
         """A few of the options: those against an enemy first, and always the last option."""
         enemies = position.occupied & ~position.owners[position.side]
-        hitting = [option for option in options if _target(option) & enemies]
-        others = [option for option in options[:-1] if not _target(option) & enemies]
+        hits = [SQUARE.get(target_of(option), NOWHERE) & enemies for option in options]
+        hitting = [option for option, hit in zip(options, hits, strict=True) if hit]
+        others = [option for option, hit in zip(options[:-1], hits[:-1], strict=True) if not hit]
         step = max(1, len(others) // self._width.options)
         few = [*hitting, *others[::step]][: self._width.options]
         return [*few, options[-1]] if options[-1] not in few else few
@@ -249,11 +260,6 @@ class TurnTree:
         return True
 
 
-def _target(option: AnyOption) -> Squares:
-    """The square that an option targets, or NOWHERE."""
-    return SQUARE.get(option.get("to") or option.get("square") or "", NOWHERE)
-
-
 def _has_flare(position: Position) -> bool:
     asked = turn.question(position)
-    return asked is not None and any(option.kind == "flare" for option in asked.options)
+    return asked is not None and any(type(option) is InvokeFlare for option in asked.options)
