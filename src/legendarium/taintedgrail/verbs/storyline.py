@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from legendarium.table.message import Option
-from legendarium.taintedgrail import dials, events, journal, quests
+from legendarium.taintedgrail import dials, event_deck, journal, quests
 from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.conditions import scene_context
 from legendarium.taintedgrail.content.script import Effect
@@ -47,14 +47,14 @@ def end_quest(p: Position, effect: Effect, count: int) -> None:
 @verb("event")
 def event(p: Position, effect: Effect, count: int) -> None:
     """Put an event, or a random one, on top of the event deck, or shuffle it in."""
-    put = events.put_on_top if effect.args[1] == "top" else events.shuffle_in
+    put = event_deck.put_on_top if effect.args[1] == "top" else event_deck.shuffle_in
     put(p, str(effect.args[0]))
 
 
 @verb("remove-event")
 def remove_event(p: Position, effect: Effect, count: int) -> None:
     """Remove it from the game (DSC-4)."""
-    events.remove_event(p, str(effect.args[0]))
+    event_deck.remove_event(p, str(effect.args[0]))
 
 
 # Passages ----------------------------------------------------------------------------------------
