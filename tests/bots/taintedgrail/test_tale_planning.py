@@ -26,9 +26,11 @@ from legendarium.bots.taintedgrail.planning.dayplan import plan_day
 from legendarium.bots.taintedgrail.planning.deeds import arrival_worth, deeds_at
 from legendarium.bots.taintedgrail.planning.errands import errands, routes
 from legendarium.bots.taintedgrail.planning.explorations import best_reading, endings, worth
-from legendarium.table import Option
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.parsing import parse_condition
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import DoLocalAction, Give, InspectMenhir
+from legendarium.taintedgrail.options.encounters import Keep, PlayCard
 from legendarium.taintedgrail.position import Position, Possession
 from legendarium.taintedgrail.values import Context
 from legendarium.taintedgrail.view import view
@@ -46,13 +48,13 @@ def changed(p: Position, who: str, **values: Any) -> Position:
     return q
 
 
-def chosen(p: Position, bot: str, seed: int = 1) -> Option:
+def chosen(p: Position, bot: str, seed: int = 1) -> AnyOption:
     """What a bot of this name chooses."""
     assert p.question is not None
     return make_bot(bot, seed).choose(view(p, p.question.seat))
 
 
-def day_of(p: Position, bot: str) -> list[Option]:
+def day_of(p: Position, bot: str) -> list[AnyOption]:
     """What a bot does until the evening, encounters left out."""
     done = []
     player = make_bot(bot, 1)
@@ -78,7 +80,7 @@ def test_the_hungry_get_food_before_the_night(bot: str) -> None:
         f"{key}.{one.id}" for key, text in q.campaign.passages.items() for one in text.choices
     }
     agenda.run(q)
-    assert Option.of("local", who="ada", action="fish") in day_of(q, bot)
+    assert DoLocalAction("ada", "fish") in day_of(q, bot)
 
 
 @pytest.mark.parametrize("bot", THINKING)
@@ -87,7 +89,7 @@ def test_the_last_light_is_prolonged_in_time(bot: str) -> None:
     q = p.clone()
     q.menhirs[101] = 0
     agenda.run(q)
-    assert chosen(q, bot) == Option.of("menhir", who="ada")
+    assert chosen(q, bot) == InspectMenhir("ada")
     inspecting = choose(q, "menhir", who="ada")
     assert chosen(inspecting, bot).kind == "activate"
 
@@ -323,7 +325,7 @@ def test_a_victory_at_hand_is_taken(bot: str) -> None:
     ada.hand = ("U01",)
     ada.combat_deck = tuple(card for card in ada.combat_deck if card != "U01")
     agenda.run(q)
-    assert chosen(q, bot) == Option.of("play", card="U01")
+    assert chosen(q, bot) == PlayCard("U01")
 
 
 # Growing -----------------------------------------------------------------------------------------
@@ -332,9 +334,9 @@ def test_a_victory_at_hand_is_taken(bot: str) -> None:
 def test_the_best_card_is_kept_and_the_worst_goes_out() -> None:
     p = start("ada")
     ada = p.character("ada")
-    offered = [Option.of("keep", who="ada", deck="combat", card=card) for card in ("U04", "U05")]
+    offered: list[AnyOption] = [Keep("ada", "combat", card) for card in ("U04", "U05")]
     kept = growth.keep_card(p, offered)
-    assert kept.get("card") == "U04"
+    assert kept == offered[0]
     assert card_quality(p, ada, "U04") > card_quality(p, ada, "U05")
 
 
@@ -359,7 +361,7 @@ def test_everybody_eats_and_those_who_have_more_share(bot: str) -> None:
     hungry = run_steps(changed(p, "ada", food=0), ("rest", "ada"))
     assert chosen(hungry, bot).kind == "trade"
     trading = choose(hungry, "trade")
-    assert chosen(trading, bot) == Option.of("give", from_="ben", to="ada", what="food")
+    assert chosen(trading, bot) == Give("ben", "ada", "food")
     fed = choose(trading, "give", from_="ben", to="ada", what="food")
     assert chosen(fed, bot).kind == "done"
 

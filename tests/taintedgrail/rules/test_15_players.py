@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from legendarium.taintedgrail import agenda
+from legendarium.taintedgrail.events.day import Joined
 from legendarium.taintedgrail.invariants import broken
 from legendarium.taintedgrail.players import player_changes
 from legendarium.taintedgrail.position import Position
 from taintedgrail import play
-from taintedgrail.lives import cards, crowd, events_of, give, offered, question_of, refused
-from taintedgrail.play import question
+from taintedgrail.lives import cards, crowd, give, offered, question_of, refused
+from taintedgrail.play import events_of, question
 
 
 def aside(p: Position, kind: str, **details: object) -> Position:
@@ -36,7 +37,7 @@ def test_a_newcomer_stands_where_one_of_the_others_stands() -> None:
     )
     assert question_of(p)[0] == "action"
     assert "dot" in offered(p, "who")
-    assert [one.get("who") for one in events_of(p, "joined")] == ["dot"]
+    assert [one.who for one in events_of(p, Joined)] == ["dot"]
     assert broken(p) == []
 
 
