@@ -45,6 +45,15 @@ def options() -> set[str]:
     return {*OPTIONS.of}
 
 
+def calls() -> set[str]:
+    """The names of everything that the rules call."""
+    return {
+        node.func.id
+        for node in _nodes()
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+
+
 def questions() -> set[str]:
     """The kinds of questions."""
     return {

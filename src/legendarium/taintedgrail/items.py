@@ -125,7 +125,7 @@ class DiscardItems(QuestionStep[DiscardOne | DiscardAll]):
             return []
         if len(items) <= count:
             return [DiscardAll(who)]
-        return [DiscardOne(who, item=one) for one in _ids(items)]
+        return [DiscardOne(who=who, item=one) for one in _ids(items)]
 
     @staticmethod
     def take(p: Position, option: DiscardOne | DiscardAll, who: str, count: int) -> None:

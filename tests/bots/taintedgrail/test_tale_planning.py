@@ -28,9 +28,19 @@ from legendarium.bots.taintedgrail.planning.errands import errands, routes
 from legendarium.bots.taintedgrail.planning.explorations import best_reading, endings, worth
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.parsing import parse_condition
+from legendarium.taintedgrail.events.day import EveningBegan
 from legendarium.taintedgrail.options import AnyOption
-from legendarium.taintedgrail.options.day import DoLocalAction, Give, InspectMenhir
-from legendarium.taintedgrail.options.encounters import Keep, PlayCard
+from legendarium.taintedgrail.options.day import (
+    DoLocalAction,
+    Done,
+    Eat,
+    Explore,
+    Give,
+    InspectMenhir,
+    StartTrading,
+)
+from legendarium.taintedgrail.options.encounters import Flee, Keep, PlayCard
+from legendarium.taintedgrail.options.story import Activate
 from legendarium.taintedgrail.position import Position, Possession
 from legendarium.taintedgrail.values import Context
 from legendarium.taintedgrail.view import view
@@ -91,12 +101,12 @@ def test_the_last_light_is_prolonged_in_time(bot: str) -> None:
     agenda.run(q)
     assert chosen(q, bot) == InspectMenhir("ada")
     inspecting = choose(q, "menhir", who="ada")
-    assert chosen(inspecting, bot).kind == "activate"
+    assert isinstance(chosen(inspecting, bot), Activate)
 
 
 @pytest.mark.parametrize("bot", THINKING)
 def test_a_light_that_lasts_is_left_alone(bot: str) -> None:
-    assert chosen(start("ada"), bot).kind != "menhir"
+    assert not isinstance(chosen(start("ada"), bot), InspectMenhir)
 
 
 @pytest.mark.parametrize("bot", THINKING)
@@ -106,7 +116,7 @@ def test_the_day_ends_with_energy_for_tomorrow(bot: str) -> None:
     left = []
     while p.question is not None and p.day < 6:
         after = agenda.take(p, player.choose(view(p, p.question.seat)))
-        if any(event.kind == "evening" for event in after.events):
+        if any(isinstance(event, EveningBegan) for event in after.events):
             left.append(p.character("tamsin").energy)
         p = after
     assert len(left) >= 4
@@ -137,7 +147,7 @@ def test_errands_are_sorted_and_begin_with_a_step_that_can_be_taken() -> None:
     found = errands(p, "hask", set(p.question.options))
     assert [one.rate for one in found] == sorted((one.rate for one in found), reverse=True)
     assert all(one.first in p.question.options for one in found)
-    assert {one.deed.option.kind for one in found} >= {"explore", "local"}
+    assert {type(one.deed.option) for one in found} >= {Explore, DoLocalAction}
 
 
 def test_ways_are_the_shortest() -> None:
@@ -248,12 +258,12 @@ def test_stores_for_the_next_lighting_are_felt() -> None:
 def test_a_menhir_is_lit_only_by_those_who_can() -> None:
     p = start("ada", "ben")
     there = changed(p, "ada", location=102)
-    lit = [one for one in deeds_at(there, "ada", 102) if one.option.kind == "menhir"]
+    lit = [one for one in deeds_at(there, "ada", 102) if isinstance(one.option, InspectMenhir)]
     assert lit == [], "nobody has the secret"
     rich = changed(there, "ada", magic=1, possessions=(Possession("secret", "14"),))
-    (deed,) = [one for one in deeds_at(rich, "ada", 102) if one.option.kind == "menhir"]
+    (deed,) = [one for one in deeds_at(rich, "ada", 102) if isinstance(one.option, InspectMenhir)]
     assert deed.worth > 5
-    away = [one for one in deeds_at(rich, "ben", 102) if one.option.kind == "menhir"]
+    away = [one for one in deeds_at(rich, "ben", 102) if isinstance(one.option, InspectMenhir)]
     assert away, "with ada there, ben could light it too"
 
 
@@ -299,7 +309,7 @@ def fight(p: Position) -> Position:
 
 @pytest.mark.parametrize("bot", THINKING)
 def test_nobody_flees_in_good_health(bot: str) -> None:
-    assert chosen(fight(start("ada")), bot).kind == "play"
+    assert isinstance(chosen(fight(start("ada")), bot), PlayCard)
 
 
 @pytest.mark.parametrize("bot", THINKING)
@@ -311,7 +321,7 @@ def test_whoever_would_die_flees(bot: str) -> None:
     ada.discard, ada.hand = (*ada.discard, *ada.hand), ()
     agenda.run(hurt)
     assert hurt.encounter is not None
-    assert chosen(hurt, bot).kind == "flee"
+    assert isinstance(chosen(hurt, bot), Flee)
 
 
 @pytest.mark.parametrize("bot", THINKING)
@@ -357,13 +367,13 @@ def test_experience_is_spent_on_cards_and_then_on_points(bot: str) -> None:
 @pytest.mark.parametrize("bot", THINKING)
 def test_everybody_eats_and_those_who_have_more_share(bot: str) -> None:
     p = start("ada", "ben")
-    assert chosen(run_steps(p, ("rest", "ada")), bot).kind == "eat"
+    assert isinstance(chosen(run_steps(p, ("rest", "ada")), bot), Eat)
     hungry = run_steps(changed(p, "ada", food=0), ("rest", "ada"))
-    assert chosen(hungry, bot).kind == "trade"
+    assert isinstance(chosen(hungry, bot), StartTrading)
     trading = choose(hungry, "trade")
     assert chosen(trading, bot) == Give("ben", "ada", "food")
     fed = choose(trading, "give", from_="ben", to="ada", what="food")
-    assert chosen(fed, bot).kind == "done"
+    assert isinstance(chosen(fed, bot), Done)
 
 
 def test_a_group_stands_better_with_its_quest_done() -> None:

@@ -7,6 +7,7 @@ import pytest
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.events.day import Joined
 from legendarium.taintedgrail.invariants import broken
+from legendarium.taintedgrail.options.day import Join, Leave
 from legendarium.taintedgrail.players import player_changes
 from legendarium.taintedgrail.position import Position
 from taintedgrail import play
@@ -45,7 +46,7 @@ def test_a_newcomer_stands_where_one_of_the_others_stands() -> None:
 @pytest.mark.example("B81")
 def test_at_most_four_play() -> None:
     p = crowd("ada", "ben", "cay", "dot")
-    assert all(one.kind == "leave" for one in player_changes(p))
+    assert all(isinstance(one, Leave) for one in player_changes(p))
     refused(p, "PLY-1", "join", seat=4, character="ada", beside="ada")
 
 
@@ -66,7 +67,7 @@ def test_a_seat_and_a_character_are_taken_once() -> None:
 def test_coming_and_going_is_not_listed() -> None:
     p = crowd("ada", "ben")
     assert not {"join", "leave"} & play.kinds(p)
-    assert {one.kind for one in player_changes(p)} == {"join", "leave"}
+    assert {type(one) for one in player_changes(p)} == {Join, Leave}
 
 
 @pytest.mark.rule("PLY-1")

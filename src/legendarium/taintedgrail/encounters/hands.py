@@ -96,7 +96,7 @@ class Discard(QuestionStep[DiscardOne]):
         if not takes_part(p, who):
             return []
         hand = p.character(who).hand
-        return [DiscardOne(card=card) for card in dict.fromkeys(hand)]
+        return [DiscardOne(card) for card in dict.fromkeys(hand)]
 
     @staticmethod
     def take(p: Position, option: DiscardOne, who: str) -> None:

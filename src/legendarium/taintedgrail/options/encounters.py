@@ -81,8 +81,8 @@ class Disagree(Option, kind="disagree"):
 class DiscardOne(Option, kind="discard"):
     """Discard a card of the hand (CMB-31), or an item."""
 
-    who: str | None = None
     card: str | None = None
+    who: str | None = None
     item: str | None = None
 
 
