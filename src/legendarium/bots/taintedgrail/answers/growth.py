@@ -17,8 +17,8 @@ from legendarium.taintedgrail.content.model import (
     Ability,
 )
 from legendarium.taintedgrail.decks import MIN_DECK_SIZE, owned
-from legendarium.taintedgrail.development import DevelopOption, price
-from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.development import price
+from legendarium.taintedgrail.options import AnyOption, actor_of
 from legendarium.taintedgrail.options.day import Done
 from legendarium.taintedgrail.options.encounters import Keep
 from legendarium.taintedgrail.options.growth import (
@@ -44,10 +44,7 @@ ENCOUNTER_KEY_WORTH = 2.5
 
 def develop(p: Position, options: list[AnyOption]) -> AnyOption:
     """Buy a card, raise an attribute, or save Experience for a point."""
-    first = options[0]
-    assert isinstance(first, DevelopOption)
-    assert first.who is not None
-    who = p.character(first.who)
+    who = p.character(actor_of(options[0]))
     points = {one: _point_rate(p, who, one.attribute) for one in of_kind(options, RaiseAttribute)}
     cards = of_kind(options, BuyCard)
     done = of_kind(options, Done)
@@ -111,11 +108,11 @@ def _opened_keys_worth(p: Position, who: Character, name: str) -> float:
 
 def keep_card(p: Position, options: list[AnyOption]) -> AnyOption:
     """Keep the best card offered."""
+    who = p.character(actor_of(options[0]))
 
     def quality(option: Keep) -> float:
-        assert option.who is not None
         assert option.card is not None
-        return card_quality(p, p.character(option.who), option.card)
+        return card_quality(p, who, option.card)
 
     return max(of_kind(options, Keep), key=quality)
 
@@ -139,7 +136,7 @@ def _ability(ability: Ability) -> float:
 
 def arrange(p: Position, options: list[AnyOption]) -> AnyOption:
     """Put good cards in and take the worst out, as long as the deck is large enough."""
-    who = p.character(p.agenda[-1].args[0])
+    who = p.character(actor_of(options[0]))
     for kind in (COMBAT, DIPLOMACY):
         worth = {card: card_quality(p, who, card) for card in sorted(set(who.deck(kind)))}
         worst = min(worth.values(), default=0.0)
