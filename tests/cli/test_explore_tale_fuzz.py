@@ -12,6 +12,7 @@ from fuzzing import KEYS, answers_to, check_error, container_of, damaged, paths,
 
 from legendarium.cli.explore import EXPLORER
 from legendarium.table import Option
+from legendarium.taintedgrail.options.encounters import Flee
 from repetition import repeat
 
 pytestmark = pytest.mark.slow
@@ -77,7 +78,7 @@ class Fuzzer:
             elif self.chance.random() < (0.4 if position.encounter else 0.1):
                 yield request | {"position": game.encode(position), "choices": taken}
             # Fleeing is always possible, and would end every encounter at once.
-            staying = [option for option in asked.options if option.kind != "flee"]
+            staying = [option for option in asked.options if not isinstance(option, Flee)]
             option = self.chance.choice(staying or list(asked.options))
             choices.append(option)
             position = game.take(position, option)

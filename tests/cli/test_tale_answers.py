@@ -16,6 +16,7 @@ from legendarium.cli.tale.session import Session
 from legendarium.cli.tale.showing import show_lines
 from legendarium.locale import LANGUAGES, Words
 from legendarium.table import Option
+from legendarium.taintedgrail.options.day import Explore, InspectMenhir, Pass, Travel
 from legendarium.taintedgrail.position import Place
 
 ONE = ("--characters", "orla", "--seed", "1")
@@ -51,13 +52,13 @@ def test_a_number_is_the_option_with_that_number() -> None:
 @pytest.mark.parametrize(
     ("text", "option"),
     [
-        ("pass", Option.of("pass", who="orla")),
-        ("PASS for", Option.of("pass", who="orla")),
-        ("travel wick", Option.of("travel", who="orla", to=105)),
-        ("tr to the long", Option.of("travel", who="orla", to=102)),
-        ("peatside", Option.of("travel", who="orla", to=104)),
-        ("explore", Option.of("explore", who="orla")),
-        ("lantern", Option.of("menhir", who="orla")),
+        ("pass", Pass("orla")),
+        ("PASS for", Pass("orla")),
+        ("travel wick", Travel("orla", 105)),
+        ("tr to the long", Travel("orla", 102)),
+        ("peatside", Travel("orla", 104)),
+        ("explore", Explore("orla")),
+        ("lantern", InspectMenhir("orla")),
     ],
 )
 def test_the_beginning_of_its_words_means_an_option(text: str, option: Option) -> None:
@@ -68,13 +69,13 @@ def test_the_name_of_a_character_tells_equal_options_apart() -> None:
     found = session("orla", "isk")
     assert taken(found, "pass") is None
     assert "matches several options: " in answer(found, "pass").complaint
-    assert taken(found, "isk pass") == Option.of("pass", who="isk")
-    assert taken(found, "pass orla") == Option.of("pass", who="orla")
+    assert taken(found, "isk pass") == Pass("isk")
+    assert taken(found, "pass orla") == Pass("orla")
 
 
 def test_the_words_may_be_of_another_language_and_without_accents() -> None:
-    assert taken(session(), "vzdat", "cs") == Option.of("pass", who="orla")
-    assert taken(session(), "спасовать", "ru") == Option.of("pass", who="orla")
+    assert taken(session(), "vzdat", "cs") == Pass("orla")
+    assert taken(session(), "спасовать", "ru") == Pass("orla")
 
 
 def test_enter_takes_the_only_option() -> None:
@@ -111,7 +112,7 @@ def test_keys_that_are_no_letters_mean_nothing(text: str) -> None:
 
 
 def test_a_tab_is_a_space() -> None:
-    assert taken(session(), "travel\twick") == Option.of("travel", who="orla", to=105)
+    assert taken(session(), "travel\twick") == Travel("orla", 105)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,7 +126,7 @@ def test_mistakes_are_told_in_every_language(language: str) -> None:
 
 def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
     found = session("orla", "isk")
-    found.choose(Option.of("pass", who="orla"))
+    found.choose(Pass("orla"))
     assert answer(found, "orla pass").complaint == (
         "A character that has passed can't act again today. (TURN-4)"
     )

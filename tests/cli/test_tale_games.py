@@ -17,7 +17,8 @@ from legendarium.cli.tale.autosave import Autosave, unfinished_games
 from legendarium.cli.tale.saves import text_of
 from legendarium.cli.tale.session import Session
 from legendarium.locale import LANGUAGES
-from legendarium.table import IllegalChoice, Option
+from legendarium.table import IllegalChoice
+from legendarium.taintedgrail.options.day import Explore, Pass
 from legendarium.taintedgrail.saving import from_text
 from waiting import PATIENCE, wait_until
 
@@ -96,7 +97,7 @@ def test_bots_alone_play_to_the_end_without_asking() -> None:
 def test_a_bot_acts_when_it_is_asked_to_and_only_with_its_own_character() -> None:
     found = session("orla", "tamsin", players=("human", "random"))
     assert found.bot_to_ask() is None
-    found.choose(Option.of("pass", who="orla"))
+    found.choose(Pass("orla"))
     assert found.question is not None
     assert found.question.kind == "action"
     assert found.bot_to_ask() == 1
@@ -126,8 +127,8 @@ def test_a_table_may_play_without_taking_back() -> None:
 def test_the_choices_of_bots_are_taken_back_with_the_one_before_them() -> None:
     found = session("orla", "tamsin", "hask", players=("human", "random", "human"))
     before = found.position
-    found.choose(Option.of("pass", who="orla"))
-    found.choose(Option.of("pass", who="tamsin"), by_person=False)
+    found.choose(Pass("orla"))
+    found.choose(Pass("tamsin"), by_person=False)
     found.undo()
     assert found.position == before
     assert found.record.choices == ()
@@ -138,7 +139,7 @@ def test_the_choices_of_bots_are_taken_back_with_the_one_before_them() -> None:
 def test_a_loaded_game_can_be_taken_back_as_if_it_had_never_been_left() -> None:
     found = session("orla", "isk")
     before = found.position
-    found.choose(Option.of("pass", who="orla"))
+    found.choose(Pass("orla"))
     again = Session.resume(found.game, from_text(found.game, text_of(found)))
     assert again.position == found.position
     again.undo()
@@ -152,7 +153,7 @@ def test_a_loaded_game_can_be_taken_back_as_if_it_had_never_been_left() -> None:
 def test_every_choice_is_kept_at_once(folder: Path) -> None:
     found = session("orla", "isk")
     autosave = Autosave(folder)
-    for option in (Option.of("pass", who="orla"), Option.of("explore", who="isk")):
+    for option in (Pass("orla"), Explore("isk")):
         found.choose(option)
         autosave.save(found)
         assert autosave.file is not None

@@ -11,10 +11,131 @@ from legendarium.cli.tale.story import Story
 from legendarium.cli.tale.wording import event_text, option_text, question_text, refusal_text
 from legendarium.cli.tale.wording.passages import passage_title
 from legendarium.locale import LANGUAGES, Words
-from legendarium.table import Event, IllegalChoice, Option
+from legendarium.table import IllegalChoice
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.loading import load
 from legendarium.taintedgrail.content.model import COLOURS, RESOURCES, Campaign
+from legendarium.taintedgrail.events import AnyEvent
+from legendarium.taintedgrail.events.characters import (
+    AttributeRaised,
+    BecameInsane,
+    BecameSane,
+    CardGained,
+    CardMoved,
+    ChargesChanged,
+    Died,
+    EnergyChanged,
+    Equipped,
+    Flipped,
+    HealthChanged,
+    IsDying,
+    ItemDiscarded,
+    ItemDropped,
+    ItemReceived,
+    MadnessTossed,
+    NoItem,
+    PickedUp,
+    Recovered,
+    ResourceChanged,
+    SecretGiven,
+    SecretLearned,
+    SecretLost,
+    SkillLearned,
+    TerrorChanged,
+)
+from legendarium.taintedgrail.events.day import (
+    AbilityUsed,
+    Ate,
+    ChapterBegan,
+    ChapterEnded,
+    CharacterActed,
+    DayBegan,
+    Dreamed,
+    DroppedOut,
+    EveningBegan,
+    Explored,
+    Failed,
+    Given,
+    HadNightmare,
+    Joined,
+    LeftCampaign,
+    LocalActionTaken,
+    MercyGranted,
+    MorningBegan,
+    PartyFormed,
+    Passed,
+    Travelled,
+    Unpaid,
+    WentHungry,
+)
+from legendarium.taintedgrail.events.encounters import (
+    AffinityMoved,
+    Attacked,
+    BecameActive,
+    CardAbilityFired,
+    CardPlayed,
+    ChargesSpent,
+    DiscardedCards,
+    DrewCards,
+    EncounterBegan,
+    EncounterEnded,
+    Expelled,
+    Fled,
+    LeftOut,
+    Linked,
+    MarkersChanged,
+    MarkersMissing,
+    NoCards,
+    NoEncounter,
+    OpportunityTaken,
+    Panicked,
+    Prevented,
+    Reshuffled,
+    StageBegan,
+    StageWon,
+    TimeTokenRemoved,
+    Torn,
+    TraitFired,
+    WasHit,
+)
+from legendarium.taintedgrail.events.story import (
+    ChoiceTaken,
+    DialRanOut,
+    DialRemoved,
+    DialTurned,
+    Displaced,
+    EventPutOnTop,
+    EventRevealed,
+    EventShuffledIn,
+    ExplorationEnded,
+    GuardianDieRolled,
+    GuardianMoved,
+    GuardianStayed,
+    LocationLost,
+    MenhirDialTurned,
+    MenhirFailing,
+    MenhirLit,
+    MenhirRead,
+    MenhirWentOut,
+    Moved,
+    NoEvent,
+    NoWay,
+    PassageRead,
+    QuestBegan,
+    QuestEnded,
+    QuestSucceeded,
+    Removed,
+    Replaced,
+    Revealed,
+    Rolled,
+    TaskClosed,
+    TaskLearned,
+    Ticked,
+    Tossed,
+)
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import DoCharacterAction, DoLocalAction, Travel
+from legendarium.taintedgrail.options.story import Choose, EndGame
 from legendarium.taintedgrail.players import player_changes
 from legendarium.taintedgrail.position import Position, Possession
 from taintedgrail import spoken
@@ -207,147 +328,147 @@ def test_who_comes_and_goes_has_words() -> None:
 
 # Every event --------------------------------------------------------------------------------------
 
-SAMPLES = (
-    Event.of("ability", who="ada", ability="item:net:0"),
-    Event.of("active", who="ada", turn=2),
-    Event.of("affinity", change=-1, now=2),
-    Event.of("ate", who="ada"),
-    Event.of("attack", who="ada", effect="hit 1; lose 1 markers"),
-    Event.of("card-ability", who="ada", card="U03"),
-    Event.of("card-moved", who="ada", deck="combat", card="U04", way="in"),
-    Event.of("card-moved", who="ada", deck="combat", card="U04", way="out"),
-    Event.of("chapter", chapter=2),
-    Event.of("chapter-ended", chapter=1, ending="lit"),
-    Event.of("character-action", who="ada"),
-    Event.of("charges", card="U05", change=1, now=1),
-    Event.of("charges", card="item:harness", change=-1, now=0),
-    Event.of("chose", key="log.101.1", choice="dig"),
-    Event.of("day", day=2),
-    Event.of("dial", dial="tide", now=1),
-    Event.of("dial-ran-out", dial="tide"),
-    Event.of("dial-removed", dial="tide"),
-    Event.of("died", who="ada"),
-    Event.of("discard", who="ada", cards=("U01", "U02")),
-    Event.of("discard", who="ada", cards=()),
-    Event.of("displaced", who=("ada", "ben"), to=101),
-    Event.of("draw", who="ada", cards=("U01",)),
-    Event.of("dream", who="ada", location=102),
-    Event.of("dropped-out", who="ada"),
-    Event.of("dying", who="ada", dial=2),
-    Event.of("encounter", card="dog", colour="green", who=("ada", "ben")),
+SAMPLES: tuple[AnyEvent, ...] = (
+    AbilityUsed("ada", "item:net:0"),
+    BecameActive("ada", 2),
+    AffinityMoved(-1, 2),
+    Ate("ada"),
+    Attacked("ada", "hit 1; lose 1 markers"),
+    CardAbilityFired("ada", "U03"),
+    CardMoved("ada", "combat", "U04", "in"),
+    CardMoved("ada", "combat", "U04", "out"),
+    ChapterBegan(2),
+    ChapterEnded(1, "lit"),
+    CharacterActed("ada"),
+    ChargesChanged("U05", 1, 1),
+    ChargesChanged("item:harness", -1, 0),
+    ChoiceTaken("log.101.1", "dig"),
+    DayBegan(2),
+    DialTurned("tide", 1),
+    DialRanOut("tide"),
+    DialRemoved("tide"),
+    Died("ada"),
+    DiscardedCards("ada", ("U01", "U02")),
+    DiscardedCards("ada", ()),
+    Displaced(("ada", "ben"), 101),
+    DrewCards("ada", ("U01",)),
+    Dreamed("ada", 102),
+    DroppedOut("ada"),
+    IsDying("ada", 2),
+    EncounterBegan("dog", "green", ("ada", "ben")),
     *(
-        Event.of("encounter-ended", how=how, card="dog")
+        EncounterEnded(how, "dog")
         for how in ("won", "fled", "withdrawn", "lost", "expelled", "followed")
     ),
-    Event.of("energy", who="ada", change=-1, now=3),
-    Event.of("equipped", who="ada", card="item:spear"),
-    Event.of("evening", day=2),
-    Event.of("event", event="rain"),
-    Event.of("event-on-top", event="rain"),
-    Event.of("event-shuffled", event="rain"),
-    Event.of("expelled", who="ada"),
-    Event.of("exploration-ended"),
-    Event.of("explore", who=("ada",), location=101),
-    Event.of("failed"),
-    Event.of("flee", who="ada"),
-    Event.of("flipped", who="ada", card="item:horn"),
-    Event.of("given", from_="ada", to="ben", what="food"),
-    Event.of("given", from_="ada", to="ben", what="secret", id="14"),
+    EnergyChanged("ada", -1, 3),
+    Equipped("ada", "item:spear"),
+    EveningBegan(2),
+    EventRevealed("rain"),
+    EventPutOnTop("rain"),
+    EventShuffledIn("rain"),
+    Expelled("ada"),
+    ExplorationEnded(),
+    Explored(("ada",), 101),
+    Failed(),
+    Fled("ada"),
+    Flipped("ada", "item:horn"),
+    Given("ada", "ben", "food"),
+    Given("ada", "ben", "secret", "14"),
     *(
-        Event.of("guardian-die", card="thief", face=face)
+        GuardianDieRolled("thief", face)
         for face in ("north", "east", "south", "west", "nothing", "removal")
     ),
-    Event.of("guardian-moved", card="thief", to=102),
-    Event.of("guardian-stays", card="thief", place=102),
-    Event.of("health", who="ada", change=1, now=7),
-    Event.of("hit", who="ada", hits=2),
-    Event.of("hungry", who="ada"),
-    Event.of("insane", who="ada"),
-    Event.of("item", who="ada", item="net"),
-    Event.of("item-discarded", who="ada", item="net"),
-    Event.of("item-dropped", who="ada", item="net", place=101),
-    Event.of("joined", who="ada", place=101),
-    Event.of("left", who="ada"),
-    Event.of("left-out", who="ada", card="item:spear"),
-    *(Event.of("link", who="ada", row=0, key=key) for key in ("courage", "magic", "free")),
-    Event.of("local-action", who=("ada",), location=101, action="fish"),
-    Event.of("location-lost", location=104),
-    Event.of("madness", who="ada", coin="tails"),
-    Event.of("madness", who="ada", coin="heads"),
-    Event.of("markers", change=2, now=3),
-    Event.of("menhir-dial", location=101, dial=3),
-    Event.of("menhir-failing", location=101),
-    Event.of("menhir-lit", location=101, dial=7),
-    Event.of("menhir-out", location=101),
-    Event.of("menhir-text", location=101, cost="pay 2 wealth"),
-    Event.of("mercy"),
-    Event.of("missing-markers", who="ada", count=2),
-    Event.of("morning", day=3),
-    Event.of("moved", who=("ada",), to=102),
-    Event.of("new-card", who="ada", deck="combat", card="U04"),
-    Event.of("nightmare", who="ada", location=102),
-    Event.of("no-cards", who="ada", wanted=2, left=1),
-    *(Event.of("no-encounter", colour=colour) for colour in COLOURS),
-    Event.of("no-event"),
-    Event.of("no-item", who="ada", what=""),
-    Event.of("no-item", who="ada", what="relic"),
-    Event.of("no-item", who="ada", item="net"),
-    Event.of("no-way", who=("ada", "ben"), to=104),
-    Event.of("opportunity", who="ada"),
-    Event.of("panic", who="ada"),
-    Event.of("party", who=("ada", "ben")),
-    Event.of("passed", who="ada"),
-    Event.of("picked-up", who="ada", item="net"),
-    Event.of("play", who="ada", card="U01"),
-    Event.of("prevented", who="ada", hits=1),
-    Event.of("prevented", who="ada", markers=1),
-    Event.of("quest", quest="light-the-north"),
-    Event.of("quest-ended", quest="light-the-north"),
-    Event.of("quest-succeeded", quest="light-the-north"),
-    Event.of("raised", who="ada", attribute="courage"),
-    Event.of("read", key="log.102.nightmare"),
-    Event.of("recovered", who="ada"),
-    Event.of("removed", what="event", card="rain"),
-    Event.of("removed", what="location", card="104"),
-    Event.of("removed", what="encounter", card="dog"),
-    Event.of("removed", what="secret", card="14"),
-    Event.of("removed", what="item", card="net"),
-    Event.of("replaced", location=103, by=105),
-    Event.of("reshuffled", who="ada"),
-    *(Event.of("resource", who="ada", resource=one, change=-2) for one in RESOURCES),
-    Event.of("revealed", location=104),
-    Event.of("rolled", sides=6, shown=4),
-    Event.of("sane", who="ada"),
-    Event.of("secret", who="ada", secret=14),
-    Event.of("secret-given", secret=14, to="ben"),
-    Event.of("secret-lost", who="ada", secret=14),
-    Event.of("skill", who="ada", skill=3, side="b"),
-    Event.of("spend", who="ada", card="U05", charges=2),
-    Event.of("stage", number=1, affinity=2, top=4),
-    Event.of("stage-won", number=1),
-    Event.of("task", task="well", place=104),
-    Event.of("task-closed", task="well"),
-    Event.of("terror", who="ada", change=2, now=4),
-    Event.of("ticked", status="debt", part=1),
-    Event.of("time-token", card="U06", left=0),
-    Event.of("time-token", card="U06", left=1),
-    Event.of("torn", who="ada", card="U01"),
-    Event.of("tossed", shown="heads"),
-    Event.of("tossed", shown="tails"),
-    Event.of("trait", card="thief", number=0),
-    Event.of("travel", who=("ada", "ben"), to=102),
-    Event.of("unpaid", who=("ada",)),
+    GuardianMoved("thief", 102),
+    GuardianStayed("thief", 102),
+    HealthChanged("ada", 1, 7),
+    WasHit("ada", 2),
+    WentHungry("ada"),
+    BecameInsane("ada"),
+    ItemReceived("ada", "net"),
+    ItemDiscarded("ada", "net"),
+    ItemDropped("ada", "net", 101),
+    Joined("ada", 101),
+    LeftCampaign("ada"),
+    LeftOut("ada", "item:spear"),
+    *(Linked("ada", 0, key) for key in ("courage", "magic", "free")),
+    LocalActionTaken(("ada",), 101, "fish"),
+    LocationLost(104),
+    MadnessTossed("ada", "tails"),
+    MadnessTossed("ada", "heads"),
+    MarkersChanged(2, 3),
+    MenhirDialTurned(101, 3),
+    MenhirFailing(101),
+    MenhirLit(101, 7),
+    MenhirWentOut(101),
+    MenhirRead(101, "pay 2 wealth"),
+    MercyGranted(),
+    MarkersMissing("ada", 2),
+    MorningBegan(3),
+    Moved(("ada",), 102),
+    CardGained("ada", "combat", "U04"),
+    HadNightmare("ada", 102),
+    NoCards("ada", 2, 1),
+    *(NoEncounter(colour) for colour in COLOURS),
+    NoEvent(),
+    NoItem("ada", what=""),
+    NoItem("ada", what="relic"),
+    NoItem("ada", "net"),
+    NoWay(("ada", "ben"), 104),
+    OpportunityTaken("ada"),
+    Panicked("ada"),
+    PartyFormed(("ada", "ben")),
+    Passed("ada"),
+    PickedUp("ada", "net"),
+    CardPlayed("ada", "U01"),
+    Prevented("ada", 1),
+    Prevented("ada", markers=1),
+    QuestBegan("light-the-north"),
+    QuestEnded("light-the-north"),
+    QuestSucceeded("light-the-north"),
+    AttributeRaised("ada", "courage"),
+    PassageRead("log.102.nightmare"),
+    Recovered("ada"),
+    Removed("event", "rain"),
+    Removed("location", "104"),
+    Removed("encounter", "dog"),
+    Removed("secret", "14"),
+    Removed("item", "net"),
+    Replaced(103, 105),
+    Reshuffled("ada"),
+    *(ResourceChanged("ada", one, -2) for one in RESOURCES),
+    Revealed(104),
+    Rolled(6, 4),
+    BecameSane("ada"),
+    SecretLearned("ada", 14),
+    SecretGiven(14, "ben"),
+    SecretLost("ada", 14),
+    SkillLearned("ada", 3, "b"),
+    ChargesSpent("ada", "U05", 2),
+    StageBegan(1, 2, 4),
+    StageWon(1),
+    TaskLearned("well", 104),
+    TaskClosed("well"),
+    TerrorChanged("ada", 2, 4),
+    Ticked("debt", 1),
+    TimeTokenRemoved("U06", 0),
+    TimeTokenRemoved("U06", 1),
+    Torn("ada", "U01"),
+    Tossed("heads"),
+    Tossed("tails"),
+    TraitFired("thief", 0),
+    Travelled(("ada", "ben"), 102),
+    Unpaid(("ada",)),
 )
 """A sample of each event of the rules, with its possible details."""
 
 
 def test_the_samples_are_the_events_of_the_rules() -> None:
     assert {event.kind for event in SAMPLES} == spoken.events()
-    details = {event.kind: {name for name, _ in event.details} for event in SAMPLES}
+    details = {event.kind: {name for name, _ in event.items()} for event in SAMPLES}
     for number in range(WALKS):
         for p in walk(number):
             for event in p.events:
-                fresh = {name for name, _ in event.details} - details[event.kind]
+                fresh = {name for name, _ in event.items()} - details[event.kind]
                 assert fresh <= {"now", "id", "hits", "markers"}, event
 
 
@@ -367,7 +488,7 @@ def test_every_event_is_a_sentence_in_every_language(language: str) -> None:
 def test_options_of_the_day_begin_with_a_name_unless_they_are_grouped() -> None:
     p = start("ada", "ben", story=crowd())
     assert question_text(p, ENGLISH, STORY) == "Who does what?"
-    travel = Option.of("travel", who="ada", to=102)
+    travel = Travel("ada", 102)
     assert option_text(travel, p, ENGLISH, STORY) == "Ada: Travel to The Ford [1 Energy each]"
     short = option_text(travel, p, ENGLISH, STORY, named=False)
     assert short == "Travel to The Ford [1 Energy each]"
@@ -375,16 +496,16 @@ def test_options_of_the_day_begin_with_a_name_unless_they_are_grouped() -> None:
 
 def test_somebody_alone_pays_for_nobody_else() -> None:
     p = start("ada", story=crowd())
-    travel = Option.of("travel", who="ada", to=102)
+    travel = Travel("ada", 102)
     assert option_text(travel, p, ENGLISH, STORY, named=False) == "Travel to The Ford [1 Energy]"
 
 
 def test_actions_say_what_they_cost_and_bring() -> None:
     p = start("ada", story=crowd())
-    fish = Option.of("local", who="ada", action="fish")
+    fish = DoLocalAction("ada", "fish")
     said = "Fish [2 Energy → gain 2 Food; once per day]"
     assert option_text(fish, p, ENGLISH, STORY, named=False) == said
-    own = Option.of("character", who="ada")
+    own = DoCharacterAction("ada")
     said = "Scrape [1 Energy → gain 1 Wealth]"
     assert option_text(own, p, ENGLISH, STORY, named=False) == said
 
@@ -392,7 +513,7 @@ def test_actions_say_what_they_cost_and_bring() -> None:
 def test_the_journal_asks_by_its_heading() -> None:
     p = choose(start("ada", story=crowd()), "explore", who="ada")
     assert question_text(p, ENGLISH, STORY) == "The Lock, verse 1: what do you do?"
-    dig = Option.of("choice", id="dig")
+    dig = Choose("dig")
     assert option_text(dig, p, ENGLISH, STORY) == "Dig [1 Energy]"
 
 
@@ -410,34 +531,34 @@ def test_a_card_says_what_it_would_link_and_no_card_what_it_costs() -> None:
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (Event.of("health", who="ada", change=-2, now=6), "Ada loses 2 Health (now 6)."),
-        (Event.of("resource", who="ada", resource="food", change=1, now=3),
+        (HealthChanged("ada", -2, 6), "Ada loses 2 Health (now 6)."),
+        (ResourceChanged("ada", "food", 1, 3),
          "Ada gains 1 Food (now 3)."),
-        (Event.of("resource", who="ada", resource="xp", change=-2), "Ada loses 2 Experience."),
-        (Event.of("travel", who=("ada",), to=102), "Ada travels to The Ford."),
-        (Event.of("travel", who=("ada", "ben"), to=102), "Ada and Ben travel to The Ford."),
-        (Event.of("given", from_="ada", to="ben", what="food"), "Ada → Ben: 1 Food."),
-        (Event.of("given", from_="ada", to="ben", what="item", id="net"), "Ada → Ben: Net."),
-        (Event.of("menhir-lit", location=101, dial=7), "The stone in The Lock is lit (dial 7)."),
-        (Event.of("menhir-dial", location=101, dial=0),
+        (ResourceChanged("ada", "xp", -2), "Ada loses 2 Experience."),
+        (Travelled(("ada",), 102), "Ada travels to The Ford."),
+        (Travelled(("ada", "ben"), 102), "Ada and Ben travel to The Ford."),
+        (Given("ada", "ben", "food"), "Ada → Ben: 1 Food."),
+        (Given("ada", "ben", "item", "net"), "Ada → Ben: Net."),
+        (MenhirLit(101, 7), "The stone in The Lock is lit (dial 7)."),
+        (MenhirDialTurned(101, 0),
          "The stone in The Lock is burning its last day."),
-        (Event.of("markers", change=-1, now=0), "−1 marker (pool 0)."),
-        (Event.of("attack", who="ada", effect=""), "The enemy responds to Ada: nothing."),
-        (Event.of("prevented", who="ada", hits=1), "Ada prevents 1 hit."),
-        (Event.of("prevented", who="ada", markers=2), "Ada prevents the loss of 2 markers."),
-        (Event.of("read", key="page.12"), "Sealed page 12."),
-        (Event.of("chose", key="log.101.1", choice="dig"), "You choose: Dig."),
-        (Event.of("encounter", card="dog", colour="green", who=("ada",)), "Ada meets: Dogs."),
-        (Event.of("event-on-top", event="rain"), "An event was put on top of the event deck."),
+        (MarkersChanged(-1, 0), "−1 marker (pool 0)."),
+        (Attacked("ada", ""), "The enemy responds to Ada: nothing."),
+        (Prevented("ada", 1), "Ada prevents 1 hit."),
+        (Prevented("ada", markers=2), "Ada prevents the loss of 2 markers."),
+        (PassageRead("page.12"), "Sealed page 12."),
+        (ChoiceTaken("log.101.1", "dig"), "You choose: Dig."),
+        (EncounterBegan("dog", "green", ("ada",)), "Ada meets: Dogs."),
+        (EventPutOnTop("rain"), "An event was put on top of the event deck."),
     ],
 )  # fmt: skip
-def test_an_event_is_a_sentence(event: Event, said: str) -> None:
+def test_an_event_is_a_sentence(event: AnyEvent, said: str) -> None:
     assert event_text(event, ENGLISH, STORY) == said
 
 
 def test_what_the_event_deck_holds_is_not_given_away() -> None:
-    for kind in ("event-on-top", "event-shuffled"):
-        assert "Rain" not in event_text(Event.of(kind, event="rain"), ENGLISH, STORY)
+    for kind in (EventPutOnTop, EventShuffledIn):
+        assert "Rain" not in event_text(kind("rain"), ENGLISH, STORY)
 
 
 @pytest.mark.parametrize(
@@ -457,7 +578,7 @@ def test_a_passage_has_a_heading(key: str, title: str) -> None:
 # Refusals
 
 
-def refused(p: Position, option: Option) -> IllegalChoice:
+def refused(p: Position, option: AnyOption) -> IllegalChoice:
     with pytest.raises(IllegalChoice) as caught:
         game_of(crowd()).check(p, option)
     return caught.value
@@ -465,7 +586,7 @@ def refused(p: Position, option: Option) -> IllegalChoice:
 
 def test_a_refusal_names_its_rule_in_every_language() -> None:
     p = start("ada", story=crowd())
-    reason = refused(p, Option.of("travel", who="ada", to=104))
+    reason = refused(p, Travel("ada", 104))
     assert refusal_text(reason, ENGLISH) == "There is no path from here to there. (MAP-1)"
     assert refusal_text(reason, WORDS["cs"]) == "Odtud tam nevede cesta. (MAP-1)"
     others = {refusal_text(reason, words) for words in WORDS.values()}
@@ -480,7 +601,7 @@ def test_a_refusal_in_english_is_the_sentence_of_the_message_file() -> None:
 
 def test_a_reason_without_a_rule_is_told_as_it_is() -> None:
     p = start("ada", story=crowd())
-    reason = refused(p, Option.of("fly"))
+    reason = refused(p, EndGame())
     assert refusal_text(reason, WORDS["de"]) == reason.message
     odd = IllegalChoice("Odd. (XYZ-1)", rule="XYZ-1")
     assert all(refusal_text(odd, words) == "Odd. (XYZ-1)" for words in WORDS.values())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from legendarium.cli.tale.commands import COMMANDS, HELP
 from legendarium.cli.tale.look import LINE_SHAPES
-from legendarium.cli.tale.wording.options import OPTION_TEXTS
+from legendarium.cli.tale.wording.options import PlainOption
 from legendarium.taintedgrail.content.halves import BONUSES
 from legendarium.taintedgrail.content.model import ATTRIBUTES, KEYWORDS, RESOURCES, TRACKS
 from legendarium.taintedgrail.content.shapes import ABILITY_ON, CARD_ON, TRAIT_ON
@@ -58,7 +60,7 @@ TOLD_OF_TALE: dict[str, list[str]] = {
     "tg-ask-{}": _all("tg-ask-", spoken.questions()),
     "tg-event-{}": _all("tg-event-", spoken.events()),
     "tg-option-{}": _all(
-        "tg-option-", spoken.options() - {*OPTION_TEXTS} | {"party", "join-encounter"}
+        "tg-option-", {one.kind for one in get_args(PlainOption)} | {"party", "join-encounter"}
     ),
     "tg-refusal-{}": _all("tg-refusal-", spoken.rules()),
     "tale-command-{}": _all("tale-command-", COMMANDS),

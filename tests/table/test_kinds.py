@@ -110,11 +110,11 @@ def test_a_match_takes_fields_by_place_and_by_name() -> None:
         lambda: Forge("iron", 2, True, 4),  # type: ignore[call-arg]
         lambda: Forge("iron", 2, metal="gold"),  # type: ignore[misc]
         lambda: Forge("iron", number=2, weight=3),  # type: ignore[call-arg]
-        lambda: Rest(1),
+        lambda: Rest(1),  # type: ignore[call-arg]
     ],
 )
 def test_fields_that_do_not_fit_are_refused(make: Any) -> None:
-    with pytest.raises(TypeError, match="has the fields"):
+    with pytest.raises(TypeError, match=r"(Forge|Rest)\(\) (missing|takes|got)"):
         make()
 
 

@@ -231,11 +231,6 @@ def stored(p: Position) -> Position:
     return after
 
 
-def events_of(p: Position, kind: str) -> list[dict[str, Any]]:
-    """The events of a kind since the last choice."""
-    return [dict(one.details) for one in p.events if one.kind == kind]
-
-
 def now(p: Position) -> Encounter:
     """The current encounter."""
     assert p.encounter is not None, f"it is over: {p.last_encounter}"
@@ -251,7 +246,6 @@ __all__ = [
     "BLANK",
     "NONE",
     "card",
-    "events_of",
     "fight",
     "foe",
     "having",

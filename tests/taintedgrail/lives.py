@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from legendarium.table.errors import IllegalChoice
-from legendarium.table.message import Event
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import Campaign
 from legendarium.taintedgrail.position import Character, Position, Possession, Scene
@@ -51,11 +49,6 @@ def face_up(character: Character) -> list[str]:
     return [f"{one.kind}:{one.id}" for one in character.possessions if one.face_up]
 
 
-def events_of(p: Position, kind: str) -> list[Event]:
-    """The events of a kind since the last choice."""
-    return [event for event in p.events if event.kind == kind]
-
-
 def question_of(p: Position) -> tuple[str, tuple[int, ...]]:
     """The kind and the seats of the current question."""
     assert p.question is not None
@@ -65,7 +58,7 @@ def question_of(p: Position) -> tuple[str, tuple[int, ...]]:
 def offered(p: Position, detail: str) -> list[Any]:
     """One detail of every current option that has it."""
     assert p.question is not None
-    found: Iterable[Any] = (option.get(detail) for option in p.question.options)
+    found = (dict(option.items()).get(detail) for option in p.question.options)
     return [one for one in found if one is not None]
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
-from legendarium.table import Option, Question
+from legendarium.table import Event, Question
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.agenda import PlannedStep, plan
 from legendarium.taintedgrail.content.loading import load
 from legendarium.taintedgrail.content.model import Campaign
 from legendarium.taintedgrail.game import TaintedGrail
+from legendarium.taintedgrail.options import OPTIONS, AnyOption
 from legendarium.taintedgrail.position import Position
 from taintedgrail.tiny import TINY
+
+E = TypeVar("E", bound=Event)
 
 
 def campaign() -> Campaign:
@@ -54,7 +57,7 @@ def start(
     return game(story).start(setup(*seated, story=story, mode=mode), seed)
 
 
-def question(p: Position) -> Question:
+def question(p: Position) -> Question[AnyOption]:
     """What is asked; the game must not be over."""
     assert p.question is not None, "the game is over"
     return p.question
@@ -67,7 +70,7 @@ def choose(p: Position, kind: str, **details: Any) -> Position:
     found = [
         option
         for option in p.question.options
-        if option.kind == kind and all(option.get(name) == value for name, value in wanted.items())
+        if option.kind == kind and wanted.items() <= dict(option.items()).items()
     ]
     told = [option.to_json() for option in p.question.options]
     assert len(found) == 1, f"{kind} {wanted} fits {len(found)} of {told}"
@@ -77,6 +80,11 @@ def choose(p: Position, kind: str, **details: Any) -> Position:
 def kinds(p: Position) -> set[str]:
     """The kinds of the options now."""
     return {option.kind for option in p.question.options} if p.question else set()
+
+
+def events_of(p: Position, kind: type[E]) -> list[E]:
+    """The events of a kind since the last choice."""
+    return [event for event in p.events if isinstance(event, kind)]
 
 
 def run_steps(p: Position, *planned: PlannedStep) -> Position:
@@ -98,6 +106,10 @@ def play_on(p: Position, chance: Random, choices: int) -> list[Position]:
     return positions
 
 
-def option(kind: str, **details: Any) -> Option:
-    """An option, listed or not."""
-    return Option.of(kind, **details)
+def option(kind: str, **details: Any) -> AnyOption:
+    """An option as it arrives, listed or not."""
+    body = {
+        name.rstrip("_"): list(value) if isinstance(value, tuple) else value
+        for name, value in details.items()
+    }
+    return OPTIONS.read({"kind": kind, **body})

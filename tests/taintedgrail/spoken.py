@@ -1,6 +1,7 @@
 """The names that the rules of Tainted Grail use: events, questions, options and refusals.
 
-They are read from the sources, so that tests fail until there are words for a new name.
+Those of questions and refusals are read from the sources, so that tests fail until there are words
+for a new name.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from functools import cache
 from pathlib import Path
 
 from legendarium import taintedgrail
-from legendarium.taintedgrail.parties import PARTY_ACTIONS
+from legendarium.taintedgrail.events import EVENTS
+from legendarium.taintedgrail.options import OPTIONS
 
 RULES = Path(taintedgrail.__file__).parent
 
@@ -34,20 +36,22 @@ def _first_words(function: str) -> Iterator[str]:
 
 
 def events() -> set[str]:
-    """The kinds of events; those of dream and nightmare are not literals in the code."""
-    return {*_first_words("tell"), "dream", "nightmare"}
+    """The kinds of events."""
+    return {*EVENTS.of}
 
 
 def options() -> set[str]:
-    """The kinds of options, including those of party actions."""
-    written = {
-        str(node.args[0].value)
+    """The kinds of options."""
+    return {*OPTIONS.of}
+
+
+def calls() -> set[str]:
+    """The names of everything that the rules call."""
+    return {
+        node.func.id
         for node in _nodes()
-        if isinstance(node, ast.Call)
-        and ast.unparse(node.func) == "Option.of"
-        and isinstance(node.args[0], ast.Constant)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
     }
-    return written | {*PARTY_ACTIONS}
 
 
 def questions() -> set[str]:

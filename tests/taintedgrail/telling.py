@@ -19,6 +19,7 @@ from legendarium.taintedgrail.content.model import (
     Secret,
     Status,
 )
+from legendarium.taintedgrail.events.story import PassageRead
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene
 from taintedgrail.play import campaign, start
@@ -103,7 +104,7 @@ def event_kinds(p: Position) -> list[str]:
 
 def keys_read(p: Position) -> list[str]:
     """The passages read since the last choice, in order."""
-    return [one.get("key") for one in p.events if one.kind == "read"]
+    return [one.key for one in p.events if isinstance(one, PassageRead)]
 
 
 def pair(tale: Campaign | None = None) -> Position:

@@ -8,6 +8,7 @@ import pytest
 
 from legendarium.cli.tale.library import own_library
 from legendarium.taintedgrail import agenda, secrets
+from legendarium.taintedgrail.options.story import Choose
 from legendarium.taintedgrail.position import Position, Possession, TaskEntry
 from taintedgrail.play import choose, run_steps, start
 from taintedgrail.telling import event_kinds, read
@@ -32,7 +33,7 @@ def today(*who: str) -> Position:
 def choices(p: Position) -> list[str]:
     """What can be chosen on the page."""
     assert p.question is not None
-    return [one.get("id") for one in p.question.options if one.kind == "choice"]
+    return [one.id for one in p.question.options if isinstance(one, Choose)]
 
 
 @pytest.mark.rule("DTH-1", "DTH-2")

@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from legendarium.table import Option
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.halves import parse_left, parse_right
 from legendarium.taintedgrail.content.model import (
@@ -25,11 +24,14 @@ from legendarium.taintedgrail.content.model import (
     Spend,
 )
 from legendarium.taintedgrail.encounters.preview import preview
+from legendarium.taintedgrail.events.encounters import DiscardedCards, MarkersChanged, Torn
 from legendarium.taintedgrail.invariants import broken
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.encounters import Flee, Keep, PlayCard
 from legendarium.taintedgrail.position import Position, Possession
 from taintedgrail.crowd import CROWD
 from taintedgrail.fights import foe, having, meet, now, ready, stage, stored, tale, talk
-from taintedgrail.play import loaded, question, start
+from taintedgrail.play import events_of, loaded, question, start
 
 pytestmark = pytest.mark.slow
 
@@ -192,12 +194,11 @@ def begun(chance: Random) -> Position:
     return meet(p)
 
 
-def chosen(p: Position, chance: Random) -> Option:
+def chosen(p: Position, chance: Random) -> AnyOption:
     """A random option; flight is rare, so that fights last."""
     options = list(question(p).options)
-    brave = [one for one in options if one.kind != "flee"]
-    found: Option = chance.choice(options if chance.random() < 0.03 or not brave else brave)
-    return found
+    brave: list[AnyOption] = [one for one in options if not isinstance(one, Flee)]
+    return chance.choice(options if chance.random() < 0.03 or not brave else brave)
 
 
 def cards_of(p: Position) -> dict[str, Counter[str]]:
@@ -267,17 +268,17 @@ def test_a_preview_tells_the_links_of_a_play(seed: int) -> None:
             break
         option = chosen(p, chance)
         after = agenda.take(p, option)
-        if option.kind == "play" and after.encounter is not None and not told_of_tearing(after):
-            seen = preview(p, option.get("card"))
+        if (
+            isinstance(option, PlayCard)
+            and after.encounter is not None
+            and not events_of(after, Torn)
+        ):
+            seen = preview(p, option.card)
             placed = after.encounter.placing or after.encounter.row[-1]
-            if placed.number == option.get("card"):
+            if placed.number == option.card:
                 links = tuple("" if one == "magic" else one for one in placed.links)
                 assert links == seen.links
         p = after
-
-
-def told_of_tearing(p: Position) -> bool:
-    return any(one.kind == "torn" for one in p.events)
 
 
 @given(
@@ -292,12 +293,11 @@ def test_markers_taken_and_cards_discarded_are_what_was_demanded(
 ) -> None:
     story = tale(foe(value=99, opportunity=f"lose {demanded} markers; withdraw"))
     p = meet(ready(story, "ada"))
-    p = agenda.take(p, Option.of("keep")).clone()
+    p = agenda.take(p, Keep()).clone()
     now(p).pool = pool
     p = having(p, "ada", hand=("U99",) * hand, combat_deck=("U99",) * deck)
-    p = agenda.take(p, Option.of("flee"))
-    events: list[tuple[str, dict[str, Any]]] = [(one.kind, dict(one.details)) for one in p.events]
-    taken = sum(-details["change"] for kind, details in events if kind == "markers")
-    discarded = sum(len(details["cards"]) for kind, details in events if kind == "discard")
+    p = agenda.take(p, Flee())
+    taken = sum(-one.change for one in events_of(p, MarkersChanged))
+    discarded = sum(len(one.cards) for one in events_of(p, DiscardedCards))
     assert taken == min(pool, demanded)
     assert taken + discarded == min(demanded, taken + hand + deck)

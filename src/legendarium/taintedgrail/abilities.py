@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail import keywords
 from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.conditions import amount, holds
 from legendarium.taintedgrail.content.model import TRACKS, Ability
 from legendarium.taintedgrail.content.parsing import parse_script
+from legendarium.taintedgrail.events.characters import Flipped, ResourceChanged
+from legendarium.taintedgrail.events.day import AbilityUsed
 from legendarium.taintedgrail.hooks import abilities_at, is_active, table
+from legendarium.taintedgrail.options.day import Decline, Use
 from legendarium.taintedgrail.position import Character, Position, Possession
 from legendarium.taintedgrail.scenes import begin_scene, set_me
 from legendarium.taintedgrail.tracks import lose_energy, lose_health
@@ -95,7 +97,7 @@ def fire_ability(p: Position, who: str, key: str) -> None:
 
 
 @ask
-class UseAbility(QuestionStep):
+class UseAbility(QuestionStep[Use | Decline]):
     """Whether to use an ability now."""
 
     kind = "use-ability"
@@ -107,16 +109,16 @@ class UseAbility(QuestionStep):
         return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, who: str, key: str) -> list[Option]:
+    def options(p: Position, who: str, key: str) -> list[Use | Decline]:
         """Use it or decline."""
         if not p.is_in_play(who) or refusal(p, who, key) is not None:
             return []
-        return [Option.of("use", who=who, ability=key), Option.of("decline", who=who)]
+        return [Use(key, who), Decline(who)]
 
     @staticmethod
-    def take(p: Position, option: Option, who: str, key: str) -> None:
+    def take(p: Position, option: Use | Decline, who: str, key: str) -> None:
         """Pay for it and resolve it."""
-        if option.kind == "use":
+        if isinstance(option, Use):
             use_ability(p, who, key)
 
 
@@ -129,7 +131,7 @@ def use_ability(p: Position, who: str, key: str) -> None:
     limit = _limit(ability)
     if limit:
         character.used = (*character.used, f"{limit}:{key}")
-    p.tell("ability", who=who, ability=key)
+    p.tell(AbilityUsed(who, key))
     resolved: PlannedStep = ("perform", ability.effect, 0, card_of(key))
     if not ability.effect:
         return
@@ -205,7 +207,7 @@ def _pay(p: Position, character: Character, key: str, ability: Ability) -> None:
         else:
             assert what not in TRACKS
             setattr(character, what, getattr(character, what) - count)
-            p.tell("resource", who=character.id, resource=what, change=-count)
+            p.tell(ResourceChanged(character.id, what, -count))
 
 
 def _payer(character: Character, key: str, charges: int) -> Possession | None:
@@ -221,7 +223,7 @@ def _mark(p: Position, character: Character, held: Possession, what: str, count:
     """Flip the card until the encounter ends (ITM-5), or remove charges from it."""
     if what == "flip":
         new = held._replace(face_up=False, flipped=True)
-        p.tell("flipped", who=character.id, card=keywords.card_of(held))
+        p.tell(Flipped(character.id, keywords.card_of(held)))
     else:
         new = held._replace(charges=held.charges - count)
     keywords.replace(character, held, new)

@@ -10,19 +10,22 @@ one way only.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from legendarium.table.errors import IllegalChoice
 from legendarium.table.game import Question
 from legendarium.table.message import Option
+from legendarium.taintedgrail.options import AnyOption
 from legendarium.taintedgrail.position import Position, Step
 
 StepFunction = Callable[..., None]
 F = TypeVar("F", bound=StepFunction)
-A = TypeVar("A", bound="type[QuestionStep]")
+A = TypeVar("A", bound="type[QuestionStep[Any]]")
+OptionT = TypeVar("OptionT", bound=Option)
+"""The options of a question."""
 
 _STEPS: dict[str, StepFunction] = {}
-_QUESTIONS: dict[str, type[QuestionStep]] = {}
+_QUESTIONS: dict[str, type[QuestionStep[Any]]] = {}
 _WATCHES: list[Callable[[Position], bool]] = []
 
 
@@ -33,8 +36,11 @@ class Refusal(NamedTuple):
     reason: str
 
 
-class QuestionStep:
-    """A step that asks a question. Every method gets the position and the data of the step."""
+class QuestionStep(Generic[OptionT]):
+    """A step that asks a question. Every method gets the position and the data of the step.
+
+    `OptionT` is the union of the options that it lists.
+    """
 
     kind = ""
     """The kind of the question, which is also the name of the step; it never changes."""
@@ -47,22 +53,22 @@ class QuestionStep:
         return p.seats_of(p.scene.party if p.scenes else [one.id for one in p.characters])
 
     @staticmethod
-    def options(p: Position, *args: Any) -> list[Option]:
+    def options(p: Position, *args: Any) -> list[OptionT]:
         """Every legal option; without any, nothing is asked and the step is over."""
         raise NotImplementedError
 
     @staticmethod
-    def take(p: Position, option: Option, *args: Any) -> None:
+    def take(p: Position, option: OptionT, *args: Any) -> None:
         """Apply an option; the step has already left the agenda."""
         raise NotImplementedError
 
     @staticmethod
-    def accepts(p: Position, option: Option, *args: Any) -> bool:
+    def accepts(p: Position, option: AnyOption, *args: Any) -> bool:
         """Whether an unlisted option is accepted, as when players join or leave."""
         return False
 
     @staticmethod
-    def refuse(p: Position, option: Option, *args: Any) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, *args: Any) -> Refusal | None:
         """Why an option is not legal; None if there is no specific reason."""
         return None
 
@@ -141,7 +147,7 @@ def run(p: Position) -> None:
     p.question = None
 
 
-def take(p: Position, option: Option) -> Position:
+def take(p: Position, option: AnyOption) -> Position:
     """The position after a legal option."""
     after = p.clone()
     now = after.agenda[-1]
@@ -151,7 +157,7 @@ def take(p: Position, option: Option) -> Position:
     return after
 
 
-def check(p: Position, option: Option) -> None:
+def check(p: Position, option: AnyOption) -> None:
     """Raise IllegalChoice, with the rule that forbids it, unless the option may be taken now."""
     if p.question is None:
         raise IllegalChoice("The game is over.")

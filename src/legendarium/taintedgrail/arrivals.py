@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import (
     PlannedStep,
     QuestionStep,
@@ -14,6 +13,8 @@ from legendarium.taintedgrail.agenda import (
     step,
     watch,
 )
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.encounters import JoinedBy
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene, leave_scenes
 from legendarium.taintedgrail.tracks import is_dying
@@ -97,7 +98,7 @@ def part_ways(p: Position, who: tuple[str, ...], source: str) -> None:
 
 
 @ask
-class JoinEncounter(QuestionStep):
+class JoinEncounter(QuestionStep[JoinedBy]):
     """Which characters already there join an encounter of those arriving (PTY-9).
 
     The step that starts the encounter is next on the agenda.
@@ -111,24 +112,26 @@ class JoinEncounter(QuestionStep):
         return p.seats_of((*party, *bystanders(p, party, number)))
 
     @staticmethod
-    def options(p: Position, party: tuple[str, ...], number: int) -> list[Option]:
+    def options(p: Position, party: tuple[str, ...], number: int) -> list[JoinedBy]:
         """Every group of bystanders, including nobody."""
         others = bystanders(p, party, number)
         return [
-            Option.of("join-encounter", who=group)
+            JoinedBy(group)
             for size in range(len(others) + 1)
             for group in combinations(others, size)
         ]
 
     @staticmethod
-    def take(p: Position, option: Option, party: tuple[str, ...], number: int) -> None:
+    def take(p: Position, option: JoinedBy, party: tuple[str, ...], number: int) -> None:
         """Let them join the encounter."""
-        _join(p, option.get("who"))
+        _join(p, option.who)
 
     @staticmethod
-    def refuse(p: Position, option: Option, party: tuple[str, ...], number: int) -> Refusal | None:
+    def refuse(
+        p: Position, option: AnyOption, party: tuple[str, ...], number: int
+    ) -> Refusal | None:
         """Refuse characters who are not there."""
-        if option.kind != "join-encounter":
+        if not isinstance(option, JoinedBy):
             return None
         return Refusal("PTY-9", "Only characters already in this location may join.")
 

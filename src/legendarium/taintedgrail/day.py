@@ -5,6 +5,7 @@ from __future__ import annotations
 from legendarium.taintedgrail.abilities import clear_limits, plan_abilities
 from legendarium.taintedgrail.actions import next_turn
 from legendarium.taintedgrail.agenda import plan, step
+from legendarium.taintedgrail.events.day import DayBegan, EveningBegan, MorningBegan
 from legendarium.taintedgrail.guardians import move_guardians
 from legendarium.taintedgrail.menhirs import lower_menhirs, remove_menhirs
 from legendarium.taintedgrail.position import Position
@@ -23,7 +24,7 @@ def morning(p: Position) -> None:
         if place.used:
             p.places[number] = place._replace(used=())
     clear_limits(p, "day")
-    p.tell("morning", day=p.day)
+    p.tell(MorningBegan(p.day))
     plan(
         p,
         (remove_menhirs,),  # DAY-1
@@ -49,7 +50,7 @@ def morning_abilities(p: Position) -> None:
 def begin_day(p: Position) -> None:
     """Begin the turns of the day (4.2)."""
     p.phase = "day"
-    p.tell("day", day=p.day)
+    p.tell(DayBegan(p.day))
     plan(p, (next_turn,))
 
 
@@ -57,7 +58,7 @@ def begin_day(p: Position) -> None:
 def evening(p: Position) -> None:
     """The end of a day (4.3): everybody finishes a step before anybody begins the next."""
     p.phase = "evening"
-    p.tell("evening", day=p.day)
+    p.tell(EveningBegan(p.day))
     plan(
         p,
         *((Rest, who) for who in _everybody(p)),  # END-1

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from legendarium.table.game import Outcome
-from legendarium.table.message import Option
 from legendarium.taintedgrail import secrets
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.characters import enter, new_character, unused_characters
 from legendarium.taintedgrail.content.model import RESOURCES
 from legendarium.taintedgrail.dials import tick
 from legendarium.taintedgrail.discards import discard_encounter
+from legendarium.taintedgrail.events.characters import Died
+from legendarium.taintedgrail.events.day import Failed, Joined, MercyGranted
 from legendarium.taintedgrail.items import items_of, lay_down
 from legendarium.taintedgrail.keywords import receive, turn_back
 from legendarium.taintedgrail.modes import is_solo
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Decline, TakeCharacter
+from legendarium.taintedgrail.options.story import AcceptMercy, EndGame
 from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.scenes import begin_scene, leave_scenes
 from legendarium.taintedgrail.tracks import energy_cap
@@ -26,7 +30,7 @@ def die(p: Position, who: str) -> None:
     """Let a character die: the game fails or another takes its place (DTH-3, DTH-4, DTH-5)."""
     if not p.is_in_play(who):
         return
-    p.tell("died", who=who)
+    p.tell(Died(who))
     if is_solo(p) or not unused_characters(p):
         fail(p)
         return
@@ -53,7 +57,7 @@ def _leave_secrets(p: Position, character: Character) -> None:
 
 
 @ask
-class Successor(QuestionStep):
+class Successor(QuestionStep[TakeCharacter | Decline]):
     """Which unused character the player of the dead character takes, if any (DTH-4 a)."""
 
     kind = "successor"
@@ -64,19 +68,19 @@ class Successor(QuestionStep):
         return (seat,)
 
     @staticmethod
-    def options(p: Position, seat: int) -> list[Option]:
+    def options(p: Position, seat: int) -> list[TakeCharacter | Decline]:
         """Every unused character, or none."""
-        unused = [Option.of("take-character", character=one) for one in unused_characters(p)]
-        return [*unused, Option.of("decline")]
+        unused = [TakeCharacter(one) for one in unused_characters(p)]
+        return [*unused, Decline()]
 
     @staticmethod
-    def take(p: Position, option: Option, seat: int) -> None:
+    def take(p: Position, option: TakeCharacter | Decline, seat: int) -> None:
         """Put the new character in the revealed location with the lowest number."""
-        if option.kind == "take-character":
-            add_successor(p, seat, option.get("character"))
+        if isinstance(option, TakeCharacter):
+            add_successor(p, seat, option.character)
 
     @staticmethod
-    def refuse(p: Position, option: Option, seat: int) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, seat: int) -> Refusal | None:
         """Refuse characters who are in play or dead."""
         return Refusal("DTH-4", "This character is in use or dead.")
 
@@ -86,7 +90,7 @@ def add_successor(p: Position, seat: int, who: str) -> None:
     character = new_character(p, who, seat, min(p.places))
     stored = [one for gone in p.absent if gone.id == who for one in gone.possessions]
     enter(p, character)
-    p.tell("joined", who=who, place=character.location)
+    p.tell(Joined(who, character.location))
     for one in stored:
         receive(p, character, one)
 
@@ -97,7 +101,7 @@ def add_successor(p: Position, seat: int, who: str) -> None:
 @step
 def fail(p: Position) -> None:
     """The game has failed for everybody; mercy may continue it (DTH-5, DTH-6)."""
-    p.tell("failed")
+    p.tell(Failed())
     abandon_encounter(p)
     p.agenda = ()
     p.scenes = ()
@@ -125,7 +129,7 @@ def abandon_encounter(p: Position) -> None:
 
 
 @ask
-class Mercy(QuestionStep):
+class Mercy(QuestionStep[AcceptMercy | EndGame]):
     """Whether the group accepts mercy or the game ends (DTH-9)."""
 
     kind = "mercy"
@@ -137,15 +141,15 @@ class Mercy(QuestionStep):
         return p.seats_of(one.id for one in p.characters)
 
     @staticmethod
-    def options(p: Position) -> list[Option]:
+    def options(p: Position) -> list[AcceptMercy | EndGame]:
         """Accept or end; a campaign without a mercy page offers only the end."""
-        end = Option.of("end")
-        return [Option.of("accept"), end] if _page(p) in p.campaign.passages else [end]
+        end = EndGame()
+        return [AcceptMercy(), end] if _page(p) in p.campaign.passages else [end]
 
     @staticmethod
-    def take(p: Position, option: Option) -> None:
+    def take(p: Position, option: AcceptMercy | EndGame) -> None:
         """Grant mercy, or end the game."""
-        if option.kind == "accept":
+        if isinstance(option, AcceptMercy):
             grant_mercy(p)
         else:
             p.ending = FAILED
@@ -164,7 +168,7 @@ def grant_mercy(p: Position) -> None:
     """
     if p.campaign.mercy_status:
         tick(p, p.campaign.mercy_status)
-    p.tell("mercy")
+    p.tell(MercyGranted())
     home = p.campaign.start_location
     here = home if home in p.places else min(p.places)
     for character in p.characters:

@@ -6,9 +6,13 @@ evening ends.
 
 from __future__ import annotations
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.content.model import COMBAT, DIPLOMACY
+from legendarium.taintedgrail.events.characters import CardMoved
+from legendarium.taintedgrail.names import WayOfCard
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Done
+from legendarium.taintedgrail.options.growth import PutIn, TakeOut
 from legendarium.taintedgrail.position import Cards, Character, Position
 
 MIN_DECK_SIZE = 15
@@ -34,8 +38,11 @@ def arrange_decks(p: Position) -> None:
     plan(p, *((Arrange, who, ()) for who in everybody))
 
 
+ArrangeOption = PutIn | TakeOut | Done
+
+
 @ask
-class Arrange(QuestionStep):
+class Arrange(QuestionStep[ArrangeOption]):
     """Which card to put into or take out of a deck; asked until the player is done."""
 
     kind = "arrange"
@@ -46,54 +53,54 @@ class Arrange(QuestionStep):
         return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, who: str, moved: tuple[str, ...]) -> list[Option]:
+    def options(p: Position, who: str, moved: tuple[str, ...]) -> list[ArrangeOption]:
         """Every card that can be moved; none if no card can."""
         if not p.is_in_play(who):
             return []
         character = p.character(who)
-        options: list[Option] = []
+        options: list[ArrangeOption] = []
         for kind in (COMBAT, DIPLOMACY):
             options += [
-                Option.of("put-in", who=who, deck=kind, card=card)
+                PutIn(who, kind, card)
                 for card in sorted(set(owned(character, kind)))
                 if f"out:{card}" not in moved
             ]
             if len(character.deck(kind)) > MIN_DECK_SIZE:
                 options += [
-                    Option.of("take-out", who=who, deck=kind, card=card)
+                    TakeOut(who, kind, card)
                     for card in sorted(set(character.deck(kind)))
                     if f"in:{card}" not in moved
                 ]
-        return [*options, Option.of("done", who=who)] if options else []
+        return [*options, Done(who)] if options else []
 
     @staticmethod
-    def take(p: Position, option: Option, who: str, moved: tuple[str, ...]) -> None:
+    def take(p: Position, option: ArrangeOption, who: str, moved: tuple[str, ...]) -> None:
         """Move the card and ask again."""
-        if option.kind == "done":
+        if isinstance(option, Done):
             return
-        kind, card = option.get("deck"), option.get("card")
-        way = "in" if option.kind == "put-in" else "out"
+        kind, card = option.deck, option.card
+        way: WayOfCard = "in" if isinstance(option, PutIn) else "out"
         move_card(p, p.character(who), kind, card, way)
         mark = f"{way}:{card}"
         plan(p, (Arrange, who, moved if mark in moved else (*moved, mark)))
 
     @staticmethod
-    def refuse(p: Position, option: Option, who: str, moved: tuple[str, ...]) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, who: str, moved: tuple[str, ...]) -> Refusal | None:
         """Refuse to make a deck too small, or to move a card back in the same evening."""
-        kind, card = option.get("deck"), option.get("card")
-        if option.get("who") != who or kind not in (COMBAT, DIPLOMACY):
+        if not isinstance(option, (PutIn, TakeOut)) or option.who != who:
             return None
+        kind, card = option.deck, option.card
         character = p.character(who)
-        if option.kind == "take-out" and card in character.deck(kind):
+        if isinstance(option, TakeOut) and card in character.deck(kind):
             if len(character.deck(kind)) <= MIN_DECK_SIZE:
                 return Refusal("DEV-2", f"A deck keeps at least {MIN_DECK_SIZE} cards.")
             return Refusal("DEV-3", "This card was put in this evening and stays until the next.")
-        if option.kind == "put-in" and card in owned(character, kind):
+        if isinstance(option, PutIn) and card in owned(character, kind):
             return Refusal("DEV-3", "This card was taken out this evening and stays out.")
         return Refusal("DEV-3", "There is no such card to move.")
 
 
-def move_card(p: Position, character: Character, kind: str, card: str, way: str) -> None:
+def move_card(p: Position, character: Character, kind: str, card: str, way: WayOfCard) -> None:
     """Move a card `in` or `out`, and shuffle the deck."""
     deck, aside = list(character.deck(kind)), list(owned(character, kind))
     source, target = (aside, deck) if way == "in" else (deck, aside)
@@ -101,4 +108,4 @@ def move_card(p: Position, character: Character, kind: str, card: str, way: str)
     target.append(card)
     character.set_deck(kind, p.shuffle(deck))
     _set_owned(character, kind, tuple(aside))
-    p.tell("card-moved", who=character.id, deck=kind, card=card, way=way)
+    p.tell(CardMoved(character.id, kind, card, way))

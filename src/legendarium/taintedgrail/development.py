@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from legendarium.table.message import Option
+from typing import assert_never
+
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan
 from legendarium.taintedgrail.attributes import ATTRIBUTE_INDEX, MAX_MARKERS, pair_total
 from legendarium.taintedgrail.content.model import ATTRIBUTES, COMBAT, DIPLOMACY
+from legendarium.taintedgrail.events.characters import (
+    AttributeRaised,
+    CardGained,
+    ResourceChanged,
+    SkillLearned,
+)
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Done
+from legendarium.taintedgrail.options.encounters import Keep
+from legendarium.taintedgrail.options.growth import BuyCard, LearnSkill, RaiseAttribute
 from legendarium.taintedgrail.position import Cards, Character, Position
 
 CARD_PRICE = 2
@@ -39,18 +50,16 @@ def _has_room(p: Position, character: Character, name: str) -> bool:
     return character.markers[ATTRIBUTE_INDEX[name]] < MAX_MARKERS or bool(free_skills(p, name))
 
 
-def _purchases(p: Position, character: Character) -> list[Option]:
+def _purchases(p: Position, character: Character) -> list[DevelopOption]:
     """Everything a character can buy now, without `done`."""
     if character.xp < CARD_PRICE:
         return []
     who = character.id
-    options = [
-        Option.of("buy-card", who=who, deck=kind)
-        for kind in (COMBAT, DIPLOMACY)
-        if development_of(character, kind)
+    options: list[DevelopOption] = [
+        BuyCard(who, kind) for kind in (COMBAT, DIPLOMACY) if development_of(character, kind)
     ]
     options += [
-        Option.of("raise", who=who, attribute=name)
+        RaiseAttribute(who, name)
         for name in ATTRIBUTES
         if price(p, character, name) <= character.xp and _has_room(p, character, name)
     ]
@@ -65,8 +74,11 @@ def _buyer(p: Position, done: tuple[str, ...]) -> Character | None:
     return None
 
 
+DevelopOption = BuyCard | RaiseAttribute | Done
+
+
 @ask
-class Develop(QuestionStep):
+class Develop(QuestionStep[DevelopOption]):
     """What a character spends Experience on; asked of the characters in turn, by number."""
 
     kind = "develop"
@@ -79,37 +91,40 @@ class Develop(QuestionStep):
         return (buyer.seat,)
 
     @staticmethod
-    def options(p: Position, done: tuple[str, ...] = ()) -> list[Option]:
+    def options(p: Position, done: tuple[str, ...] = ()) -> list[DevelopOption]:
         """Cards, points, or done; characters who can afford nothing are skipped."""
         buyer = _buyer(p, done)
         if buyer is None:
             return []
-        return [*_purchases(p, buyer), Option.of("done", who=buyer.id)]
+        return [*_purchases(p, buyer), Done(buyer.id)]
 
     @staticmethod
-    def take(p: Position, option: Option, done: tuple[str, ...] = ()) -> None:
+    def take(p: Position, option: DevelopOption, done: tuple[str, ...] = ()) -> None:
         """Buy it, then ask again."""
-        who = option.get("who")
-        if option.kind == "done":
-            plan(p, (Develop, (*done, who)))
-            return
-        plan(p, (Develop, done))
-        if option.kind == "buy-card":
-            buy_card(p, who, option.get("deck"))
-        else:
-            raise_attribute(p, who, option.get("attribute"))
+        match option:
+            case Done(who):
+                plan(p, (Develop, (*done, who)))
+            case BuyCard(who, deck):
+                plan(p, (Develop, done))
+                buy_card(p, who, deck)
+            case RaiseAttribute(who, attribute):
+                plan(p, (Develop, done))
+                raise_attribute(p, who, attribute)
+            case _:
+                assert_never(option)
 
     @staticmethod
-    def refuse(p: Position, option: Option, done: tuple[str, ...] = ()) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, done: tuple[str, ...] = ()) -> Refusal | None:
         """Which rule of development stands against it."""
+        if not isinstance(option, DevelopOption):
+            return None
         buyer = _buyer(p, done)
-        if buyer is None or option.get("who") not in (None, buyer.id):
+        if buyer is None or option.who not in (None, buyer.id):
             return Refusal("END-3", "It is another character's turn to develop.")
-        if option.kind == "buy-card":
-            return _refuse_card(buyer, option.get("deck"))
-        if option.kind == "raise" and option.get("attribute") in ATTRIBUTES:
-            name = option.get("attribute")
-            cost = price(p, buyer, name)
+        if isinstance(option, BuyCard):
+            return _refuse_card(buyer, option.deck)
+        if isinstance(option, RaiseAttribute):
+            cost = price(p, buyer, option.attribute)
             if buyer.xp < cost:
                 return Refusal("DEV-4", f"This point costs {cost} Experience.")
             return Refusal("DEV-7", "No skill card of this attribute is left.")
@@ -117,8 +132,6 @@ class Develop(QuestionStep):
 
 
 def _refuse_card(buyer: Character, kind: str) -> Refusal | None:
-    if kind not in (COMBAT, DIPLOMACY):
-        return None
     if not development_of(buyer, kind):
         return Refusal("DEV-1", "This development deck is empty.")
     return Refusal("DEV-1", f"A new card costs {CARD_PRICE} Experience.")
@@ -147,7 +160,7 @@ def buy_card(p: Position, who: str, kind: str) -> None:
 
 
 @ask
-class KeepCard(QuestionStep):
+class KeepCard(QuestionStep[Keep]):
     """Which of the new cards to keep; the others are shuffled back (DEV-1)."""
 
     kind = "keep-card"
@@ -158,27 +171,28 @@ class KeepCard(QuestionStep):
         return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, who: str, kind: str, seen: Cards) -> list[Option]:
+    def options(p: Position, who: str, kind: str, seen: Cards) -> list[Keep]:
         """The cards seen."""
         if not p.is_in_play(who):
             return []
         there = development_of(p.character(who), kind)
         cards = [one for one in dict.fromkeys(seen) if one in there]
-        return [Option.of("keep", who=who, deck=kind, card=one) for one in cards]
+        return [Keep(who, kind, one) for one in cards]
 
     @staticmethod
-    def take(p: Position, option: Option, who: str, kind: str, seen: Cards) -> None:
+    def take(p: Position, option: Keep, who: str, kind: str, seen: Cards) -> None:
         """Put the card into the deck; it may be taken out at END-4."""
         character = p.character(who)
-        card = option.get("card")
+        card = option.card
+        assert card is not None
         rest = list(development_of(character, kind))
         rest.remove(card)
         _set_development(character, kind, p.shuffle(rest))
         character.set_deck(kind, p.shuffle((*character.deck(kind), card)))
-        p.tell("new-card", who=who, deck=kind, card=card)
+        p.tell(CardGained(who, kind, card))
 
     @staticmethod
-    def refuse(p: Position, option: Option, who: str, kind: str, seen: Cards) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, who: str, kind: str, seen: Cards) -> Refusal | None:
         """Refuse cards that were not seen."""
         return Refusal("DEV-1", "Only one of the cards seen can be kept.")
 
@@ -195,13 +209,13 @@ def raise_attribute(p: Position, who: str, name: str) -> None:
         markers = list(character.markers)
         markers[place] += 1
         character.markers = tuple(markers)
-        p.tell("raised", who=who, attribute=name)
+        p.tell(AttributeRaised(who, name))
     else:
         plan(p, (ChooseSkill, who, name))
 
 
 @ask
-class ChooseSkill(QuestionStep):
+class ChooseSkill(QuestionStep[LearnSkill]):
     """Which skill card to take, and which side of it, permanently (DEV-5)."""
 
     kind = "skill"
@@ -212,29 +226,27 @@ class ChooseSkill(QuestionStep):
         return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, who: str, name: str) -> list[Option]:
+    def options(p: Position, who: str, name: str) -> list[LearnSkill]:
         """Both sides of every skill card of the attribute that nobody has."""
         if not p.is_in_play(who):
             return []
         return [
-            Option.of("skill", who=who, number=number, side=side)
-            for number in free_skills(p, name)
-            for side in ("a", "b")
+            LearnSkill(who, number, side) for number in free_skills(p, name) for side in ("a", "b")
         ]
 
     @staticmethod
-    def take(p: Position, option: Option, who: str, name: str) -> None:
+    def take(p: Position, option: LearnSkill, who: str, name: str) -> None:
         """Attach the card; it counts as the point."""
         character = p.character(who)
-        number, side = option.get("number"), option.get("side")
+        number, side = option.number, option.side
         character.skills = (*character.skills, (number, side))
-        p.tell("raised", who=who, attribute=name)
-        p.tell("skill", who=who, skill=number, side=side)
+        p.tell(AttributeRaised(who, name))
+        p.tell(SkillLearned(who, number, side))
 
     @staticmethod
-    def refuse(p: Position, option: Option, who: str, name: str) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, who: str, name: str) -> Refusal | None:
         """Refuse skills that are taken, and declining."""
-        if option.kind == "skill":
+        if isinstance(option, LearnSkill):
             return Refusal("DEV-7", "This skill card is not available.")
         return Refusal("DEV-5", "A skill card must be chosen, with one side.")
 
@@ -242,4 +254,4 @@ class ChooseSkill(QuestionStep):
 def _spend(p: Position, character: Character, cost: int) -> None:
     assert character.xp >= cost
     character.xp -= cost
-    p.tell("resource", who=character.id, resource="xp", change=-cost)
+    p.tell(ResourceChanged(character.id, "xp", -cost))

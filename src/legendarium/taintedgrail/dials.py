@@ -6,6 +6,7 @@ Statuses are shared by all characters; flags of one character are personal secre
 from __future__ import annotations
 
 from legendarium.taintedgrail.agenda import plan, step
+from legendarium.taintedgrail.events.story import DialRanOut, DialRemoved, DialTurned, Ticked
 from legendarium.taintedgrail.position import Dial, Position
 from legendarium.taintedgrail.scenes import begin_scene
 
@@ -24,7 +25,7 @@ def set_dial(p: Position, name: str, value: int, on: str, number: int) -> None:
     """Place a dial, or set it again if it is on the table already."""
     shown = max(1, min(value, p.settings.dial_top))
     p.dials[name] = Dial(shown, on, number)
-    p.tell("dial", dial=name, now=shown)
+    p.tell(DialTurned(name, shown))
 
 
 @step
@@ -49,18 +50,18 @@ def raise_dial(p: Position, name: str, by: int) -> None:
 def remove_dial(p: Position, name: str) -> None:
     """Take a dial off the table; its text is not resolved."""
     if p.dials.pop(name, None) is not None:
-        p.tell("dial-removed", dial=name)
+        p.tell(DialRemoved(name))
 
 
 def _turn(p: Position, name: str, value: int) -> None:
     p.dials[name] = p.dials[name]._replace(value=value)
-    p.tell("dial", dial=name, now=value)
+    p.tell(DialTurned(name, value))
 
 
 def _run_out(p: Position, name: str, dial: Dial) -> None:
     """Resolve its text in the current scene, or with everybody outside scenes (reading)."""
     del p.dials[name]
-    p.tell("dial-ran-out", dial=name)
+    p.tell(DialRanOut(name))
     script = p.campaign.dials[name].run_out
     if not script:
         return
@@ -95,5 +96,5 @@ def tick(p: Position, status: str, part: int = 0) -> bool:
     if not part or part in ticked:
         return False
     p.statuses[status] = tuple(sorted((*ticked, part)))
-    p.tell("ticked", status=status, part=part)
+    p.tell(Ticked(status, part))
     return True

@@ -8,6 +8,7 @@ of encounters (DSC-2), events by `events` (DSC-3), and locations by `map`.
 from __future__ import annotations
 
 from legendarium.taintedgrail import keywords
+from legendarium.taintedgrail.events.story import Removed
 from legendarium.taintedgrail.position import Cards, Position
 from legendarium.taintedgrail.secrets import clear_dials, holder
 
@@ -26,7 +27,7 @@ def discard_encounter(p: Position, id: str, colour: str = "") -> None:
 
 def _mark_removed(p: Position, kind: str, id: str | int) -> None:
     p.removed = p.removed | {f"{kind}:{id}"}
-    p.tell("removed", what=kind, card=str(id))
+    p.tell(Removed(kind, str(id)))
 
 
 def _without(cards: Cards, id: str) -> Cards:

@@ -6,11 +6,13 @@ drops planned steps.
 
 from __future__ import annotations
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step, watch
+from legendarium.taintedgrail.events.characters import IsDying
 from legendarium.taintedgrail.items import drop_item, items_of
 from legendarium.taintedgrail.keywords import find
 from legendarium.taintedgrail.modes import dying_dial, is_solo
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Drop
 from legendarium.taintedgrail.position import Character, Position, Step
 from legendarium.taintedgrail.tracks import is_dying
 
@@ -36,7 +38,7 @@ def _attach(p: Position, character: Character) -> None:
     """Attach Dying! with its dial; losses from the same text do not kill yet (reading)."""
     character.dying = dying_dial(p)
     character.mortal_wounds = 0
-    p.tell("dying", who=character.id, dial=character.dying)
+    p.tell(IsDying(character.id, character.dying))
     _mark_same_moment(p, character.id)
 
 
@@ -80,7 +82,7 @@ def _plan_next_consequence(p: Position, character: Character) -> bool:
 def lower_dying_dial(p: Position, character: Character) -> None:
     """Turn the dial of the card down by 1."""
     character.dying -= 1
-    p.tell("dying", who=character.id, dial=character.dying)
+    p.tell(IsDying(character.id, character.dying))
 
 
 @step
@@ -100,7 +102,7 @@ def lower_dying_dials(p: Position) -> None:
 
 
 @ask
-class DropItems(QuestionStep):
+class DropItems(QuestionStep[Drop]):
     """Which item a dying character drops, until it has few enough (DTH-2)."""
 
     kind = "drop-items"
@@ -111,27 +113,25 @@ class DropItems(QuestionStep):
         return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, who: str) -> list[Option]:
+    def options(p: Position, who: str) -> list[Drop]:
         """Each item; secrets do not count (SEC-1)."""
         if not p.is_in_play(who):
             return []
         items = items_of(p.character(who))
         if len(items) <= p.settings.dying_items:
             return []
-        return [
-            Option.of("drop", who=who, item=item) for item in dict.fromkeys(one.id for one in items)
-        ]
+        return [Drop(who, item) for item in dict.fromkeys(one.id for one in items)]
 
     @staticmethod
-    def take(p: Position, option: Option, who: str) -> None:
+    def take(p: Position, option: Drop, who: str) -> None:
         """Drop the item in the location."""
-        held = find(p.character(who), "item", option.get("item"))
+        held = find(p.character(who), "item", option.item)
         assert held is not None
         drop_item(p, who, held)
 
     @staticmethod
-    def refuse(p: Position, option: Option, who: str) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, who: str) -> Refusal | None:
         """Refuse to drop secrets, or to keep too many items."""
-        if option.get("secret") is not None:
+        if isinstance(option, Drop) and find(p.character(who), "secret", option.item):
             return Refusal("SEC-1", "The limit of the Dying! card does not apply to secrets.")
         return Refusal("DTH-2", "A dying character has too many items and must drop one.")

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeVar
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.conditions import amount, everybody_context, meets, scene_context
 from legendarium.taintedgrail.content.parsing import parse_script
@@ -25,6 +24,8 @@ from legendarium.taintedgrail.content.script import (
     Either,
     Negation,
 )
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.story import LetReceive
 from legendarium.taintedgrail.position import Character, Position
 
 Verb = Callable[[Position, Effect, int], None]
@@ -157,13 +158,13 @@ def can_affect(p: Position, effect: Effect, who: str) -> bool:
 
 
 @ask
-class Receive(QuestionStep):
+class Receive(QuestionStep[LetReceive]):
     """Which member receives a single gain or penalty (EXP-5)."""
 
     kind = "receive"
 
     @staticmethod
-    def options(p: Position, verb: str, count: int, args: tuple[Argument, ...]) -> list[Option]:
+    def options(p: Position, verb: str, count: int, args: tuple[Argument, ...]) -> list[LetReceive]:
         """Every member; for losses, by the setting, only those who have something to lose."""
         if count <= 0:
             return []
@@ -171,23 +172,23 @@ class Receive(QuestionStep):
         party = [one for one in scene_context(p).party if p.is_in_play(one)]
         if verb in _STRICT or p.settings.losses_fall_on_those_who_have:
             party = [one for one in party if can_affect(p, effect, one)]
-        return [Option.of("receive", who=one) for one in party]
+        return [LetReceive(one) for one in party]
 
     @staticmethod
     def take(
-        p: Position, option: Option, verb: str, count: int, args: tuple[Argument, ...]
+        p: Position, option: LetReceive, verb: str, count: int, args: tuple[Argument, ...]
     ) -> None:
         """Apply the effect to the chosen member."""
-        befall(p, verb, count, args, option.get("who"))
+        befall(p, verb, count, args, option.who)
 
     @staticmethod
     def refuse(
-        p: Position, option: Option, verb: str, count: int, args: tuple[Argument, ...]
+        p: Position, option: AnyOption, verb: str, count: int, args: tuple[Argument, ...]
     ) -> Refusal | None:
         """Refuse characters outside the party, and those without any effect."""
-        if option.kind != "receive":
+        if not isinstance(option, LetReceive):
             return None
-        if option.get("who") not in scene_context(p).party:
+        if option.who not in scene_context(p).party:
             return Refusal("EXP-5", "Only a member of the party can be chosen.")
         return Refusal("EXP-5", "This would have no effect on that character.")
 

@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from legendarium.table import Event, Option, Outcome, Question
+from legendarium.table import Outcome, Question
 from legendarium.table.errors import BadSetup
 from legendarium.table.game import Json
-from legendarium.table.kinds import Kinds, UntypedKinds
 from legendarium.table.reading import short_repr
 from legendarium.taintedgrail import agenda, encoding, setup, view
 from legendarium.taintedgrail.content.model import Campaign
 from legendarium.taintedgrail.death import outcome
+from legendarium.taintedgrail.events import EVENTS, AnyEvent
+from legendarium.taintedgrail.options import OPTIONS, AnyOption
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.rulebook import ALL_STEPS
 from legendarium.taintedgrail.view import View
@@ -25,8 +26,8 @@ class TaintedGrail:
     """The rules of Tainted Grail for these campaigns."""
 
     name = NAME
-    option_kinds: Kinds[Any] = UntypedKinds("option")
-    event_kinds: Kinds[Any] = UntypedKinds("event")
+    option_kinds = OPTIONS
+    event_kinds = EVENTS
 
     def __init__(self, campaigns: Mapping[str, Campaign]) -> None:
         assert ALL_STEPS, "the rules must be known before a game begins"
@@ -50,19 +51,19 @@ class TaintedGrail:
         """The number of seats."""
         return max((one.seat for one in position.characters), default=0) + 1
 
-    def question(self, position: Position) -> Question | None:
+    def question(self, position: Position) -> Question[AnyOption] | None:
         """The current question; None when the game is over."""
         return position.question
 
-    def take(self, position: Position, option: Option) -> Position:
+    def take(self, position: Position, option: AnyOption) -> Position:
         """The position after a legal option."""
         return agenda.take(position, option)
 
-    def check(self, position: Position, option: Option) -> None:
+    def check(self, position: Position, option: AnyOption) -> None:
         """Raise IllegalChoice, with the rule that forbids it, unless the option may be taken."""
         agenda.check(position, option)
 
-    def is_irreversible(self, position: Position, option: Option) -> bool:
+    def is_irreversible(self, position: Position, option: AnyOption) -> bool:
         """Whether this option reveals something, so that it cannot be undone without asking.
 
         Using chance and reading pages are irreversible; everything else can be undone.
@@ -70,7 +71,7 @@ class TaintedGrail:
         after = agenda.take(position, option)
         return after.chance != position.chance or after.read != position.read
 
-    def events(self, position: Position, seat: int | None = None) -> Sequence[Event]:
+    def events(self, position: Position, seat: int | None = None) -> Sequence[AnyEvent]:
         """The events of the last choice; none of them is secret."""
         return position.events
 

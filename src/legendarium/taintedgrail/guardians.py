@@ -6,12 +6,14 @@ the location if it is not won (GRD-1), or under its deck if it is (GRD-8).
 
 from __future__ import annotations
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.arrivals import begin_encounter_scene, still_there
 from legendarium.taintedgrail.content.model import DIRECTIONS
 from legendarium.taintedgrail.discards import discard_encounter
+from legendarium.taintedgrail.events.story import GuardianDieRolled, GuardianMoved
 from legendarium.taintedgrail.map import neighbour, neighbours
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.encounters import FaceGuardian
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.tracks import is_dying
 
@@ -34,7 +36,7 @@ def roll_for_guardian(p: Position, card: str, number: int, face: str) -> None:
     if number not in p.places or card not in p.places[number].guardians:
         return
     face = face or _roll(p)
-    p.tell("guardian-die", card=card, face=face)
+    p.tell(GuardianDieRolled(card, face))
     if face == REMOVAL:
         pick_up(p, card, number)
         discard_encounter(p, card)
@@ -43,7 +45,7 @@ def roll_for_guardian(p: Position, card: str, number: int, face: str) -> None:
     if to != number:
         pick_up(p, card, number)
         put_down(p, card, to)
-        p.tell("guardian-moved", card=card, to=to)
+        p.tell(GuardianMoved(card, to))
     # All characters there must fight together (GRD-4, GRD-5), except the dying (DTH-1).
     there = tuple(one.id for one in p.characters_at(to) if not is_dying(one))
     if there:
@@ -75,7 +77,7 @@ def put_down(p: Position, card: str, number: int) -> None:
 
 
 @ask
-class Guardian(QuestionStep):
+class Guardian(QuestionStep[FaceGuardian]):
     """Which of several guardians is met first on arrival (GRD-6)."""
 
     kind = "guardian"
@@ -90,19 +92,19 @@ class Guardian(QuestionStep):
     @staticmethod
     def options(
         p: Position, who: tuple[str, ...], number: int, cards: tuple[str, ...]
-    ) -> list[Option]:
+    ) -> list[FaceGuardian]:
         """Each guardian still to be met."""
         if not _able(p, who, number):
             return []
         waiting = [card for card in cards if card in p.places[number].guardians]
-        return [Option.of("guardian", card=card) for card in waiting]
+        return [FaceGuardian(card) for card in waiting]
 
     @staticmethod
     def take(
-        p: Position, option: Option, who: tuple[str, ...], number: int, cards: tuple[str, ...]
+        p: Position, option: FaceGuardian, who: tuple[str, ...], number: int, cards: tuple[str, ...]
     ) -> None:
         """Meet this guardian, then the others."""
-        card = option.get("card")
+        card = option.card
         rest = tuple(one for one in cards if one != card)
         planned: list[PlannedStep] = [(meet_guardian, _able(p, who, number), number, card)]
         if rest:
@@ -111,12 +113,12 @@ class Guardian(QuestionStep):
 
     @staticmethod
     def refuse(
-        p: Position, option: Option, who: tuple[str, ...], number: int, cards: tuple[str, ...]
+        p: Position, option: AnyOption, who: tuple[str, ...], number: int, cards: tuple[str, ...]
     ) -> Refusal | None:
         """Refuse guardians that are not here."""
         return (
             Refusal("GRD-6", "There is no such guardian here.")
-            if option.kind == "guardian"
+            if isinstance(option, FaceGuardian)
             else None
         )
 

@@ -19,6 +19,7 @@ from legendarium.taintedgrail.content.model import (
 )
 from legendarium.taintedgrail.decks import MIN_DECK_SIZE, owned
 from legendarium.taintedgrail.development import development_of
+from legendarium.taintedgrail.events.story import QuestEnded
 from legendarium.taintedgrail.keywords import keyword_of, uses_keyword
 from legendarium.taintedgrail.position import Character, Position, Possession
 from legendarium.taintedgrail.secrets import is_personal
@@ -267,7 +268,7 @@ def _of_attached(before: Position, after: Position) -> Iterator[str]:
 
 def _of_quests(before: Position, after: Position) -> Iterator[str]:
     """Check that a quest leaves the stack only by an explicit effect (QST-3)."""
-    ended = {one.get("quest") for one in after.events if one.kind == "quest-ended"}
+    ended = {one.quest for one in after.events if isinstance(one, QuestEnded)}
     for quest in before.quests:
         if quest not in after.quests and quest not in ended:
             yield f"The quest {quest} left the stack without an effect (QST-3)."

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail import keywords
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan
 from legendarium.taintedgrail.content.model import KEYWORDS
+from legendarium.taintedgrail.events.characters import (
+    ItemDiscarded,
+    ItemDropped,
+    ItemReceived,
+    NoItem,
+    PickedUp,
+)
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import DiscardAll, PickUp
+from legendarium.taintedgrail.options.encounters import DiscardOne
 from legendarium.taintedgrail.position import Character, Position, Possession
 from legendarium.taintedgrail.secrets import is_personal
 from legendarium.taintedgrail.tracks import is_dying
@@ -40,7 +49,7 @@ def is_free(p: Position, item: str) -> bool:
 def gain_item(p: Position, who: str, item: str) -> bool:
     """Take a named item; returns whether it was available."""
     if not is_free(p, item):
-        p.tell("no-item", who=who, item=item)
+        p.tell(NoItem(who, item))
         return False
     if item in p.item_deck:
         deck = list(p.item_deck)
@@ -62,7 +71,7 @@ def draw_item(p: Position, who: str, what: str = "") -> bool:
                 p.item_deck = p.shuffle(p.item_deck)
             _take(p, who, item)
             return True
-    p.tell("no-item", who=who, what=what)
+    p.tell(NoItem(who, what=what))
     return False
 
 
@@ -75,14 +84,14 @@ def _matches(p: Position, item: str, what: str) -> bool:
 
 
 def _take(p: Position, who: str, item: str) -> None:
-    p.tell("item", who=who, item=item)
+    p.tell(ItemReceived(who, item))
     keywords.receive(p, p.character(who), Possession("item", item))
 
 
 def discard_item(p: Position, who: str, held: Possession) -> None:
     """Put an item at the bottom of the item deck (DSC-1)."""
     keywords.remove_possession(p.character(who), held)
-    p.tell("item-discarded", who=who, item=held.id)
+    p.tell(ItemDiscarded(who, held.id))
     if p.campaign.items[held.id].copies:
         p.item_deck = (*p.item_deck, held.id)
 
@@ -96,7 +105,7 @@ def lose_item(p: Position, who: str, item: str) -> bool:
 
 
 @ask
-class DiscardItems(QuestionStep):
+class DiscardItems(QuestionStep[DiscardOne | DiscardAll]):
     """Which items to discard; secrets are skipped, a missing item has no further effect (SEC-2)."""
 
     kind = "discard-items"
@@ -107,7 +116,7 @@ class DiscardItems(QuestionStep):
         return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, who: str, count: int) -> list[Option]:
+    def options(p: Position, who: str, count: int) -> list[DiscardOne | DiscardAll]:
         """Each item, one at a time; or all at once if none can be kept."""
         if count <= 0 or not p.is_in_play(who):
             return []
@@ -115,25 +124,30 @@ class DiscardItems(QuestionStep):
         if not items:
             return []
         if len(items) <= count:
-            return [Option.of("discard-all", who=who)]
-        return [Option.of("discard", who=who, item=one) for one in _ids(items)]
+            return [DiscardAll(who)]
+        return [DiscardOne(who=who, item=one) for one in _ids(items)]
 
     @staticmethod
-    def take(p: Position, option: Option, who: str, count: int) -> None:
+    def take(p: Position, option: DiscardOne | DiscardAll, who: str, count: int) -> None:
         """Discard the item and ask for the next."""
-        if option.kind == "discard-all":
+        if isinstance(option, DiscardAll):
             for one in items_of(p.character(who)):
                 discard_item(p, who, one)
         else:
-            lose_item(p, who, option.get("item"))
+            assert option.item is not None
+            lose_item(p, who, option.item)
             plan(p, (DiscardItems, who, count - 1))
 
     @staticmethod
-    def refuse(p: Position, option: Option, who: str, count: int) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, who: str, count: int) -> Refusal | None:
         """Refuse to discard secrets."""
-        if option.get("secret") is not None:
+        if isinstance(option, DiscardOne) and _has_secret(p, who, option.item):
             return Refusal("SEC-2", "Secrets are never discarded as items.")
         return None
+
+
+def _has_secret(p: Position, who: str, number: str | None) -> bool:
+    return number is not None and keywords.find(p.character(who), "secret", number) is not None
 
 
 def _ids(items: list[Possession]) -> list[str]:
@@ -162,7 +176,7 @@ def drop_item(p: Position, who: str, held: Possession) -> None:
     character = p.character(who)
     keywords.remove_possession(character, held)
     lay_down(p, character.location, held)
-    p.tell("item-dropped", who=who, item=held.id, place=character.location)
+    p.tell(ItemDropped(who, held.id, character.location))
 
 
 def lay_down(p: Position, location: int, held: Possession) -> None:
@@ -186,18 +200,16 @@ def may_carry_more(p: Position, character: Character) -> bool:
     return not is_dying(character) or len(items_of(character)) < p.settings.dying_items
 
 
-def dropped_options(p: Position) -> list[Option]:
+def dropped_options(p: Position) -> list[PickUp]:
     """The dropped items that can be picked up; this is not an action, like trading (DTH-4)."""
-    options: list[Option] = []
+    options: list[PickUp] = []
     for number in sorted(p.places):
         lying = p.places[number].dropped
         if not lying:
             continue
         for character in p.characters_at(number):
             if may_carry_more(p, character):
-                options += [
-                    Option.of("pick-up", who=character.id, item=item) for item in _ids(list(lying))
-                ]
+                options += [PickUp(character.id, item) for item in _ids(list(lying))]
     return options
 
 
@@ -209,13 +221,13 @@ def pick_up(p: Position, who: str, item: str) -> None:
     held = next(one for one in lying if one.id == item)
     lying.remove(held)
     p.places[character.location] = place._replace(dropped=tuple(lying))
-    p.tell("picked-up", who=who, item=item)
+    p.tell(PickedUp(who, item))
     keywords.receive(p, character, held)
 
 
-def pick_up_refusal(p: Position, option: Option) -> Refusal | None:
+def pick_up_refusal(p: Position, option: PickUp) -> Refusal | None:
     """Why an item cannot be picked up."""
-    who, item = option.get("who"), option.get("item")
+    who, item = option.who, option.item
     if not p.is_in_play(who):
         return Refusal("DTH-4", "There is no such character in play.")
     character = p.character(who)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import (
     PlannedStep,
     QuestionStep,
@@ -25,6 +24,9 @@ from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.content.script import Value
 from legendarium.taintedgrail.content.writing import write_script
 from legendarium.taintedgrail.effects import perform
+from legendarium.taintedgrail.events.story import ChoiceTaken, ExplorationEnded, PassageRead
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.story import Choose
 from legendarium.taintedgrail.paying import SHAREABLE, can_pay, has
 from legendarium.taintedgrail.position import Position
 
@@ -45,8 +47,8 @@ def read(p: Position, key: str) -> None:
     """Read a passage: redirections in order, then effects, then choices or its exit (EXP-2)."""
     text = passage(p, key)
     p.read |= {key}
-    p.tell("read", key=key)
-    if sum(one.kind == "read" and one.get("key") == key for one in p.events) > MAX_READINGS:
+    p.tell(PassageRead(key))
+    if p.events.count(PassageRead(key)) > MAX_READINGS:
         return
     for redirection in text.redirections:
         if holds(p, redirection.condition):
@@ -86,48 +88,45 @@ def redirect_to(p: Position, key: str) -> None:
 @step
 def end_exploration(p: Position) -> None:
     """End the exploration: drop all other steps of the current scene."""
-    p.tell("exploration-ended")
+    p.tell(ExplorationEnded())
     if p.scenes:
         drop_to(p, "close_scene")
 
 
 @ask
-class JournalChoice(QuestionStep):
+class JournalChoice(QuestionStep[Choose]):
     """Which choice of a passage to take."""
 
     kind = "choice"
 
     @staticmethod
-    def options(p: Position, key: str) -> list[Option]:
+    def options(p: Position, key: str) -> list[Choose]:
         """The choices whose needs hold and whose cost the party can pay (EXP-4, TRK-6)."""
         return [
-            Option.of("choice", id=choice.id)
-            for choice in passage(p, key).choices
-            if _refusal(p, choice) is None
+            Choose(choice.id) for choice in passage(p, key).choices if _refusal(p, choice) is None
         ]
 
     @staticmethod
-    def take(p: Position, option: Option, key: str) -> None:
+    def take(p: Position, option: Choose, key: str) -> None:
         """Pay for the choice, resolve its effect and take its exit."""
         choice = _choice(p, key, option)
         assert choice is not None
         p.taken |= {f"{key}.{choice.id}"}
-        p.tell("chose", key=key, choice=choice.id)
+        p.tell(ChoiceTaken(key, choice.id))
         planned = _payments(p, choice.cost)
         if choice.effect:
             planned.append((perform, choice.effect))
         plan(p, *planned, (go_on, *choice.exit))
 
     @staticmethod
-    def refuse(p: Position, option: Option, key: str) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, key: str) -> Refusal | None:
         """Why the needs or the cost of a choice forbid it."""
-        choice = _choice(p, key, option) if option.kind == "choice" else None
+        choice = _choice(p, key, option) if isinstance(option, Choose) else None
         return None if choice is None else _refusal(p, choice)
 
 
-def _choice(p: Position, key: str, option: Option) -> Choice | None:
-    named = option.get("id")
-    return next((one for one in passage(p, key).choices if one.id == named), None)
+def _choice(p: Position, key: str, option: Choose) -> Choice | None:
+    return next((one for one in passage(p, key).choices if one.id == option.id), None)
 
 
 def _refusal(p: Position, choice: Choice) -> Refusal | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.content.model import KEYWORDS
+from legendarium.taintedgrail.events.characters import Equipped
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import EquipCard
 from legendarium.taintedgrail.position import Character, Position, Possession
 
 
@@ -69,7 +71,7 @@ def receive(p: Position, character: Character, possession: Possession) -> None:
 
 
 @ask
-class Equip(QuestionStep):
+class Equip(QuestionStep[EquipCard]):
     """Which card of a keyword is face up; the others are turned face down (ITM-1)."""
 
     kind = "equip"
@@ -80,22 +82,22 @@ class Equip(QuestionStep):
         return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, who: str, keyword: str) -> list[Option]:
+    def options(p: Position, who: str, keyword: str) -> list[EquipCard]:
         """Each card of the keyword."""
         if not p.is_in_play(who):
             return []
         cards = [card_of(one) for one in of_keyword(p, p.character(who), keyword)]
-        return [Option.of("equip", who=who, card=card) for card in dict.fromkeys(cards)]
+        return [EquipCard(who, card) for card in dict.fromkeys(cards)]
 
     @staticmethod
-    def take(p: Position, option: Option, who: str, keyword: str) -> None:
+    def take(p: Position, option: EquipCard, who: str, keyword: str) -> None:
         """Turn the card face up."""
-        equip_card(p, p.character(who), keyword, option.get("card"))
+        equip_card(p, p.character(who), keyword, option.card)
 
     @staticmethod
-    def refuse(p: Position, option: Option, who: str, keyword: str) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, who: str, keyword: str) -> Refusal | None:
         """Refuse cards of other keywords or owners."""
-        if option.kind == "equip":
+        if isinstance(option, EquipCard):
             return Refusal("ITM-1", f"Choose one of your own cards with the keyword {keyword}.")
         return None
 
@@ -109,7 +111,7 @@ def equip_card(p: Position, character: Character, keyword: str, card: str) -> No
             up = not chosen and card_of(one) == card
             chosen = chosen or up
             if up and not one.face_up:
-                p.tell("equipped", who=character.id, card=card)
+                p.tell(Equipped(character.id, card))
             one = one._replace(face_up=up, flipped=False)
         held.append(one)
     character.possessions = tuple(held)

@@ -11,6 +11,13 @@ from collections.abc import Sequence
 from legendarium.taintedgrail.agenda import PlannedStep, plan, step
 from legendarium.taintedgrail.content.model import DIRECTIONS, FACING, STEP
 from legendarium.taintedgrail.discards import discard_encounter
+from legendarium.taintedgrail.events.story import (
+    LocationLost,
+    MenhirWentOut,
+    Moved,
+    Replaced,
+    Revealed,
+)
 from legendarium.taintedgrail.items import discard_lying
 from legendarium.taintedgrail.position import Place, Position
 
@@ -81,7 +88,7 @@ def reveal(p: Position, number: int) -> None:
         if any((place.x, place.y) == (x, y) for place in p.places.values()):
             continue
         p.places[card] = Place(x, y)
-        p.tell("revealed", location=card)
+        p.tell(Revealed(card))
 
 
 def nearest(p: Position, x: int, y: int) -> int:
@@ -132,7 +139,7 @@ def move_to(p: Position, who: Sequence[str], to: int) -> bool:
         return False
     for one in who:
         p.character(one).location = number
-    p.tell("moved", who=tuple(who), to=number)
+    p.tell(Moved(tuple(who), number))
     plan(p, (arrive, tuple(who)))
     return True
 
@@ -146,7 +153,7 @@ def replace_location(p: Position, old: int, new: int) -> None:
     p.removed -= {f"location:{new}"}
     p.replaced[old] = new
     p.removed |= {f"location:{old}"}
-    p.tell("replaced", location=old, by=new)
+    p.tell(Replaced(old, new))
     if old not in p.places:
         return
     p.places[new] = p.places.pop(old)
@@ -162,7 +169,7 @@ def replace_location(p: Position, old: int, new: int) -> None:
     if "menhir" in p.location(new).emblems:
         p.menhirs[new] = value
     else:  # A menhir cannot be without its emblem (2.3).
-        p.tell("menhir-out", location=old)
+        p.tell(MenhirWentOut(old))
 
 
 def discard_location(p: Position, number: int) -> None:
@@ -193,6 +200,6 @@ def take_off(p: Position, number: int) -> Place:
         if dial.on == "location" and dial.number == number:
             del p.dials[name]
     if p.menhirs.pop(number, None) is not None:
-        p.tell("menhir-out", location=number)
-    p.tell("location-lost", location=number)
+        p.tell(MenhirWentOut(number))
+    p.tell(LocationLost(number))
     return place

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from functools import cache
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.conditions import holds
 from legendarium.taintedgrail.content.model import MenhirText
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.content.script import Call
 from legendarium.taintedgrail.content.writing import write_script
+from legendarium.taintedgrail.events.story import (
+    MenhirDialTurned,
+    MenhirFailing,
+    MenhirLit,
+    MenhirRead,
+    MenhirWentOut,
+)
 from legendarium.taintedgrail.map import reveal
 from legendarium.taintedgrail.modes import menhir_dial, paying_players
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Leave
+from legendarium.taintedgrail.options.story import Activate
 from legendarium.taintedgrail.paying import can_pay
 from legendarium.taintedgrail.position import Position
 
@@ -52,7 +61,7 @@ def light(p: Position, number: int, dial: int = 0) -> bool:
     if number not in p.places or text is None or is_spent(p, number):
         return False
     p.menhirs[number] = menhir_dial(p, dial or text.dial[p.players - 1])
-    p.tell("menhir-lit", location=number, dial=p.menhirs[number])
+    p.tell(MenhirLit(number, p.menhirs[number]))
     if p.settings.reveal_on_activation:
         reveal(p, number)
     return True
@@ -62,7 +71,7 @@ def douse(p: Position, number: int) -> None:
     """Take the dial off a menhir, which stays until the next morning (WYR-4)."""
     if p.menhirs.get(number):
         p.menhirs[number] = 0
-        p.tell("menhir-failing", location=number)
+        p.tell(MenhirFailing(number))
 
 
 def is_spent(p: Position, number: int) -> bool:
@@ -76,7 +85,7 @@ def remove_menhirs(p: Position) -> None:
     for number, dial in list(p.menhirs.items()):
         if dial == 0:
             del p.menhirs[number]
-            p.tell("menhir-out", location=number)
+            p.tell(MenhirWentOut(number))
 
 
 @step
@@ -85,41 +94,41 @@ def lower_menhirs(p: Position) -> None:
     for number, dial in list(p.menhirs.items()):
         if dial:
             p.menhirs[number] = dial - 1
-            p.tell("menhir-dial", location=number, dial=dial - 1)
+            p.tell(MenhirDialTurned(number, dial - 1))
 
 
 @step
 def inspect_menhir(p: Position) -> None:
     """Read the text of the menhir, and ask whether to light it (ACT-5)."""
     number = p.character(p.scene.me).location
-    p.tell("menhir-text", location=number, cost=menhir_cost(p, number))
+    p.tell(MenhirRead(number, menhir_cost(p, number)))
     plan(p, (Menhir,))
 
 
 @ask
-class Menhir(QuestionStep):
+class Menhir(QuestionStep[Activate | Leave]):
     """Whether to light the menhir of this location."""
 
     kind = "menhir"
 
     @staticmethod
-    def options(p: Position) -> list[Option]:
+    def options(p: Position) -> list[Activate | Leave]:
         """Activate, if possible, or leave."""
         if _refusal(p) is None:
-            return [Option.of("activate"), Option.of("leave")]
-        return [Option.of("leave")]
+            return [Activate(), Leave()]
+        return [Leave()]
 
     @staticmethod
-    def take(p: Position, option: Option) -> None:
+    def take(p: Position, option: Activate | Leave) -> None:
         """Pay from one pot (MEN-3), then light the menhir."""
-        if option.kind == "activate":
+        if isinstance(option, Activate):
             number = p.character(p.scene.me).location
             plan(p, ("pay", menhir_cost(p, number), p.scene.party, ""), (prepare_menhir, number))
 
     @staticmethod
-    def refuse(p: Position, option: Option) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption) -> Refusal | None:
         """Why it cannot be lit."""
-        return _refusal(p) if option.kind == "activate" else None
+        return _refusal(p) if isinstance(option, Activate) else None
 
 
 @step

@@ -8,14 +8,39 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask
+from legendarium.taintedgrail.events.day import PartyFormed
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import (
+    CallOff,
+    DoCharacterAction,
+    DoLocalAction,
+    Explore,
+    FormParty,
+    InspectMenhir,
+    Travel,
+    Use,
+)
 from legendarium.taintedgrail.position import Position
 
 Detail = int | str
 """The destination, the local action or the ability; empty for other actions."""
+
+ActionOption = Travel | Explore | DoLocalAction | DoCharacterAction | InspectMenhir | Use
+"""An option that begins an action."""
+
+
+def detail_of(option: ActionOption) -> Detail:
+    """What an option names besides the actor."""
+    match option:
+        case Travel(to=detail) | DoLocalAction(action=detail) | Use(detail):
+            return detail
+        case Explore() | DoCharacterAction() | InspectMenhir():
+            return ""
+        case _:
+            assert_never(option)
 
 
 class PartyAction:
@@ -85,7 +110,7 @@ def action_refusal(
 
 
 @ask
-class Party(QuestionStep):
+class Party(QuestionStep[FormParty | CallOff]):
     """Who does an action together; the party is fixed once it has started (PTY-2, PTY-3)."""
 
     kind = "party"
@@ -97,7 +122,7 @@ class Party(QuestionStep):
         return p.seats_of((actor, *others))
 
     @staticmethod
-    def options(p: Position, kind: str, actor: str, detail: Detail) -> list[Option]:
+    def options(p: Position, kind: str, actor: str, detail: Detail) -> list[FormParty | CallOff]:
         """Each possible party; an action that the actor cannot do alone can be called off."""
         action = PARTY_ACTIONS[kind]
         able = [
@@ -105,29 +130,31 @@ class Party(QuestionStep):
             for party in parties(p, action, actor, detail)
             if action.refusal(p, party, actor, detail) is None
         ]
-        options = [Option.of("party", who=party) for party in able]
+        options: list[FormParty | CallOff] = [FormParty(party) for party in able]
         # Every party action must be accepted by all members (PTY-3).
-        return options if (actor,) in able else [*options, Option.of("call-off", who=actor)]
+        return options if (actor,) in able else [*options, CallOff(actor)]
 
     @staticmethod
-    def take(p: Position, option: Option, kind: str, actor: str, detail: Detail) -> None:
+    def take(
+        p: Position, option: FormParty | CallOff, kind: str, actor: str, detail: Detail
+    ) -> None:
         """Begin the action; calling it off does not count as acting."""
-        if option.kind == "call-off":
+        if isinstance(option, CallOff):
             p.character(actor).acted = False
             return
-        party = option.get("who")
+        party = option.who
         if len(party) > 1:
-            p.tell("party", who=party)
+            p.tell(PartyFormed(party))
         PARTY_ACTIONS[kind].begin(p, party, actor, detail)
 
     @staticmethod
     def refuse(
-        p: Position, option: Option, kind: str, actor: str, detail: Detail
+        p: Position, option: AnyOption, kind: str, actor: str, detail: Detail
     ) -> Refusal | None:
         """Why this party cannot do the action."""
-        party = option.get("who")
-        if option.kind != "party" or not isinstance(party, tuple):
+        if not isinstance(option, FormParty):
             return None
+        party = option.who
         if actor not in party:
             return Refusal("PTY-1", "The acting character must be part of the party.")
         able = (actor, *companions(p, actor))

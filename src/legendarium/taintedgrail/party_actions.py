@@ -7,6 +7,12 @@ from legendarium.taintedgrail.agenda import Refusal, plan, step
 from legendarium.taintedgrail.conditions import meets
 from legendarium.taintedgrail.content.model import ActionText
 from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
+from legendarium.taintedgrail.events.day import (
+    CharacterActed,
+    Explored,
+    LocalActionTaken,
+    Travelled,
+)
 from legendarium.taintedgrail.map import is_connected, move_to
 from legendarium.taintedgrail.menhirs import menhir_text
 from legendarium.taintedgrail.parties import Detail, PartyAction, companions, party_action
@@ -51,7 +57,7 @@ def after_paying(p: Position, hook: str) -> None:
 
 
 @party_action
-class Travel(PartyAction):
+class TravelAction(PartyAction):
     """Go together to a connected location (ACT-1)."""
 
     kind = "travel"
@@ -66,7 +72,7 @@ class Travel(PartyAction):
     @staticmethod
     def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
         """Pay, then move."""
-        p.tell("travel", who=party, to=detail)
+        p.tell(Travelled(party, int(detail)))
         price = _price(p.settings.travel_energy, party)
         steps = (("pay", price, party, ""), (after_paying, "travel"), (set_out, detail))
         begin_scene(p, party, actor, "travel", *steps)
@@ -79,7 +85,7 @@ def set_out(p: Position, to: int) -> None:
 
 
 @party_action
-class Explore(PartyAction):
+class ExploreAction(PartyAction):
     """Play the journal section of the location together (ACT-2)."""
 
     kind = "explore"
@@ -95,7 +101,7 @@ class Explore(PartyAction):
     def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
         """Pay, then read."""
         key = _section(p, actor)
-        p.tell("explore", who=party, location=p.character(actor).location)
+        p.tell(Explored(party, p.character(actor).location))
         price = _price(p.settings.explore_energy, party)
         steps = (("pay", price, party, ""), (after_paying, "explore"), ("read", key))
         begin_scene(p, party, actor, "explore", *steps)
@@ -106,7 +112,7 @@ def _section(p: Position, actor: str) -> str:
 
 
 @party_action
-class Local(PartyAction):
+class LocalAction(PartyAction):
     """An action printed on the location: paid once, received once (ACT-3)."""
 
     kind = "local"
@@ -129,7 +135,7 @@ class Local(PartyAction):
         action = _printed(p, actor, detail)
         assert action is not None
         number = p.character(actor).location
-        p.tell("local-action", who=party, location=number, action=action.id)
+        p.tell(LocalActionTaken(party, number, action.id))
         if action.once_per_day:
             place = p.places[number]
             p.places[number] = place._replace(used=(*place.used, _token(p, actor, action)))
@@ -172,13 +178,13 @@ class CharacterAction(PartyAction):
     def begin(p: Position, party: tuple[str, ...], actor: str, detail: Detail) -> None:
         """The helpers share the cost; the owner alone does the action."""
         action = p.sheet(actor).action
-        p.tell("character-action", who=actor)
+        p.tell(CharacterActed(actor))
         steps = (("pay", action.cost, party, actor), ("perform", action.effect))
         begin_scene(p, (actor,), actor, "action", *steps)
 
 
 @party_action
-class InspectMenhir(PartyAction):
+class MenhirAction(PartyAction):
     """Inspect the menhir of the location, and light it if possible (ACT-5)."""
 
     kind = "menhir"
@@ -197,7 +203,7 @@ class InspectMenhir(PartyAction):
 
 
 @party_action
-class Use(PartyAction):
+class UseAction(PartyAction):
     """An action that an item, a skill or a secret adds; its owner pays for it (TURN-1, PTY-1)."""
 
     kind = "use"

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import assert_never
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan
 from legendarium.taintedgrail.conditions import amount
 from legendarium.taintedgrail.content.parsing import parse_script
+from legendarium.taintedgrail.events.day import DroppedOut
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.story import DropOut, EachOwn, PayOwn, PayWith, Share
 from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.scenes import leave_scenes
 from legendarium.taintedgrail.tracks import lose_energy, lose_health, lose_resource
@@ -86,7 +89,7 @@ def hand_over(p: Position, character: Character, what: str, count: int) -> None:
 
 
 @ask
-class Pay(QuestionStep):
+class Pay(QuestionStep[PayWith | EachOwn]):
     """Who pays the next unit of a cost; `each-own` splits the whole rest evenly."""
 
     kind = "pay"
@@ -97,51 +100,57 @@ class Pay(QuestionStep):
         return p.seats_of(party)
 
     @staticmethod
-    def options(p: Position, cost: str, party: tuple[str, ...], own_least: str) -> list[Option]:
+    def options(
+        p: Position, cost: str, party: tuple[str, ...], own_least: str
+    ) -> list[PayWith | EachOwn]:
         """Everybody who has the resource to pay next."""
         owed = due(p, cost)
         if not owed:
             return []
         if own_least or len(party) == 1:
-            return [Option.of("each-own")]
+            return [EachOwn()]
         what = owed[0][0]
-        options = [
-            Option.of("pay", who=one, what=what) for one in party if has(p.character(one), what)
+        options: list[PayWith | EachOwn] = [
+            PayWith(one, what) for one in party if has(p.character(one), what)
         ]
         if len(options) > 1 and _is_even(p, owed, party):
-            options.insert(0, Option.of("each-own"))
+            options.insert(0, EachOwn())
         return options
 
     @staticmethod
     def take(
-        p: Position, option: Option, cost: str, party: tuple[str, ...], own_least: str
+        p: Position,
+        option: PayWith | EachOwn,
+        cost: str,
+        party: tuple[str, ...],
+        own_least: str,
     ) -> None:
         """Pay one unit, or everything."""
         owed = due(p, cost)
         if own_least:
             _pay_as_owner(p, owed, party, own_least)
-        elif option.kind == "each-own":
+        elif isinstance(option, EachOwn):
             for what, count in owed:
                 for one in party:
                     hand_over(p, p.character(one), what, count // len(party))
         else:
             what, count = owed[0]
-            hand_over(p, p.character(option.get("who")), what, 1)
+            hand_over(p, p.character(option.who), what, 1)
             plan(p, (Pay, _cost((what, count - 1), *owed[1:]), party, ""))
 
     @staticmethod
     def refuse(
-        p: Position, option: Option, cost: str, party: tuple[str, ...], own_least: str
+        p: Position, option: AnyOption, cost: str, party: tuple[str, ...], own_least: str
     ) -> Refusal | None:
         """Refuse payers outside the party, and amounts they do not have."""
-        if option.kind == "each-own":
+        if isinstance(option, EachOwn):
             return Refusal("TRK-6", "Not everybody can pay an equal share.")
-        if option.kind != "pay":
+        if not isinstance(option, PayWith):
             return None
-        if option.get("who") not in party:
+        if option.who not in party:
             return Refusal("PTY-6", "Only members of the party pay its costs.")
         what = due(p, cost)[0][0]
-        if option.get("what") != what:
+        if option.what != what:
             return Refusal("TRK-6", f"The cost to pay now is {what}.")
         return Refusal("TRK-6", f"This member has no {what} to pay with.")
 
@@ -170,8 +179,11 @@ def _cost(*owed: tuple[str, int]) -> str:
     return "; ".join(f"pay {count} {what}" for what, count in owed if count)
 
 
+TollOption = PayOwn | Share | DropOut
+
+
 @ask
-class Toll(QuestionStep):
+class Toll(QuestionStep[TollOption]):
     """How a member pays a toll: alone, with help of others, or not at all (PTY-4)."""
 
     kind = "toll"
@@ -184,37 +196,42 @@ class Toll(QuestionStep):
         return (seat, *(one for one in p.seats_of(p.scene.party) if one != seat))
 
     @staticmethod
-    def options(p: Position, what: str, count: int, member: str) -> list[Option]:
+    def options(p: Position, what: str, count: int, member: str) -> list[TollOption]:
         """Pay alone, share, or drop out."""
         if count <= 0 or not p.scenes or member not in p.scene.party:
             return []
-        options = []
+        options: list[TollOption] = []
         if has(p.character(member), what) >= count:
-            options.append(Option.of("pay-own", who=member))
+            options.append(PayOwn(member))
         if _can_share(p, what, count):
-            options.append(Option.of("share", who=member))
-        options.append(Option.of("drop-out", who=member))
+            options.append(Share(member))
+        options.append(DropOut(member))
         return options
 
     @staticmethod
-    def take(p: Position, option: Option, what: str, count: int, member: str) -> None:
+    def take(p: Position, option: TollOption, what: str, count: int, member: str) -> None:
         """Pay alone or with the party, or leave the action at once."""
-        if option.kind == "pay-own":
-            hand_over(p, p.character(member), what, count)
-        elif option.kind == "share":
-            plan(p, (Pay, _cost((what, count)), p.scene.party, ""))
-        else:
-            p.tell("dropped-out", who=member)
-            leave_scenes(p, member)
+        match option:
+            case PayOwn():
+                hand_over(p, p.character(member), what, count)
+            case Share():
+                plan(p, (Pay, _cost((what, count)), p.scene.party, ""))
+            case DropOut():
+                p.tell(DroppedOut(member))
+                leave_scenes(p, member)
+            case _:
+                assert_never(option)
 
     @staticmethod
-    def refuse(p: Position, option: Option, what: str, count: int, member: str) -> Refusal | None:
+    def refuse(
+        p: Position, option: AnyOption, what: str, count: int, member: str
+    ) -> Refusal | None:
         """Why a member cannot pay in this way."""
-        if option.kind == "pay-own":
+        if isinstance(option, PayOwn):
             return Refusal("TRK-6", f"This member does not have {count} {what}.")
-        if option.kind == "share" and what not in SHAREABLE:
+        if isinstance(option, Share) and what not in SHAREABLE:
             return Refusal("PTY-6", "Members can pay only Energy and Magic for one another here.")
-        if option.kind == "share":
+        if isinstance(option, Share):
             return Refusal("TRK-6", f"The party does not have {count} {what} together.")
         return None
 

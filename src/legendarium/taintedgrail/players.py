@@ -7,33 +7,36 @@ costs of menhirs follow from the number of players (PLY-4).
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import assert_never
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import Refusal
 from legendarium.taintedgrail.characters import enter, new_character, unused_characters
 from legendarium.taintedgrail.content.model import COMBAT, DIPLOMACY
+from legendarium.taintedgrail.events.day import Joined, LeftCampaign
+from legendarium.taintedgrail.options.day import Join, Leave
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.secrets import give_away, is_personal
 
 MAX_PLAYERS = 4
-KINDS = ("join", "leave")
+
+PlayerChange = Join | Leave
 
 
-def player_changes(p: Position) -> list[Option]:
+def player_changes(p: Position) -> list[PlayerChange]:
     """Every way to join, beside some character, or to leave, at the question `action`."""
     if not _is_between_actions(p):
         return []
-    options = []
+    options: list[PlayerChange] = []
     if p.players < MAX_PLAYERS:
         beside = {one.location: one.id for one in reversed(p.characters)}
         options += [
-            Option.of("join", seat=seat, character=who, beside=beside[location])
+            Join(seat, who, beside[location])
             for seat in _free_seats(p)
             for who in unused_characters(p)
             for location in sorted(beside)
         ]
     if p.players > 1:
-        options += [Option.of("leave", who=one.id) for one in p.characters]
+        options += [Leave(one.id) for one in p.characters]
     return options
 
 
@@ -52,13 +55,13 @@ def _free_seats(p: Position) -> list[int]:
     return [seat for seat in range(MAX_PLAYERS) if seat not in taken]
 
 
-def player_change_refusal(p: Position, option: Option) -> Refusal | None:
+def player_change_refusal(p: Position, option: PlayerChange) -> Refusal | None:
     """Why a character cannot join or leave now; None if it can."""
     if option in player_changes(p):
         return None
     if not _is_between_actions(p):
         return Refusal("PLY-1", "Players can join and leave only between actions of the day.")
-    if option.kind == "leave":
+    if isinstance(option, Leave):
         return Refusal("PLY-1", "At least one character must stay in play.")
     if p.players >= MAX_PLAYERS:
         return Refusal("PLY-1", f"At most {MAX_PLAYERS} characters can play.")
@@ -67,13 +70,16 @@ def player_change_refusal(p: Position, option: Option) -> Refusal | None:
     )
 
 
-def change_players(p: Position, option: Option) -> None:
+def change_players(p: Position, option: PlayerChange) -> None:
     """Let a character join or leave; the question of the day is asked again afterwards."""
-    if option.kind == "join":
-        there = p.character(option.get("beside")).location
-        join(p, option.get("seat"), option.get("character"), there)
-    else:
-        leave(p, option.get("who"))
+    match option:
+        case Join(seat, character, beside):
+            join(p, seat, character, p.character(beside).location)
+        case Leave(who):
+            assert who is not None
+            leave(p, who)
+        case _:
+            assert_never(option)
 
 
 def join(p: Position, seat: int, who: str, location: int = 0) -> None:
@@ -93,7 +99,7 @@ def join(p: Position, seat: int, who: str, location: int = 0) -> None:
         for kind in (COMBAT, DIPLOMACY):
             character.set_deck(kind, p.shuffle(character.deck(kind)))
     enter(p, character)
-    p.tell("joined", who=who, place=place)
+    p.tell(Joined(who, place))
 
 
 def leave(p: Position, who: str) -> None:
@@ -106,5 +112,5 @@ def leave(p: Position, who: str) -> None:
     p.characters = [one for one in p.characters if one.id != who]
     kept = tuple(one for one in character.possessions if one.kind == "item" or is_personal(p, one))
     p.absent = (*p.absent, replace(character, possessions=kept))
-    p.tell("left", who=who)
+    p.tell(LeftCampaign(who))
     give_away(p, character.seat, character.possessions)

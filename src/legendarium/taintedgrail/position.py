@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 
 from legendarium.table.chance import advance, shuffled
 from legendarium.table.game import Question
-from legendarium.table.message import Event
 from legendarium.taintedgrail.content.model import (
     COLOURS,
     COMBAT,
@@ -24,6 +23,8 @@ from legendarium.taintedgrail.content.model import (
     Location,
     Sheet,
 )
+from legendarium.taintedgrail.events import AnyEvent
+from legendarium.taintedgrail.options import AnyOption
 from legendarium.taintedgrail.settings import Settings
 
 Cards = tuple[str, ...]
@@ -240,8 +241,8 @@ class Position:
     """The steps still to do; the last one is next."""
     ending: str = ""
     """The ending of the chapter once it is reached; `failed` if the game failed."""
-    events: list[Event] = field(default_factory=list, compare=False)
-    question: Question | None = field(default=None, compare=False)
+    events: list[AnyEvent] = field(default_factory=list, compare=False)
+    question: Question[AnyOption] | None = field(default=None, compare=False)
 
     def clone(self) -> Position:
         """A copy that the rules may change."""
@@ -333,9 +334,9 @@ class Position:
 
     # Events
 
-    def tell(self, kind: str, **details: Any) -> None:
+    def tell(self, event: AnyEvent) -> None:
         """Record an event."""
-        self.events.append(Event.of(kind, **details))
+        self.events.append(event)
 
 
 # The fields in the order of the constructor: copying with them is several times faster.

@@ -5,6 +5,13 @@ from __future__ import annotations
 from legendarium.taintedgrail.agenda import step, watch
 from legendarium.taintedgrail.conditions import everybody_context, meets
 from legendarium.taintedgrail.content.parsing import parse_condition
+from legendarium.taintedgrail.events.story import (
+    QuestBegan,
+    QuestEnded,
+    QuestSucceeded,
+    TaskClosed,
+    TaskLearned,
+)
 from legendarium.taintedgrail.position import Position, TaskEntry
 from legendarium.taintedgrail.scenes import begin_scene
 
@@ -14,7 +21,7 @@ def activate_quest(p: Position, quest: str) -> None:
     """Put a quest on top of the stack (QST-1), unless it is there or has succeeded."""
     if quest not in p.quests and quest not in p.succeeded:
         p.quests = (quest, *p.quests)
-        p.tell("quest", quest=quest)
+        p.tell(QuestBegan(quest))
 
 
 def end_quest(p: Position, quest: str) -> None:
@@ -39,7 +46,7 @@ def take_off_stack(p: Position, quest: str) -> bool:
     if quest not in p.quests:
         return False
     p.quests = tuple(one for one in p.quests if one != quest)
-    p.tell("quest-ended", quest=quest)
+    p.tell(QuestEnded(quest))
     return True
 
 
@@ -65,7 +72,7 @@ def check_goals(p: Position) -> bool:
 
 def _succeed(p: Position, quest: str, success: str) -> None:
     p.succeeded = (*p.succeeded, quest)
-    p.tell("quest-succeeded", quest=quest)
+    p.tell(QuestSucceeded(quest))
     everybody = everybody_context(p).party
     me = p.scene.me if p.scenes else everybody[0]
     begin_scene(p, everybody, me, "quest", ("perform", success))
@@ -78,7 +85,7 @@ def note_task(p: Position, task: str, place: int) -> None:
     """Note a task with the location where it was learned, unless it is already noted."""
     if all(entry.id != task for entry in p.tasks):
         p.tasks = (*p.tasks, TaskEntry(task, place))
-        p.tell("task", task=task, place=place)
+        p.tell(TaskLearned(task, place))
 
 
 def close_task(p: Position, task: str) -> None:
@@ -86,7 +93,7 @@ def close_task(p: Position, task: str) -> None:
     if not any(entry.id == task and entry.open for entry in p.tasks):
         return
     p.tasks = tuple(entry._replace(open=False) if entry.id == task else entry for entry in p.tasks)
-    p.tell("task-closed", task=task)
+    p.tell(TaskClosed(task))
 
 
 def hinted_locations(p: Position) -> frozenset[int]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.abilities import plan_abilities
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
+from legendarium.taintedgrail.events.characters import EnergyChanged
+from legendarium.taintedgrail.events.day import Ate, Dreamed, HadNightmare, WentHungry
 from legendarium.taintedgrail.modes import rest_health
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Eat, GoHungry, StartTrading
 from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.scenes import begin_scene
 from legendarium.taintedgrail.tracks import (
@@ -25,8 +28,11 @@ EXHAUSTED_ENERGY_RESTORED = 4
 """The Energy that exhausted characters regain (END-2)."""
 
 
+RestOption = Eat | GoHungry | StartTrading
+
+
 @ask
-class Rest(QuestionStep):
+class Rest(QuestionStep[RestOption]):
     """Whether a character eats or goes hungry, after possible trading (END-1, END-7)."""
 
     kind = "rest"
@@ -37,35 +43,35 @@ class Rest(QuestionStep):
         return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, who: str) -> list[Option]:
+    def options(p: Position, who: str) -> list[RestOption]:
         """Eat with 1 Food, go hungry, or trade, as nobody is in an action."""
         if not p.is_in_play(who):
             return []
-        options = [Option.of("go-hungry", who=who)]
+        options: list[RestOption] = [GoHungry(who)]
         if p.character(who).food:
-            options.insert(0, Option.of("eat", who=who))
+            options.insert(0, Eat(who))
         if can_trade(p):
-            options.append(Option.of("trade"))
+            options.append(StartTrading())
         return options
 
     @staticmethod
-    def take(p: Position, option: Option, who: str) -> None:
+    def take(p: Position, option: RestOption, who: str) -> None:
         """Rest, then plan abilities of the evening."""
-        if option.kind == "trade":
+        if isinstance(option, StartTrading):
             plan(p, ("trade",), (Rest, who))
             return
         plan(p, (after_rest, who))
-        if option.kind == "eat":
+        if isinstance(option, Eat):
             eat(p, p.character(who))
         else:
             go_hungry(p, p.character(who))
 
     @staticmethod
-    def refuse(p: Position, option: Option, who: str) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, who: str) -> Refusal | None:
         """Refuse eating without Food, and trading without anything to give."""
-        if option.kind == "eat":
+        if isinstance(option, Eat):
             return Refusal("END-1", "There is no Food to eat.")
-        if option.kind == "trade":
+        if isinstance(option, StartTrading):
             return Refusal("PTY-7", "Nobody has anything to give to a character in the same place.")
         return None
 
@@ -73,14 +79,14 @@ class Rest(QuestionStep):
 def eat(p: Position, character: Character) -> None:
     """Spend 1 Food to gain Health and lose Terror (END-1)."""
     lose_resource(p, character, "food", 1)
-    p.tell("ate", who=character.id)
+    p.tell(Ate(character.id))
     gain_health(p, character, rest_health(p))
     lose_terror(p, character, 1)
 
 
 def go_hungry(p: Position, character: Character) -> None:
     """Lose all Energy, or 1 Health without Energy (END-1)."""
-    p.tell("hungry", who=character.id)
+    p.tell(WentHungry(character.id))
     if character.energy:
         lose_energy(p, character, character.energy)
     else:
@@ -102,7 +108,7 @@ def restore_energy(p: Position) -> None:
         if now != character.energy:
             change = now - character.energy
             character.energy = now
-            p.tell("energy", who=character.id, change=change, now=now)
+            p.tell(EnergyChanged(character.id, change, now))
 
 
 def rested_energy(p: Position, character: Character) -> int:
@@ -126,8 +132,8 @@ def dream(p: Position, who: str) -> None:
     character = p.character(who)
     if "dreams" not in p.location(character.location).emblems:
         return
-    kind = "nightmare" if is_insane(p, character) else "dream"
-    key = f"log.{character.location}.{kind}"
+    happening = HadNightmare if is_insane(p, character) else Dreamed
+    key = f"log.{character.location}.{happening.kind}"
     if key in p.campaign.passages:
-        p.tell(kind, who=who, location=character.location)
+        p.tell(happening(who, character.location))
         begin_scene(p, (who,), who, "dream", ("read", key))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail import keywords
 from legendarium.taintedgrail.agenda import QuestionStep, ask, plan
 from legendarium.taintedgrail.content.model import Secret
 from legendarium.taintedgrail.dials import set_dial
+from legendarium.taintedgrail.events.characters import SecretGiven, SecretLearned, SecretLost
+from legendarium.taintedgrail.options.day import GiveSecretTo
 from legendarium.taintedgrail.position import Character, Position, Possession
 
 FIRST_DIAL = 1
@@ -41,7 +42,7 @@ def gain_secret(p: Position, who: str, number: int) -> bool:
     if not is_in_pool(p, number):
         return False
     secret = p.campaign.secrets[number]
-    p.tell("secret", who=who, secret=number)
+    p.tell(SecretLearned(who, number))
     if secret.dial:
         set_dial(p, secret.dial, FIRST_DIAL, "secret", number)
     keywords.receive(p, p.character(who), Possession("secret", str(number), charges=secret.charges))
@@ -58,7 +59,7 @@ def lose_secret(p: Position, who: str, number: int) -> bool:
         return False
     keywords.remove_possession(character, held)
     clear_dials(p, number)
-    p.tell("secret-lost", who=who, secret=number)
+    p.tell(SecretLost(who, number))
     return True
 
 
@@ -70,7 +71,7 @@ def clear_dials(p: Position, number: int) -> None:
 
 
 @ask
-class GiveSecret(QuestionStep):
+class GiveSecret(QuestionStep[GiveSecretTo]):
     """Who gets a secret whose owner died or left; its player decides (DTH-4, PLY-2)."""
 
     kind = "give-secret"
@@ -81,16 +82,16 @@ class GiveSecret(QuestionStep):
         return (seat,)
 
     @staticmethod
-    def options(p: Position, seat: int, number: int, charges: int) -> list[Option]:
+    def options(p: Position, seat: int, number: int, charges: int) -> list[GiveSecretTo]:
         """Every character in play."""
         others = p.by_number(one.id for one in p.characters)
-        return [Option.of("give-secret", secret=number, to=one) for one in others]
+        return [GiveSecretTo(number, one) for one in others]
 
     @staticmethod
-    def take(p: Position, option: Option, seat: int, number: int, charges: int) -> None:
+    def take(p: Position, option: GiveSecretTo, seat: int, number: int, charges: int) -> None:
         """Give the secret to this character."""
-        to = option.get("to")
-        p.tell("secret-given", secret=number, to=to)
+        to = option.to
+        p.tell(SecretGiven(number, to))
         keywords.receive(p, p.character(to), Possession("secret", str(number), charges=charges))
 
 

@@ -10,6 +10,7 @@ from legendarium.table.reading import Reader, short_repr
 from legendarium.taintedgrail.agenda import plan, step
 from legendarium.taintedgrail.characters import enter, new_character
 from legendarium.taintedgrail.content.model import COLOURS, Campaign, Chapter
+from legendarium.taintedgrail.events.day import ChapterBegan
 from legendarium.taintedgrail.map import reveal
 from legendarium.taintedgrail.position import Place, Position
 
@@ -79,7 +80,7 @@ def begin_chapter(p: Position, number: int) -> None:
         lying.add(p.encounter.card)
     for colour in COLOURS:
         p.encounter_decks[colour] = p.shuffle(_deck(p, chapter, colour, lying))
-    p.tell("chapter", chapter=number)
+    p.tell(ChapterBegan(number))
 
 
 def _unremoved(p: Position, events: tuple[str, ...]) -> tuple[str, ...]:

@@ -5,6 +5,16 @@ Nightmares of the insane are handled by `rest`.
 
 from __future__ import annotations
 
+from legendarium.taintedgrail.events.characters import (
+    BecameInsane,
+    BecameSane,
+    EnergyChanged,
+    HealthChanged,
+    MadnessTossed,
+    Recovered,
+    ResourceChanged,
+    TerrorChanged,
+)
 from legendarium.taintedgrail.position import Character, Position
 
 
@@ -44,7 +54,7 @@ def lose_health(p: Position, character: Character, amount: int) -> int:
     lost = min(amount, character.health)
     if lost > 0:
         character.health -= lost
-        p.tell("health", who=character.id, change=-lost, now=character.health)
+        p.tell(HealthChanged(character.id, -lost, character.health))
         _cap_energy(p, character)
     if was_dying:
         character.mortal_wounds += amount
@@ -57,10 +67,10 @@ def gain_health(p: Position, character: Character, amount: int) -> int:
     if gained:
         was_dying = is_dying(character)
         character.health += gained
-        p.tell("health", who=character.id, change=gained, now=character.health)
+        p.tell(HealthChanged(character.id, gained, character.health))
         if was_dying:
             character.dying = 0
-            p.tell("recovered", who=character.id)
+            p.tell(Recovered(character.id))
     return gained
 
 
@@ -69,7 +79,7 @@ def lose_energy(p: Position, character: Character, amount: int) -> int:
     lost = min(amount, character.energy)
     if lost > 0:
         character.energy -= lost
-        p.tell("energy", who=character.id, change=-lost, now=character.energy)
+        p.tell(EnergyChanged(character.id, -lost, character.energy))
     return max(lost, 0)
 
 
@@ -78,7 +88,7 @@ def gain_energy(p: Position, character: Character, amount: int) -> int:
     gained = max(0, min(amount, energy_cap(p, character) - character.energy))
     if gained:
         character.energy += gained
-        p.tell("energy", who=character.id, change=gained, now=character.energy)
+        p.tell(EnergyChanged(character.id, gained, character.energy))
     return gained
 
 
@@ -89,9 +99,9 @@ def gain_terror(p: Position, character: Character, amount: int) -> int:
     if gained > 0:
         was_insane = is_insane(p, character)
         character.terror += gained
-        p.tell("terror", who=character.id, change=gained, now=character.terror)
+        p.tell(TerrorChanged(character.id, gained, character.terror))
         if is_insane(p, character) and not was_insane:
-            p.tell("insane", who=character.id)
+            p.tell(BecameInsane(character.id))
     if amount > room:
         lose_health(p, character, amount - room)
     return max(gained, 0)
@@ -103,9 +113,9 @@ def lose_terror(p: Position, character: Character, amount: int) -> int:
     if lost > 0:
         was_insane = is_insane(p, character)
         character.terror -= lost
-        p.tell("terror", who=character.id, change=-lost, now=character.terror)
+        p.tell(TerrorChanged(character.id, -lost, character.terror))
         if was_insane and not is_insane(p, character):
-            p.tell("sane", who=character.id)
+            p.tell(BecameSane(character.id))
     return max(lost, 0)
 
 
@@ -114,7 +124,7 @@ def _cap_energy(p: Position, character: Character) -> None:
     if is_dying(character):
         cap = max(cap, min(character.energy, p.settings.dying_energy_floor))
     if character.energy > cap:
-        p.tell("energy", who=character.id, change=cap - character.energy, now=cap)
+        p.tell(EnergyChanged(character.id, cap - character.energy, cap))
         character.energy = cap
 
 
@@ -127,7 +137,7 @@ def toss_for_madness(p: Position, who: str) -> bool:
     if not p.settings.insane_energy or not is_insane(p, character):
         return False
     tails = p.roll(2) == 2
-    p.tell("madness", who=who, coin="tails" if tails else "heads")
+    p.tell(MadnessTossed(who, "tails" if tails else "heads"))
     if tails:
         lose_energy(p, character, p.settings.insane_energy)
     return tails
@@ -149,4 +159,4 @@ def _change_resource(p: Position, character: Character, resource: str, change: i
     if change:
         now = getattr(character, resource) + change
         setattr(character, resource, now)
-        p.tell("resource", who=character.id, resource=resource, change=change, now=now)
+        p.tell(ResourceChanged(character.id, resource, change, now))

@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeVar
 
 from legendarium.taintedgrail.attributes import attribute
 from legendarium.taintedgrail.content.script import Argument
+from legendarium.taintedgrail.events.story import Rolled, Tossed
 from legendarium.taintedgrail.items import is_free
 from legendarium.taintedgrail.keywords import keyword_of
 from legendarium.taintedgrail.position import Character, Played, Position
@@ -169,14 +170,14 @@ def _on_map(t: Query) -> int:
 @answers("roll")
 def _roll(t: Query) -> int:
     shown = t.p.roll(t.number)
-    t.p.tell("rolled", sides=t.number, shown=shown)
+    t.p.tell(Rolled(t.number, shown))
     return shown
 
 
 @answers("coin")
 def _coin(t: Query) -> int:
     heads = t.p.roll(2) == 1
-    t.p.tell("tossed", shown="heads" if heads else "tails")
+    t.p.tell(Tossed("heads" if heads else "tails"))
     return heads
 
 

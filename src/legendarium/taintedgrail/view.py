@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from legendarium.table.game import Question
 from legendarium.taintedgrail.agenda import run
+from legendarium.taintedgrail.options import AnyOption
 from legendarium.taintedgrail.position import Character, Position
 
 _DECKS = ("event_deck", "random_deck", "item_deck")
@@ -27,7 +28,7 @@ class View(NamedTuple):
 
     seat: int
     position: Position
-    question: Question | None
+    question: Question[AnyOption] | None
 
 
 def view(p: Position, seat: int) -> View:

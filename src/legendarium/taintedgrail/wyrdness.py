@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from legendarium.taintedgrail.agenda import PlannedStep, plan, step
+from legendarium.taintedgrail.events.story import Displaced
 from legendarium.taintedgrail.map import in_reach, nearest, take_off
 from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.tracks import gain_terror, lose_energy, lose_health
@@ -33,7 +34,7 @@ def wyrdness(p: Position) -> None:
             who = tuple(character.id for character in there)
             for character in there:
                 character.location = to
-            p.tell("displaced", who=who, to=to)
+            p.tell(Displaced(who, to))
             planned.append(("arrive", who))
     plan(p, *planned)
 

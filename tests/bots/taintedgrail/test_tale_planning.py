@@ -26,9 +26,21 @@ from legendarium.bots.taintedgrail.planning.dayplan import plan_day
 from legendarium.bots.taintedgrail.planning.deeds import arrival_worth, deeds_at
 from legendarium.bots.taintedgrail.planning.errands import errands, routes
 from legendarium.bots.taintedgrail.planning.explorations import best_reading, endings, worth
-from legendarium.table import Option
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.parsing import parse_condition
+from legendarium.taintedgrail.events.day import EveningBegan
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import (
+    DoLocalAction,
+    Done,
+    Eat,
+    Explore,
+    Give,
+    InspectMenhir,
+    StartTrading,
+)
+from legendarium.taintedgrail.options.encounters import Flee, Keep, PlayCard
+from legendarium.taintedgrail.options.story import Activate
 from legendarium.taintedgrail.position import Position, Possession
 from legendarium.taintedgrail.values import Context
 from legendarium.taintedgrail.view import view
@@ -46,13 +58,13 @@ def changed(p: Position, who: str, **values: Any) -> Position:
     return q
 
 
-def chosen(p: Position, bot: str, seed: int = 1) -> Option:
+def chosen(p: Position, bot: str, seed: int = 1) -> AnyOption:
     """What a bot of this name chooses."""
     assert p.question is not None
     return make_bot(bot, seed).choose(view(p, p.question.seat))
 
 
-def day_of(p: Position, bot: str) -> list[Option]:
+def day_of(p: Position, bot: str) -> list[AnyOption]:
     """What a bot does until the evening, encounters left out."""
     done = []
     player = make_bot(bot, 1)
@@ -78,7 +90,7 @@ def test_the_hungry_get_food_before_the_night(bot: str) -> None:
         f"{key}.{one.id}" for key, text in q.campaign.passages.items() for one in text.choices
     }
     agenda.run(q)
-    assert Option.of("local", who="ada", action="fish") in day_of(q, bot)
+    assert DoLocalAction("ada", "fish") in day_of(q, bot)
 
 
 @pytest.mark.parametrize("bot", THINKING)
@@ -87,14 +99,14 @@ def test_the_last_light_is_prolonged_in_time(bot: str) -> None:
     q = p.clone()
     q.menhirs[101] = 0
     agenda.run(q)
-    assert chosen(q, bot) == Option.of("menhir", who="ada")
+    assert chosen(q, bot) == InspectMenhir("ada")
     inspecting = choose(q, "menhir", who="ada")
-    assert chosen(inspecting, bot).kind == "activate"
+    assert isinstance(chosen(inspecting, bot), Activate)
 
 
 @pytest.mark.parametrize("bot", THINKING)
 def test_a_light_that_lasts_is_left_alone(bot: str) -> None:
-    assert chosen(start("ada"), bot).kind != "menhir"
+    assert not isinstance(chosen(start("ada"), bot), InspectMenhir)
 
 
 @pytest.mark.parametrize("bot", THINKING)
@@ -104,7 +116,7 @@ def test_the_day_ends_with_energy_for_tomorrow(bot: str) -> None:
     left = []
     while p.question is not None and p.day < 6:
         after = agenda.take(p, player.choose(view(p, p.question.seat)))
-        if any(event.kind == "evening" for event in after.events):
+        if any(isinstance(event, EveningBegan) for event in after.events):
             left.append(p.character("tamsin").energy)
         p = after
     assert len(left) >= 4
@@ -135,7 +147,7 @@ def test_errands_are_sorted_and_begin_with_a_step_that_can_be_taken() -> None:
     found = errands(p, "hask", set(p.question.options))
     assert [one.rate for one in found] == sorted((one.rate for one in found), reverse=True)
     assert all(one.first in p.question.options for one in found)
-    assert {one.deed.option.kind for one in found} >= {"explore", "local"}
+    assert {type(one.deed.option) for one in found} >= {Explore, DoLocalAction}
 
 
 def test_ways_are_the_shortest() -> None:
@@ -246,12 +258,12 @@ def test_stores_for_the_next_lighting_are_felt() -> None:
 def test_a_menhir_is_lit_only_by_those_who_can() -> None:
     p = start("ada", "ben")
     there = changed(p, "ada", location=102)
-    lit = [one for one in deeds_at(there, "ada", 102) if one.option.kind == "menhir"]
+    lit = [one for one in deeds_at(there, "ada", 102) if isinstance(one.option, InspectMenhir)]
     assert lit == [], "nobody has the secret"
     rich = changed(there, "ada", magic=1, possessions=(Possession("secret", "14"),))
-    (deed,) = [one for one in deeds_at(rich, "ada", 102) if one.option.kind == "menhir"]
+    (deed,) = [one for one in deeds_at(rich, "ada", 102) if isinstance(one.option, InspectMenhir)]
     assert deed.worth > 5
-    away = [one for one in deeds_at(rich, "ben", 102) if one.option.kind == "menhir"]
+    away = [one for one in deeds_at(rich, "ben", 102) if isinstance(one.option, InspectMenhir)]
     assert away, "with ada there, ben could light it too"
 
 
@@ -297,7 +309,7 @@ def fight(p: Position) -> Position:
 
 @pytest.mark.parametrize("bot", THINKING)
 def test_nobody_flees_in_good_health(bot: str) -> None:
-    assert chosen(fight(start("ada")), bot).kind == "play"
+    assert isinstance(chosen(fight(start("ada")), bot), PlayCard)
 
 
 @pytest.mark.parametrize("bot", THINKING)
@@ -309,7 +321,7 @@ def test_whoever_would_die_flees(bot: str) -> None:
     ada.discard, ada.hand = (*ada.discard, *ada.hand), ()
     agenda.run(hurt)
     assert hurt.encounter is not None
-    assert chosen(hurt, bot).kind == "flee"
+    assert isinstance(chosen(hurt, bot), Flee)
 
 
 @pytest.mark.parametrize("bot", THINKING)
@@ -323,7 +335,7 @@ def test_a_victory_at_hand_is_taken(bot: str) -> None:
     ada.hand = ("U01",)
     ada.combat_deck = tuple(card for card in ada.combat_deck if card != "U01")
     agenda.run(q)
-    assert chosen(q, bot) == Option.of("play", card="U01")
+    assert chosen(q, bot) == PlayCard("U01")
 
 
 # Growing -----------------------------------------------------------------------------------------
@@ -332,9 +344,9 @@ def test_a_victory_at_hand_is_taken(bot: str) -> None:
 def test_the_best_card_is_kept_and_the_worst_goes_out() -> None:
     p = start("ada")
     ada = p.character("ada")
-    offered = [Option.of("keep", who="ada", deck="combat", card=card) for card in ("U04", "U05")]
+    offered: list[AnyOption] = [Keep("ada", "combat", card) for card in ("U04", "U05")]
     kept = growth.keep_card(p, offered)
-    assert kept.get("card") == "U04"
+    assert kept == offered[0]
     assert card_quality(p, ada, "U04") > card_quality(p, ada, "U05")
 
 
@@ -355,13 +367,13 @@ def test_experience_is_spent_on_cards_and_then_on_points(bot: str) -> None:
 @pytest.mark.parametrize("bot", THINKING)
 def test_everybody_eats_and_those_who_have_more_share(bot: str) -> None:
     p = start("ada", "ben")
-    assert chosen(run_steps(p, ("rest", "ada")), bot).kind == "eat"
+    assert isinstance(chosen(run_steps(p, ("rest", "ada")), bot), Eat)
     hungry = run_steps(changed(p, "ada", food=0), ("rest", "ada"))
-    assert chosen(hungry, bot).kind == "trade"
+    assert isinstance(chosen(hungry, bot), StartTrading)
     trading = choose(hungry, "trade")
-    assert chosen(trading, bot) == Option.of("give", from_="ben", to="ada", what="food")
+    assert chosen(trading, bot) == Give("ben", "ada", "food")
     fed = choose(trading, "give", from_="ben", to="ada", what="food")
-    assert chosen(fed, bot).kind == "done"
+    assert isinstance(chosen(fed, bot), Done)
 
 
 def test_a_group_stands_better_with_its_quest_done() -> None:

@@ -6,13 +6,16 @@ import dataclasses
 
 import pytest
 
-from legendarium.table import Option
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import ActionText, MenhirText, Passage
 from legendarium.taintedgrail.encoding import decode, encode
+from legendarium.taintedgrail.events.characters import MadnessTossed
+from legendarium.taintedgrail.events.story import MenhirRead
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Join
 from legendarium.taintedgrail.position import Position, Possession
 from taintedgrail.land import LINE, again, day_one, land, location, next_morning, put, refused
-from taintedgrail.play import choose, kinds, start
+from taintedgrail.play import choose, events_of, kinds, start
 
 HUNT = ActionText("hunt", "pay 2 energy", "", "gain 1 food; encounter green")
 FISH = ActionText("fish", "pay 1 energy", "", "gain 2 food", once_per_day=True)
@@ -195,8 +198,7 @@ def test_nobody_helps_with_an_action_of_one_energy() -> None:
 def test_inspecting_a_menhir_is_free_and_tells_its_text() -> None:
     dear = location(101, "menhir", menhir=MenhirText(("pay 9 magic",) * 4, (7,) * 4))
     p = choose(day_one("ada", story=land(dear)), "menhir", who="ada")
-    told = [one for one in p.events if one.kind == "menhir-text"]
-    assert [one.get("cost") for one in told] == ["pay 9 magic"]
+    assert [one.cost for one in events_of(p, MenhirRead)] == ["pay 9 magic"]
     assert energies(p) == [6]
     assert p.question is not None
     assert p.question.kind == "action"
@@ -284,7 +286,7 @@ def test_the_insane_toss_a_coin_after_paying_for_travel_and_exploring() -> None:
         after = choose(again(p), "travel", who="ada", to=102)
         lost.add(6 - after.character("ada").energy)
         assert after.character("ada").location == 102
-        coins = [one.get("coin") for one in after.events if one.kind == "madness"]
+        coins = [one.coin for one in events_of(after, MadnessTossed)]
         assert coins == ["tails" if after.character("ada").energy == 4 else "heads"]
     assert lost == {1, 2}
     p = day_one("ada", story=land(*LINE, insane_energy=0))
@@ -312,5 +314,5 @@ def test_players_come_and_go_between_actions() -> None:
         agenda.check(exploring, joining)
 
 
-def _join(who: str) -> Option:
-    return Option.of("join", seat=1, character=who, beside="ada")
+def _join(who: str) -> AnyOption:
+    return Join(1, who, "ada")

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from legendarium.table import BadRequest
 from legendarium.taintedgrail.content.model import ActionText
+from legendarium.taintedgrail.options.day import Pass
 from legendarium.taintedgrail.position import Place, Position, Possession
 from taintedgrail.land import LINE, again, day_one, land, location, put, refused
-from taintedgrail.play import choose, kinds
+from taintedgrail.play import choose, kinds, option
 
 
 def who_may(p: Position) -> set[str]:
     """Those who may act or pass now."""
     assert p.question is not None
-    return {one.get("who") for one in p.question.options if one.kind == "pass"}
+    return {one.who for one in p.question.options if isinstance(one, Pass)}
 
 
 BARTER = ActionText("barter", "pay 1 food", "", "gain 1 wealth")
@@ -131,7 +133,7 @@ def test_without_energy_no_action_that_costs_energy_can_be_started() -> None:
     put(p, "ada", energy=0)
     p = again(p)
     assert p.question is not None
-    hers = {one.kind for one in p.question.options if one.get("who") == "ada"}
+    hers = {one.kind for one in p.question.options if dict(one.items()).get("who") == "ada"}
     assert hers == {"local", "menhir", "pass"}
     refused(p, "travel", "TURN-5", who="ada", to=102)
     refused(p, "explore", "TURN-5", who="ada")
@@ -181,4 +183,5 @@ def test_nobody_else_acts_for_somebody_out_of_play() -> None:
     refused(p, "pass", "TURN-1", who="zed")
     p.places = {101: Place(0, 0)}
     refused(again(p), "travel", "MAP-1", who="ada", to=102)
-    refused(p, "travel", "MAP-1", who="ada", to="102")
+    with pytest.raises(BadRequest, match="'to' is a whole number"):
+        option("travel", who="ada", to="102")

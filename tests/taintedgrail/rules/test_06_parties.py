@@ -7,9 +7,10 @@ from types import MappingProxyType
 
 import pytest
 
-from legendarium.table import Option
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import ActionText, Campaign, EventCard, Passage
+from legendarium.taintedgrail.options.day import FormParty
+from legendarium.taintedgrail.options.encounters import JoinedBy
 from legendarium.taintedgrail.paying import can_pay
 from legendarium.taintedgrail.position import Place, Position, Possession
 from taintedgrail.land import (
@@ -34,7 +35,7 @@ TOLL = Passage("log.101.intro", effect="pay 2 energy for each; gain 1 wealth for
 def parties(p: Position) -> list[tuple[str, ...]]:
     assert p.question is not None
     assert p.question.kind == "party"
-    return [one.get("who") for one in p.question.options if one.kind == "party"]
+    return [one.who for one in p.question.options if isinstance(one, FormParty)]
 
 
 def energies(p: Position) -> list[int]:
@@ -62,7 +63,7 @@ def test_nobody_joins_or_leaves_once_the_action_has_started() -> None:
     assert p.scene.party == ("ada", "ben")
     assert kinds(p) == {"receive"}
     with pytest.raises(Exception, match="not an option now"):
-        agenda.check(p, Option.of("party", who=("ada", "ben", "cay")))
+        agenda.check(p, FormParty(("ada", "ben", "cay")))
 
 
 @pytest.mark.rule("PTY-3")
@@ -308,7 +309,7 @@ def test_those_already_there_may_join_an_instant_encounter() -> None:
     p = choose(again(p), "travel", who="ada", to=102)
     assert p.question is not None
     assert p.question.kind == "join-encounter"
-    groups = [one.get("who") for one in p.question.options]
+    groups = [one.who for one in p.question.options if isinstance(one, JoinedBy)]
     assert groups == [(), ("ben",), ("cay",), ("ben", "cay")]
     refused(p, "join-encounter", "PTY-9", who=("dot",))
     alone = choose(p, "join-encounter", who=())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from legendarium.taintedgrail.content.model import Passage
+from legendarium.taintedgrail.events.story import NoWay
 from legendarium.taintedgrail.map import (
     discard_location,
     in_reach,
@@ -17,7 +18,7 @@ from legendarium.taintedgrail.map import (
 )
 from legendarium.taintedgrail.position import Dial, Place, Position, Possession
 from taintedgrail.land import LINE, again, arrival, day_one, flee, land, location, put, refused
-from taintedgrail.play import choose, run_steps
+from taintedgrail.play import choose, events_of, run_steps
 from taintedgrail.telling import after_script
 
 CROSS = (
@@ -245,7 +246,7 @@ def test_by_setting_the_guardian_comes_before_revealing() -> None:
 def test_there_is_no_movement_to_land_that_is_not_there() -> None:
     p = after_script(day_one("ada"), "move to 104", "ada")
     assert p.character("ada").location == 101
-    assert any(one.kind == "no-way" for one in p.events)
+    assert events_of(p, NoWay)
 
 
 @pytest.mark.rule("MAP-7")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.table import Option
 from legendarium.taintedgrail.content.model import MenhirText
 from legendarium.taintedgrail.menhirs import Menhir, light
+from legendarium.taintedgrail.options.story import Activate
 from legendarium.taintedgrail.position import Position, Possession
 from legendarium.taintedgrail.scenes import begin_scene
 from taintedgrail.land import LINE, again, day_one, land, location, put, refused
@@ -62,7 +62,7 @@ def test_each_hindrance_is_named() -> None:
 
 def reason(p: Position) -> str:
     """The rule that forbids lighting the menhir here, or nothing."""
-    refusal = Menhir.refuse(p, Option.of("activate"))
+    refusal = Menhir.refuse(p, Activate())
     return refusal.rule if refusal else ""
 
 

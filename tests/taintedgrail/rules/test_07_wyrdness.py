@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from legendarium.taintedgrail.events.story import Displaced
 from legendarium.taintedgrail.position import Dial, Place, Position, Possession
 from taintedgrail.land import LINE, again, arrival, day_one, land, location, next_morning, put
-from taintedgrail.play import choose
+from taintedgrail.play import choose, events_of
 from taintedgrail.telling import after_script
 
 FORK = (
@@ -146,6 +147,5 @@ def test_those_who_stood_together_arrive_together() -> None:
     p = forked()
     put(p, "ben", location=107, terror=1, health=7)
     p = next_morning(again(p))
-    moved = [one for one in p.events if one.kind == "displaced"]
-    assert [one.get("who") for one in moved] == [("ada", "ben")]
+    assert [one.who for one in events_of(p, Displaced)] == [("ada", "ben")]
     assert {one.location for one in p.characters} == {103}

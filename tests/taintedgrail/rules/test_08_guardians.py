@@ -11,6 +11,7 @@ import pytest
 
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import EncounterCard
+from legendarium.taintedgrail.events.story import GuardianDieRolled
 from legendarium.taintedgrail.position import Place, Position
 from taintedgrail.crowd import CROWD
 from taintedgrail.land import (
@@ -24,7 +25,7 @@ from taintedgrail.land import (
     put,
     refused,
 )
-from taintedgrail.play import choose, loaded
+from taintedgrail.play import choose, events_of, loaded
 from taintedgrail.telling import after_script
 
 MOOR = (
@@ -140,7 +141,7 @@ def test_the_die_has_four_directions_one_nothing_and_one_removal() -> None:
         p = moor("north", "east", "south", "west", "nothing", "removal")
         p.chance = seed
         p = next_morning(p)
-        seen |= {one.get("face") for one in p.events if one.kind == "guardian-die"}
+        seen |= {one.face for one in events_of(p, GuardianDieRolled)}
     assert seen == {"north", "east", "south", "west", "nothing", "removal"}
 
 

@@ -9,6 +9,7 @@ import pytest
 from legendarium.taintedgrail.conditions import amount, holds
 from legendarium.taintedgrail.content.script import Call
 from legendarium.taintedgrail.content.vocabulary import NAMES
+from legendarium.taintedgrail.events.story import Rolled
 from legendarium.taintedgrail.position import (
     Dial,
     Encounter,
@@ -20,7 +21,7 @@ from legendarium.taintedgrail.position import (
 from legendarium.taintedgrail.values import known_names
 from taintedgrail.crowd import CROWD
 from taintedgrail.lives import give
-from taintedgrail.play import loaded, start
+from taintedgrail.play import events_of, loaded, start
 from taintedgrail.telling import during, pair
 
 
@@ -248,4 +249,4 @@ def test_chance_is_asked_once_and_only_when_it_is_reached() -> None:
     assert not holds(p, 'status("debt") and roll(6) >= 1')
     assert p.chance == before
     assert holds(p, "roll(6) >= 1")
-    assert [one.kind for one in p.events].count("rolled") == 1
+    assert len(events_of(p, Rolled)) == 1

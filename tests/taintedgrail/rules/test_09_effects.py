@@ -119,7 +119,7 @@ def test_nobody_outside_the_party_receives() -> None:
     with pytest.raises(IllegalChoice, match="EXP-5"):
         agenda.check(p, option("receive", who="cleo"))
     with pytest.raises(IllegalChoice, match="not an option now"):
-        agenda.check(p, option("pay", who="ada"))
+        agenda.check(p, option("pay", who="ada", what="food"))
 
 
 def test_whom_an_effect_concerns() -> None:

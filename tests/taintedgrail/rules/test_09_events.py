@@ -8,8 +8,9 @@ from types import MappingProxyType
 import pytest
 
 from legendarium.taintedgrail import agenda
+from legendarium.taintedgrail.events.story import EventRevealed
 from legendarium.taintedgrail.position import Position
-from taintedgrail.play import campaign, choose, kinds, run_steps, start
+from taintedgrail.play import campaign, choose, events_of, kinds, run_steps, start
 from taintedgrail.telling import (
     Choice,
     Passage,
@@ -58,7 +59,7 @@ def test_a_random_event_goes_to_the_pile_and_comes_back_when_its_deck_is_empty()
     assert p.event_discard == ("rain",)
     assert (p.event_deck, p.random_deck) == ((), ())
     p = run_steps(p, ("reveal_event",))  # an empty deck is fed before it is drawn from
-    assert "rain" in [one.get("event") for one in p.events if one.kind == "event"]
+    assert "rain" in [one.event for one in events_of(p, EventRevealed)]
     assert p.event_discard == ("rain",)
 
 

@@ -7,6 +7,7 @@ import pytest
 from legendarium.table.errors import IllegalChoice
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.journal import MAX_READINGS
+from legendarium.taintedgrail.options.story import Choose
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import leave_scenes
 from taintedgrail.play import choose, game, kinds, option, run_steps, setup, start
@@ -26,7 +27,7 @@ from taintedgrail.telling import (
 def ids(p: Position) -> list[str]:
     assert p.question is not None
     assert p.question.kind == "choice"
-    return [one.get("id") for one in p.question.options]
+    return [one.id for one in p.question.options if isinstance(one, Choose)]
 
 
 # The structure of a section ----------------------------------------------------------------------

@@ -8,11 +8,12 @@ from legendarium.table.errors import IllegalChoice
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import Ability, Item
 from legendarium.taintedgrail.encounters.beginning import Redraw
+from legendarium.taintedgrail.events.encounters import NoEncounter, Reshuffled
+from legendarium.taintedgrail.options.encounters import FaceEncounter
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene
 from taintedgrail.fights import (
     card,
-    events_of,
     fight,
     foe,
     hold,
@@ -25,7 +26,7 @@ from taintedgrail.fights import (
     talk,
     trait,
 )
-from taintedgrail.play import choose, kinds, option, question
+from taintedgrail.play import choose, events_of, kinds, option, question
 
 FOUR = ("ada", "ben", "cay", "dot")
 
@@ -65,7 +66,7 @@ def test_an_encounter_of_a_difficulty_is_the_first_of_it() -> None:
     nothing = drawn(p, "draw_encounter", "green", 3)
     assert nothing.encounter is None
     assert nothing.last_encounter == ""
-    assert events_of(nothing, "no-encounter") == [{"colour": "green"}]
+    assert events_of(nothing, NoEncounter) == [NoEncounter("green")]
 
 
 @pytest.mark.rule("ENC-3")
@@ -74,7 +75,10 @@ def test_of_several_drawn_one_is_chosen_and_the_others_go_under_the_deck() -> No
     p = ready(story, "ada")
     p.encounter_decks["green"] = ("one", "two", "three")
     p = drawn(p, "choose_encounter", "green", 2)
-    assert [one.get("card") for one in question(p).options] == ["one", "two"]
+    assert [one.card for one in question(p).options if isinstance(one, FaceEncounter)] == [
+        "one",
+        "two",
+    ]
     p = choose(p, "choose-encounter", card="two")
     assert now(p).card == "two"
     assert p.encounter_decks["green"] == ("three", "one")
@@ -156,9 +160,7 @@ def test_an_item_left_out_is_set_aside_for_the_whole_fight() -> None:
     p = skip(p, "leave-out", "redraw")
     assert p.character("ada").possessions[0].aside
     with pytest.raises(IllegalChoice, match="CMB-3"):
-        agenda.check(p, option("take-back", card="item:charm"))
-    with pytest.raises(IllegalChoice, match="CMB-3"):
-        agenda.check(p, option("equip", card="item:charm"))
+        agenda.check(p, option("equip", who="ada", card="item:charm"))
     p = stop(p)
     assert p.character("ada").health == 7
     p = choose(p, "flee")
@@ -176,7 +178,7 @@ def test_of_two_weapons_one_takes_part() -> None:
     up = [one.id for one in p.character("ada").possessions if one.face_up]
     assert up == ["club"]
     with pytest.raises(IllegalChoice, match="CMB-3"):
-        agenda.check(skip(p, "leave-out", "redraw"), option("equip", card="item:spear"))
+        agenda.check(skip(p, "leave-out", "redraw"), option("equip", who="ada", card="item:spear"))
 
 
 @pytest.mark.rule("CMB-3")
@@ -234,7 +236,7 @@ def test_redraw_takes_one_card_fewer_down_to_one(party: tuple[str, ...], hands: 
     ada = p.character("ada")
     assert len(ada.hand) == 1
     assert len(ada.discard) == sum(hands[:-1])
-    assert not events_of(p, "reshuffled")
+    assert not events_of(p, Reshuffled)
     # The next question is another's, or the play step: one card cannot be redrawn.
     assert question(p).seat != ada.seat or question(p).kind == "play"
 

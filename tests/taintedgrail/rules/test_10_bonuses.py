@@ -8,8 +8,9 @@ from legendarium.table.errors import IllegalChoice
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.halves import parse_left, parse_right
 from legendarium.taintedgrail.encounters.keys import key_matches
-from taintedgrail.fights import card, events_of, fight, foe, now, play, row, stop, tale, trait
-from taintedgrail.play import choose, kinds, option, question
+from legendarium.taintedgrail.events.encounters import CardAbilityFired, Linked, Torn, WasHit
+from taintedgrail.fights import card, fight, foe, now, play, row, stop, tale, trait
+from taintedgrail.play import choose, events_of, kinds, option, question
 
 COURAGE = ("courage 1", "-", "-", "free")
 
@@ -99,7 +100,7 @@ def test_a_torn_bonus_takes_the_card_that_was_last_before() -> None:
     p = stop(play(fight(tale(first, tearing), "ada", decks={"ada": ("U98", "U97")}), "U98"))
     p = play(p, "U97")
     assert row(p) == ["U97"]
-    assert events_of(p, "torn") == [{"who": "ada", "card": "U98"}]
+    assert events_of(p, Torn) == [Torn("ada", "U98")]
     assert p.character("ada").discard == ("U98",)
 
 
@@ -120,7 +121,7 @@ def test_keys_resolve_from_top_to_bottom_then_the_ability() -> None:
     assert (now(p).pool, len(p.character("ada").hand)) == (2, 2)
     p = choose(p, "pay-magic")
     assert (now(p).pool, len(p.character("ada").hand)) == (4, 3)
-    linked = [one["key"] for one in events_of(p, "link")]
+    linked = [one.key for one in events_of(p, Linked)]
     assert linked == ["magic", "free"]
     order = [one.kind for one in p.events]
     assert order.index("draw") < order.index("card-ability")
@@ -157,7 +158,7 @@ def test_an_ability_has_its_condition() -> None:
     bold = card("U98", on="placement", effect="gain 3 markers", condition="hand <= 1")
     p = play(fight(tale(bold), "ada", decks={"ada": ("U98",)}), "U98")
     assert now(p).pool == 0
-    assert not events_of(p, "card-ability")
+    assert not events_of(p, CardAbilityFired)
 
 
 @pytest.mark.rule("TRG-2", "CMB-8")
@@ -278,7 +279,7 @@ def test_each_prevented_hit_is_prevented_once_and_for_the_active_one() -> None:
 def test_a_hit_lowers_health() -> None:
     p = stop(play(fight(tale(foe(attacks={"0+": "hit 3"})), "ada"), "U99"))
     assert p.character("ada").health == 5
-    assert events_of(p, "hit") == [{"who": "ada", "hits": 3}]
+    assert events_of(p, WasHit) == [WasHit("ada", 3)]
 
 
 def test_a_passive_card_works_at_the_start_of_every_activation() -> None:

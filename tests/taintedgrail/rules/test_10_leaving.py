@@ -14,11 +14,11 @@ from legendarium.taintedgrail.content.model import (
     Passage,
     Redirection,
 )
+from legendarium.taintedgrail.events.encounters import DrewCards, EncounterBegan, Fled
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene
 from taintedgrail.fights import (
     card,
-    events_of,
     fight,
     foe,
     having,
@@ -35,7 +35,7 @@ from taintedgrail.fights import (
     talk,
     trait,
 )
-from taintedgrail.play import choose, kinds, question
+from taintedgrail.play import choose, events_of, kinds, question
 
 COURAGE = ("courage 1", "-", "-", "free")
 
@@ -328,7 +328,7 @@ def test_who_cannot_draw_at_the_end_of_a_turn_must_flee_and_the_others_finish_it
     p = having(p, "ada", combat_deck=())
     p = having(p, "cay", combat_deck=())
     p = choose(choose(play(p, "B99"), "stop"), "stay")
-    fled = [one["who"] for one in events_of(p, "flee")]
+    fled = [one.who for one in events_of(p, Fled)]
     assert fled == ["ada", "cay"]
     assert now(p).participants == ("ben",)
     assert now(p).turn == 2
@@ -361,7 +361,7 @@ def test_too_few_cards_in_step_two_stop_everything_at_once() -> None:
     # Five markers are enough to win, but there is no check: ben is active next.
     assert (now(p).pool, now(p).active) == (5, "ben")
     assert now(p).participants == ("ben",)
-    assert not events_of(p, "draw")
+    assert not events_of(p, DrewCards)
     assert row(p) == ["U98"]
     assert (p.character("ada").health, p.character("ada").energy) == (7, 5)
 
@@ -395,7 +395,7 @@ def test_health_zero_by_an_attack_expels_at_once_and_the_others_go_on() -> None:
     ada = p.character("ada")
     assert ada.dying > 0
     assert (ada.wealth, ada.hand, ada.discard) == (0, (), ())
-    assert not events_of(p, "flee")
+    assert not events_of(p, Fled)
     assert now(p).participants == ("ben",)
     assert now(p).active == "ben"
     assert row(p) == ["U99"]
@@ -464,7 +464,7 @@ def test_each_colour_has_its_own_deck_and_is_told_in_words() -> None:
         begun = before.clone()
         begin_scene(begun, ("ada",), "ada", "explore", ("draw_encounter", colour, 0))
         agenda.run(begun)
-        assert [one["colour"] for one in events_of(begun, "encounter")] == [colour]
+        assert [one.colour for one in events_of(begun, EncounterBegan)] == [colour]
 
 
 @pytest.mark.rule("CMB-42")

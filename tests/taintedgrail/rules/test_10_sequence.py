@@ -7,8 +7,9 @@ import pytest
 from legendarium.table.errors import IllegalChoice
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.encounters.preview import preview
-from taintedgrail.fights import card, events_of, fight, foe, now, play, row, stop, stored, tale
-from taintedgrail.play import choose, kinds, option, question
+from legendarium.taintedgrail.events.encounters import Torn
+from taintedgrail.fights import card, fight, foe, now, play, row, stop, stored, tale
+from taintedgrail.play import choose, events_of, kinds, option, question
 
 MARKER = ("marker", "-", "-", "free")
 
@@ -258,7 +259,7 @@ def test_a_torn_bonus_on_the_first_card_removes_nothing() -> None:
     assert row(p) == ["U98"]
     assert now(p).card == "foe"
     assert now(p).pool == 1
-    assert not events_of(p, "torn")
+    assert not events_of(p, Torn)
 
 
 @pytest.mark.rule("SEQ-7")

@@ -7,6 +7,7 @@ import pytest
 from legendarium.table.errors import IllegalChoice
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import Ability, Item
+from legendarium.taintedgrail.options.encounters import PlayCard
 from taintedgrail.fights import (
     card,
     fight,
@@ -96,7 +97,7 @@ def test_a_further_card_needs_an_extra_play_on_a_linked_key_of_its_own() -> None
     unlinked = card("U96", left=("-", "extra", "-", "free"))
     decks = {"ada": ("U98", "U97", "U96")}
     p = play(fight(tale(first, second, unlinked), "ada", decks=decks), "U98")
-    assert [one.get("card") for one in question(p).options if one.kind == "play"] == ["U97"]
+    assert [one.card for one in question(p).options if isinstance(one, PlayCard)] == ["U97"]
     with pytest.raises(IllegalChoice, match="CMB-10"):
         agenda.check(p, option("play", card="U96"))
     p = play(p, "U97")

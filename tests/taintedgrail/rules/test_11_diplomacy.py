@@ -7,10 +7,10 @@ import pytest
 from legendarium.table.errors import IllegalChoice
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.encounters.preview import preview
+from legendarium.taintedgrail.events.encounters import DiscardedCards
 from legendarium.taintedgrail.position import Position
 from taintedgrail.fights import (
     card,
-    events_of,
     fight,
     having,
     hold,
@@ -26,7 +26,7 @@ from taintedgrail.fights import (
     tale,
     talk,
 )
-from taintedgrail.play import choose, kinds, option, question
+from taintedgrail.play import choose, events_of, kinds, option, question
 
 EMPATHY = ("empathy 1", "-", "-", "free")
 DECKS = {"ada": ("U98", "U97", "U96")}
@@ -242,7 +242,7 @@ def test_affinity_below_the_bottom_discards_no_cards_unless_the_setting_says_so(
     assert choose(p, "stop").last_encounter == "lost"
     p = play(fight(tale(*cards, enemy, affinity_below_discards=True), "ada", decks=DECKS), "U98")
     p = choose(p, "stop")
-    assert [one["cards"] for one in events_of(p, "discard")] == [("U97", "U96")]
+    assert [one.cards for one in events_of(p, DiscardedCards)] == [("U97", "U96")]
     assert p.last_encounter == "lost"
 
 

@@ -7,10 +7,12 @@ import pytest
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.abilities import clear_limits, plan_abilities, refusal, usable
 from legendarium.taintedgrail.content.model import Ability, Item
+from legendarium.taintedgrail.events.day import AbilityUsed
 from legendarium.taintedgrail.position import Encounter, Position
 from taintedgrail import play
 from taintedgrail.fights import tale
-from taintedgrail.lives import crowd, events_of, give, in_scene, offered, question_of, refused
+from taintedgrail.lives import crowd, give, in_scene, offered, question_of, refused
+from taintedgrail.play import events_of
 
 
 def fire(p: Position, who: str, hook: str) -> Position:
@@ -128,7 +130,7 @@ def test_what_costs_nothing_fires_by_itself() -> None:
     give(p, "ada", "item:lamp", "item:lamp")
     p = fire(p, "ada", "morning")
     assert p.character("ada").magic == 1, "the second lamp finds magic already"
-    assert len(events_of(p, "ability")) == 1
+    assert len(events_of(p, AbilityUsed)) == 1
     assert p.scenes == ()
 
 

@@ -13,6 +13,7 @@ from legendarium.taintedgrail.attributes import points
 from legendarium.taintedgrail.content.model import ATTRIBUTES
 from legendarium.taintedgrail.development import free_skills, price, raise_attribute
 from legendarium.taintedgrail.invariants import broken
+from legendarium.taintedgrail.options.growth import LearnSkill
 from legendarium.taintedgrail.position import Position
 from taintedgrail import play
 from taintedgrail.lives import crowd, offered, question_of, refused
@@ -78,7 +79,7 @@ def test_the_third_point_demands_a_skill_card_with_one_side() -> None:
     p = play.choose(evening(p, 10), "raise", attribute="aggression")
     assert question_of(p) == ("skill", (0,))
     assert p.character("ada").xp == 0
-    choices = {(one.get("number"), one.get("side")) for one in question(p).options}
+    choices = {(one.number, one.side) for one in question(p).options if isinstance(one, LearnSkill)}
     assert choices == {(1, "a"), (1, "b"), (11, "a"), (11, "b")}
     refused(p, "DEV-5", "done", who="ada")
     p = play.choose(p, "skill", number=11, side="b")

@@ -6,12 +6,12 @@ import pytest
 
 from legendarium.taintedgrail import items, keywords
 from legendarium.taintedgrail.abilities import usable
+from legendarium.taintedgrail.events.characters import NoItem
 from legendarium.taintedgrail.position import Encounter, Possession
 from taintedgrail import fights, play
 from taintedgrail.lives import (
     cards,
     crowd,
-    events_of,
     face_up,
     give,
     in_scene,
@@ -19,6 +19,7 @@ from taintedgrail.lives import (
     question_of,
     refused,
 )
+from taintedgrail.play import events_of
 
 
 @pytest.mark.rule("ITM-1", "ITM-2")
@@ -123,7 +124,7 @@ def test_none_found_is_nothing_gained() -> None:
     assert not items.draw_item(p, "ada", "companion")
     assert sorted(p.item_deck) == ["coat", "spear"]
     assert cards(p.character("ada")) == []
-    assert [event.get("what") for event in events_of(p, "no-item")] == ["companion"]
+    assert [event.what for event in events_of(p, NoItem)] == ["companion"]
 
 
 @pytest.mark.rule("ITM-3")
@@ -231,9 +232,7 @@ def test_a_named_item_that_cannot_be_had_is_told() -> None:
     give(p, "ben", "item:spear")
     p = play.run_steps(in_scene(p, "ada"), ("perform", 'gain item "spear"'))
     assert cards(p.character("ada")) == []
-    assert [(one.get("who"), one.get("item")) for one in events_of(p, "no-item")] == [
-        ("ada", "spear")
-    ]
+    assert [(one.who, one.item) for one in events_of(p, NoItem)] == [("ada", "spear")]
 
 
 @pytest.mark.rule("ITM-2", "CMB-13")

@@ -46,7 +46,7 @@ def test_the_owner_chooses_which_item_goes() -> None:
     p = play.run_steps(in_scene(p, "ada", "ben"), ("discard-items", "ada", 2))
     assert question_of(p) == ("discard-items", (0,))
     assert offered(p, "item") == ["net", "spear", "coat"]
-    refused(p, "SEC-2", "discard", who="ada", secret=20)
+    refused(p, "SEC-2", "discard", who="ada", item="20")
     p = play.choose(play.choose(p, "discard", item="net"), "discard", item="coat")
     assert cards(p.character("ada")) == ["item:spear", "secret:20"]
 

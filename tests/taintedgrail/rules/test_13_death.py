@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 
 from legendarium.taintedgrail import agenda
+from legendarium.taintedgrail.events.characters import Died
+from legendarium.taintedgrail.events.day import Joined
 from legendarium.taintedgrail.invariants import broken
 from legendarium.taintedgrail.position import Position, Scene
 from legendarium.taintedgrail.scenes import begin_scene
@@ -14,13 +16,13 @@ from taintedgrail import play
 from taintedgrail.lives import (
     cards,
     crowd,
-    events_of,
     give,
     in_scene,
     offered,
     question_of,
     refused,
 )
+from taintedgrail.play import events_of
 
 
 def death(p: Position, who: str) -> Position:
@@ -230,9 +232,9 @@ def test_a_campaign_without_a_page_has_no_mercy() -> None:
 @pytest.mark.rule("DTH-3")
 def test_what_happened_is_told() -> None:
     p = death(crowd("ada", "ben"), "ben")
-    assert [event.get("who") for event in events_of(p, "died")] == ["ben"]
+    assert [event.who for event in events_of(p, Died)] == ["ben"]
     p = play.choose(p, "take-character", character="cay")
-    assert [(one.get("who"), one.get("place")) for one in events_of(p, "joined")] == [("cay", 101)]
+    assert [(one.who, one.place) for one in events_of(p, Joined)] == [("cay", 101)]
 
 
 @pytest.mark.rule("DTH-4")

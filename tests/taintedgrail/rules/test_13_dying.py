@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from legendarium.taintedgrail import agenda
+from legendarium.taintedgrail.events.characters import IsDying, MadnessTossed, Recovered
+from legendarium.taintedgrail.options.day import PickUp
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.tracks import (
     gain_energy,
@@ -19,14 +21,13 @@ from taintedgrail import play, telling
 from taintedgrail.lives import (
     cards,
     crowd,
-    events_of,
     give,
     in_scene,
     offered,
     question_of,
     refused,
 )
-from taintedgrail.play import question
+from taintedgrail.play import events_of, question
 
 
 def wounded(p: Position, who: str, amount: int = 99) -> Position:
@@ -52,7 +53,7 @@ def test_at_health_zero_the_card_is_attached_with_its_dial(
 ) -> None:
     p = wounded(crowd(*party), "ada")
     assert (p.character("ada").health, p.character("ada").dying) == (0, dial)
-    assert [event.get("dial") for event in events_of(p, "dying")] == [dial]
+    assert [event.dial for event in events_of(p, IsDying)] == [dial]
 
 
 @pytest.mark.rule("DTH-2")
@@ -66,7 +67,7 @@ def test_the_dial_is_a_setting() -> None:
 def test_the_card_is_discarded_as_soon_as_health_rises() -> None:
     p = healed(wounded(crowd("ada", "ben"), "ada"), "ada")
     assert (p.character("ada").health, p.character("ada").dying) == (1, 0)
-    assert len(events_of(p, "recovered")) == 1
+    assert len(events_of(p, Recovered)) == 1
     again = wounded(p, "ada")
     assert again.character("ada").dying == 2, "a new card has a new dial"
 
@@ -117,7 +118,7 @@ def test_losses_of_one_text_are_losses_of_one_moment(party: tuple[str, ...]) -> 
     p.character("ada").health = p.character("ada").energy = 1
     p = telling.after_script(p, "lose 2 health for all; gain 1 xp for all; lose 2 health for all")
     assert p.is_in_play("ada")
-    assert [event.get("dial") for event in events_of(p, "dying")] == [3 if len(party) == 1 else 2]
+    assert [event.dial for event in events_of(p, IsDying)] == [3 if len(party) == 1 else 2]
     assert p.character("ada").xp == 1
 
 
@@ -150,7 +151,7 @@ def test_the_dying_keep_two_items_and_all_secrets() -> None:
     p = wounded(p, "ada")
     assert question_of(p) == ("drop-items", (0,))
     assert offered(p, "item") == ["spear", "net", "coat", "lamp"]
-    refused(p, "SEC-1", "drop", who="ada", secret=14)
+    refused(p, "SEC-1", "drop", who="ada", item="14")
     refused(p, "DTH-2", "drop", who="ada", item="club")
     p = play.choose(play.choose(p, "drop", item="net"), "drop", item="spear")
     assert cards(p.character("ada")) == ["item:coat", "item:lamp", "secret:14", "secret:21"]
@@ -176,12 +177,12 @@ def test_the_limit_lasts_as_long_as_the_card() -> None:
     p = play.choose(play.choose(p, "trade"), "give", from_="ben", what="item")
     assert question_of(p)[0] == "drop-items"
     p = play.choose(play.choose(p, "drop", item="net"), "done")
-    picks = [one for one in question(p).options if one.kind == "pick-up"]
-    assert [one.get("who") for one in picks] == ["ben"], "ada can carry no more"
+    picks = [one for one in question(p).options if isinstance(one, PickUp)]
+    assert [one.who for one in picks] == ["ben"], "ada can carry no more"
     refused(p, "DTH-2", "pick-up", who="ada", item="net")
     p = healed(p, "ada")
-    picks = [one for one in question(p).options if one.kind == "pick-up"]
-    assert {one.get("who") for one in picks} == {"ada", "ben"}
+    picks = [one for one in question(p).options if isinstance(one, PickUp)]
+    assert {one.who for one in picks} == {"ada", "ben"}
 
 
 @pytest.mark.rule("DTH-2")
@@ -278,9 +279,7 @@ def test_on_tails_the_insane_lose_one_more_energy() -> None:
         p.character("ada").terror = 5
         tails = toss_for_madness(p, "ada")
         assert p.character("ada").energy == 6 - tails
-        assert [one.get("coin") for one in events_of(p, "madness")] == [
-            "tails" if tails else "heads"
-        ]
+        assert [one.coin for one in events_of(p, MadnessTossed)] == ["tails" if tails else "heads"]
         seen.add(tails)
     assert seen == {True, False}
 
@@ -307,7 +306,7 @@ def test_it_is_lost_and_not_paid_so_the_action_goes_on() -> None:
         p = play.choose(p, "travel", who="ada", to=102)
         assert p.character("ada").energy == 0
         assert p.character("ada").location == 102
-        tossed |= {one.get("coin") for one in events_of(p, "madness")}
+        tossed |= {one.coin for one in events_of(p, MadnessTossed)}
     assert tossed == {"heads", "tails"}
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from legendarium.taintedgrail import agenda
+from legendarium.taintedgrail.events.day import Joined
 from legendarium.taintedgrail.invariants import broken
+from legendarium.taintedgrail.options.day import Join, Leave
 from legendarium.taintedgrail.players import player_changes
 from legendarium.taintedgrail.position import Position
 from taintedgrail import play
-from taintedgrail.lives import cards, crowd, events_of, give, offered, question_of, refused
-from taintedgrail.play import question
+from taintedgrail.lives import cards, crowd, give, offered, question_of, refused
+from taintedgrail.play import events_of, question
 
 
 def aside(p: Position, kind: str, **details: object) -> Position:
@@ -36,7 +38,7 @@ def test_a_newcomer_stands_where_one_of_the_others_stands() -> None:
     )
     assert question_of(p)[0] == "action"
     assert "dot" in offered(p, "who")
-    assert [one.get("who") for one in events_of(p, "joined")] == ["dot"]
+    assert [one.who for one in events_of(p, Joined)] == ["dot"]
     assert broken(p) == []
 
 
@@ -44,7 +46,7 @@ def test_a_newcomer_stands_where_one_of_the_others_stands() -> None:
 @pytest.mark.example("B81")
 def test_at_most_four_play() -> None:
     p = crowd("ada", "ben", "cay", "dot")
-    assert all(one.kind == "leave" for one in player_changes(p))
+    assert all(isinstance(one, Leave) for one in player_changes(p))
     refused(p, "PLY-1", "join", seat=4, character="ada", beside="ada")
 
 
@@ -65,7 +67,7 @@ def test_a_seat_and_a_character_are_taken_once() -> None:
 def test_coming_and_going_is_not_listed() -> None:
     p = crowd("ada", "ben")
     assert not {"join", "leave"} & play.kinds(p)
-    assert {one.kind for one in player_changes(p)} == {"join", "leave"}
+    assert {type(one) for one in player_changes(p)} == {Join, Leave}
 
 
 @pytest.mark.rule("PLY-1")

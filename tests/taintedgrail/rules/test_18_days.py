@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from legendarium.table import Option
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.invariants import broken, broken_between
 from legendarium.taintedgrail.map import in_reach, neighbours
+from legendarium.taintedgrail.options.day import StartTrading
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.tracks import energy_cap
 from taintedgrail.crowd import CROWD
@@ -78,7 +78,7 @@ def test_trading_changes_no_reputation_experience_or_magic(seed: int, players: i
     chance = Random(seed)
     for one in p.characters:
         one.reputation, one.xp, one.magic = (chance.randrange(4) for _ in range(3))
-    p = agenda.take(p, Option.of("trade"))
+    p = agenda.take(p, StartTrading())
     before, sums = never_traded(p), traded(p)
     for after in play_on(p, chance, 20):
         if after.question is None or after.question.kind not in ("trade", "equip"):

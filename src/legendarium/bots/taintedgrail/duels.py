@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from legendarium.bots.taintedgrail.bot import Bot
 from legendarium.bots.taintedgrail.roster import make_bot
-from legendarium.table import Option
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.agenda import plan
 from legendarium.taintedgrail.content.model import Campaign
 from legendarium.taintedgrail.game import TaintedGrail
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Done
+from legendarium.taintedgrail.options.growth import BuyCard, RaiseAttribute
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene
 from legendarium.taintedgrail.view import View, view
@@ -97,7 +99,7 @@ def _develop(
     had, one.xp = one.xp, _AMPLE_EXPERIENCE
     plan(p, ("develop",), ("arrange_decks",))
     agenda.run(p)
-    wanted = {"buy-card": development.cards, "raise": development.points}
+    wanted = {BuyCard.kind: development.cards, RaiseAttribute.kind: development.points}
     while p.question is not None:
         options = list(p.question.options)
         if p.question.kind == "develop":
@@ -111,16 +113,18 @@ def _develop(
     return p
 
 
-def _allowed(options: list[Option], wanted: dict[str, int], kind: str) -> list[Option]:
+def _allowed(options: list[AnyOption], wanted: dict[str, int], kind: str) -> list[AnyOption]:
     """The purchases still to make: cards first, then points, then `done`."""
-    for what in ("buy-card", "raise"):
-        able = [one for one in options if one.kind == what and one.get("deck") in (None, kind)]
-        if wanted[what] and able:
-            return able
-    return [one for one in options if one.kind == "done"]
+    cards = [one for one in options if isinstance(one, BuyCard) and one.deck == kind]
+    points = [one for one in options if isinstance(one, RaiseAttribute)]
+    if wanted[BuyCard.kind] and cards:
+        return [*cards]
+    if wanted[RaiseAttribute.kind] and points:
+        return [*points]
+    return [one for one in options if isinstance(one, Done)]
 
 
-def _choose(p: Position, player: Bot, options: list[Option]) -> Option:
+def _choose(p: Position, player: Bot, options: list[AnyOption]) -> AnyOption:
     if len(options) == 1:
         return options[0]
     question = p.question

@@ -8,11 +8,11 @@ from types import MappingProxyType
 
 from legendarium.bots.taintedgrail.answers import belongings, days, fighting, growth, sharing
 from legendarium.bots.taintedgrail.bot import listed_options
-from legendarium.table import Option
+from legendarium.taintedgrail.options import AnyOption
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.view import View
 
-Answer = Callable[[Position, list[Option]], Option]
+Answer = Callable[[Position, list[AnyOption]], AnyOption]
 
 ANSWERS: MappingProxyType[str, Answer] = MappingProxyType(
     {
@@ -59,7 +59,7 @@ class GreedyBot:
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
 
-    def choose(self, view: View) -> Option:
+    def choose(self, view: View) -> AnyOption:
         """The option that looks best now."""
         options = listed_options(view)
         if len(options) == 1:

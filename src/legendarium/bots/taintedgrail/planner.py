@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from legendarium.bots.taintedgrail.answers.days import is_at_hand
-from legendarium.bots.taintedgrail.bot import listed_options
+from legendarium.bots.taintedgrail.bot import first_of, listed_options, of_kind
 from legendarium.bots.taintedgrail.greedy import ANSWERS
 from legendarium.bots.taintedgrail.planning.activation_search import best_option
 from legendarium.bots.taintedgrail.planning.dayplan import plan_day
-from legendarium.table import Option
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Pass
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.view import View
 
@@ -28,7 +29,7 @@ class PlannerBot:
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
 
-    def choose(self, view: View) -> Option:
+    def choose(self, view: View) -> AnyOption:
         """The option that a short search prefers."""
         options = listed_options(view)
         if len(options) == 1:
@@ -43,15 +44,14 @@ class PlannerBot:
         return ANSWERS[kind](view.position, options)
 
 
-def _choose_action(p: Position, options: list[Option]) -> Option:
+def _choose_action(p: Position, options: list[AnyOption]) -> AnyOption:
     """The first step of the day plan with the highest gain; pass if no plan gains enough."""
     for option in options:
         if is_at_hand(p, option):
             return option
     listed = set(options)
-    able = dict.fromkeys(option.get("who") for option in options if option.kind == "pass")
-    plans = [plan_day(p, who, listed) for who in able]
+    plans = [plan_day(p, option.who, listed) for option in of_kind(options, Pass)]
     best = max(plans, key=lambda plan: plan.gain)
     if best.first is not None and best.gain > MIN_PLAN_GAIN:
         return best.first
-    return next(option for option in options if option.kind == "pass")
+    return first_of(options, Pass)

@@ -12,9 +12,10 @@ from legendarium.bots.taintedgrail.duels import (
 )
 from legendarium.bots.taintedgrail.roster import make_bot
 from legendarium.bots.taintedgrail.tally import FOOD, MENHIR, Tally
-from legendarium.table import Option
 from legendarium.taintedgrail.content.model import Campaign
 from legendarium.taintedgrail.game import TaintedGrail
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.story import EndGame
 from legendarium.taintedgrail.position import Position
 
 MAX_DAYS = 40
@@ -94,7 +95,7 @@ def play_chapter(
     tally = Tally()
     while p.question is not None and p.day <= max_days and tally.decisions < MAX_DECISIONS:
         if p.question.kind == "mercy":
-            option = Option.of("end")
+            option: AnyOption = EndGame()
         else:
             option = player.choose(game.view(p, p.question.seat))
         before, p = p, game.take(p, option)

@@ -6,14 +6,35 @@ Only options, events and positions are read, so the counts do not depend on who 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from legendarium.table import Event, Option
 from legendarium.taintedgrail.conditions import amount
 from legendarium.taintedgrail.content.parsing import parse_script
+from legendarium.taintedgrail.events import AnyEvent
+from legendarium.taintedgrail.events.characters import (
+    AttributeRaised,
+    CardGained,
+    Died,
+    ResourceChanged,
+)
+from legendarium.taintedgrail.events.day import (
+    AbilityUsed,
+    Ate,
+    ChapterEnded,
+    CharacterActed,
+    Explored,
+    LocalActionTaken,
+    MorningBegan,
+    Travelled,
+    WentHungry,
+)
+from legendarium.taintedgrail.events.encounters import EncounterEnded
+from legendarium.taintedgrail.events.story import ChoiceTaken, MenhirLit, MenhirRead
 from legendarium.taintedgrail.journal import passage
 from legendarium.taintedgrail.menhirs import menhir_cost
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.encounters import Keep
+from legendarium.taintedgrail.options.story import Activate
 from legendarium.taintedgrail.paying import due
 from legendarium.taintedgrail.position import Position
 
@@ -60,26 +81,26 @@ class Tally:
     """Energy spent on the current exploration; it is moved to `food` if the exploration
     brings Food."""
 
-    def see(self, before: Position, option: Option, after: Position) -> None:
+    def see(self, before: Position, option: AnyOption, after: Position) -> None:
         """Count one choice and its events."""
         self.decisions += 1
         if before.question is not None and before.question.kind == "action":
             self.exploring = 0
         if before.question is not None and before.question.kind == "keep-card":
-            self.offered.update(str(one.get("card")) for one in before.question.options)
-            self.kept[str(option.get("card"))] += 1
+            offered = [one.card for one in before.question.options if isinstance(one, Keep)]
+            self.offered.update(str(card) for card in offered)
+            assert isinstance(option, Keep)
+            self.kept[str(option.card)] += 1
         if before.question is not None and before.question.kind == "menhir":
             self._pay_for_menhir(before, option)
         for event in after.events:
-            count = _COUNTS.get(event.kind)
-            if count is not None:
-                count(self, event, before)
-        mornings = sum(event.kind == "morning" for event in after.events)
+            _count(self, event, before)
+        mornings = sum(isinstance(event, MorningBegan) for event in after.events)
         self.mornings += mornings
         self.dark += mornings * (not after.menhirs)
 
-    def _pay_for_menhir(self, before: Position, option: Option) -> None:
-        if option.kind == "activate":
+    def _pay_for_menhir(self, before: Position, option: AnyOption) -> None:
+        if isinstance(option, Activate):
             number = before.character(before.scene.me).location
             self.energy[MENHIR] += _energy(before, menhir_cost(before, number))
 
@@ -97,44 +118,35 @@ def _brings_food(script: str) -> bool:
 # Actions -----------------------------------------------------------------------------------------
 
 
-def _travel(tally: Tally, event: Event, before: Position) -> None:
+def _travel(tally: Tally, event: Travelled, before: Position) -> None:
     tally.actions["travel"] += 1
-    tally.energy[TRAVEL] += before.settings.travel_energy * len(event.get("who"))
+    tally.energy[TRAVEL] += before.settings.travel_energy * len(event.who)
 
 
-def _explore(tally: Tally, event: Event, before: Position) -> None:
+def _explore(tally: Tally, event: Explored, before: Position) -> None:
     tally.actions["explore"] += 1
-    tally.exploring = before.settings.explore_energy * len(event.get("who"))
+    tally.exploring = before.settings.explore_energy * len(event.who)
     tally.energy[EXPLORE] += tally.exploring
 
 
-def _local_action(tally: Tally, event: Event, before: Position) -> None:
-    number, name = event.get("location"), event.get("action")
+def _local_action(tally: Tally, event: LocalActionTaken, before: Position) -> None:
+    number, name = event.location, event.action
     tally.actions[f"local {number}.{name}"] += 1
     printed = next(one for one in before.location(number).actions if one.id == name)
     purpose = FOOD if _brings_food(printed.effect) else ACTIONS
     tally.energy[purpose] += _energy(before, printed.cost)
 
 
-def _character_action(tally: Tally, event: Event, before: Position) -> None:
-    printed = before.sheet(event.get("who")).action
+def _character_action(tally: Tally, event: CharacterActed, before: Position) -> None:
+    printed = before.sheet(event.who).action
     tally.actions["character"] += 1
     purpose = FOOD if _brings_food(printed.effect) else ACTIONS
     tally.energy[purpose] += _energy(before, printed.cost)
 
 
-def _menhir_text(tally: Tally, event: Event, before: Position) -> None:
-    tally.actions["menhir"] += 1
-
-
-def _ability(tally: Tally, event: Event, before: Position) -> None:
-    if before.question is not None and before.question.kind in ("action", "party"):
-        tally.actions["use"] += 1
-
-
-def _chose(tally: Tally, event: Event, before: Position) -> None:
-    choices = passage(before, event.get("key")).choices
-    choice = next(one for one in choices if one.id == event.get("choice"))
+def _chose(tally: Tally, event: ChoiceTaken, before: Position) -> None:
+    choices = passage(before, event.key).choices
+    choice = next(one for one in choices if one.id == event.choice)
     party = len(before.scene.party) if before.scenes else 1
     paid = 0
     for script in (choice.cost, choice.effect):
@@ -150,62 +162,44 @@ def _chose(tally: Tally, event: Event, before: Position) -> None:
         tally.energy[STORY] += paid
 
 
-# Lives -------------------------------------------------------------------------------------------
+# Events ------------------------------------------------------------------------------------------
 
 
-def _died(tally: Tally, event: Event, before: Position) -> None:
-    tally.deaths += 1
-
-
-def _ate(tally: Tally, event: Event, before: Position) -> None:
-    tally.meals += 1
-
-
-def _hungry(tally: Tally, event: Event, before: Position) -> None:
-    tally.hungry += 1
-
-
-def _resource(tally: Tally, event: Event, before: Position) -> None:
-    if event.get("resource") == "xp" and event.get("change") > 0:
-        tally.xp[event.get("who")] += event.get("change")
-
-
-def _new_card(tally: Tally, event: Event, before: Position) -> None:
-    tally.cards[event.get("who")] += 1
-
-
-def _points_raised(tally: Tally, event: Event, before: Position) -> None:
-    tally.points[event.get("who")] += 1
-
-
-def _encounter_ended(tally: Tally, event: Event, before: Position) -> None:
-    kind = before.campaign.encounters[event.get("card")].kind
-    tally.encounters[f"{kind} {event.get('how')}"] += 1
-
-
-def _menhir_lit(tally: Tally, event: Event, before: Position) -> None:
-    tally.menhirs_lit += 1
-
-
-def _chapter_ended(tally: Tally, event: Event, before: Position) -> None:
-    tally.chapter_ending = event.get("ending")
-
-
-_COUNTS: dict[str, Callable[[Tally, Event, Position], None]] = {
-    "travel": _travel,
-    "explore": _explore,
-    "local-action": _local_action,
-    "character-action": _character_action,
-    "menhir-text": _menhir_text,
-    "ability": _ability,
-    "chose": _chose,
-    "died": _died,
-    "ate": _ate,
-    "hungry": _hungry,
-    "resource": _resource,
-    "new-card": _new_card,
-    "raised": _points_raised,
-    "encounter-ended": _encounter_ended,
-    "menhir-lit": _menhir_lit,
-    "chapter-ended": _chapter_ended,
-}
+def _count(tally: Tally, event: AnyEvent, before: Position) -> None:
+    """Count an event; most kinds are not counted."""
+    match event:
+        case Travelled():
+            _travel(tally, event, before)
+        case Explored():
+            _explore(tally, event, before)
+        case LocalActionTaken():
+            _local_action(tally, event, before)
+        case CharacterActed():
+            _character_action(tally, event, before)
+        case MenhirRead():
+            tally.actions["menhir"] += 1
+        case AbilityUsed():
+            if before.question is not None and before.question.kind in ("action", "party"):
+                tally.actions["use"] += 1
+        case ChoiceTaken():
+            _chose(tally, event, before)
+        case Died():
+            tally.deaths += 1
+        case Ate():
+            tally.meals += 1
+        case WentHungry():
+            tally.hungry += 1
+        case ResourceChanged(who, "xp", change) if change > 0:
+            tally.xp[who] += change
+        case CardGained(who):
+            tally.cards[who] += 1
+        case AttributeRaised(who):
+            tally.points[who] += 1
+        case EncounterEnded(how, card):
+            tally.encounters[f"{before.campaign.encounters[card].kind} {how}"] += 1
+        case MenhirLit():
+            tally.menhirs_lit += 1
+        case ChapterEnded(ending=ending):
+            tally.chapter_ending = ending
+        case _:
+            pass

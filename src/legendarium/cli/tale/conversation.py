@@ -15,7 +15,7 @@ from legendarium.cli.tale.page import Page
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.session import Session
 from legendarium.cli.tale.text_matching import is_garbled
-from legendarium.table import Event
+from legendarium.taintedgrail.events import AnyEvent
 
 
 class ConversationResult(NamedTuple):
@@ -34,7 +34,7 @@ class Conversation:
         self._commands = Commands(pen, session, library)
         self._offered = menu(pen, session.position, session.bots)
 
-    def hold(self, events: tuple[Event, ...], notices: list[str]) -> ConversationResult:
+    def hold(self, events: tuple[AnyEvent, ...], notices: list[str]) -> ConversationResult:
         """Show the page and read input until an entry is chosen or a command has moved the game."""
         self._show_page(events, notices)
         while True:
@@ -52,7 +52,7 @@ class Conversation:
                 return ConversationResult(answer.entry)
             self._pen.screen.show(Text(answer.complaint, look.WRONG))
 
-    def _show_page(self, events: tuple[Event, ...], notices: list[str]) -> None:
+    def _show_page(self, events: tuple[AnyEvent, ...], notices: list[str]) -> None:
         pen = self._pen
         *reading, page = Page(pen, self._session).screens(self._offered, events, notices)
         for lines in reading:

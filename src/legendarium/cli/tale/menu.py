@@ -7,7 +7,8 @@ from typing import NamedTuple
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.unavailable import unavailable_choices
 from legendarium.cli.tale.wording.options import option_text
-from legendarium.table import Option
+from legendarium.taintedgrail.options import AnyOption, actor_of
+from legendarium.taintedgrail.options.day import Give
 from legendarium.taintedgrail.position import Position
 
 
@@ -15,7 +16,7 @@ class Entry(NamedTuple):
     """A numbered line: an option to take, or a bot to let act."""
 
     label: str
-    option: Option | None
+    option: AnyOption | None
     bot: int = -1
     """The seat of the bot that acts, if there is no option."""
 
@@ -51,7 +52,7 @@ def menu(pen: Pen, p: Position, bots: dict[int, str]) -> Menu:
     return Menu((Group("", entries),), unavailable_choices(pen, p))
 
 
-def _label(pen: Pen, p: Position, option: Option, named: bool = True) -> str:
+def _label(pen: Pen, p: Position, option: AnyOption, named: bool = True) -> str:
     return option_text(option, p, pen.words, pen.story, named)
 
 
@@ -61,8 +62,8 @@ def _action_groups(pen: Pen, p: Position, bots: dict[int, str]) -> tuple[Group, 
     shared: list[Entry] = []
     asked: list[Entry] = []
     for option in p.question.options:
-        who = option.get("who")
-        if not isinstance(who, str):
+        who = actor_of(option)
+        if not who:
             shared.append(Entry(_label(pen, p, option), option))
             continue
         seat = p.character(who).seat
@@ -86,9 +87,8 @@ def _trade_groups(pen: Pen, p: Position) -> tuple[Group, ...]:
     assert p.question is not None
     by_giver: dict[str, list[Entry]] = {}
     for option in p.question.options:
-        by_giver.setdefault(option.get("from") or "", []).append(
-            Entry(_label(pen, p, option), option)
-        )
+        giver = option.from_ if isinstance(option, Give) else ""
+        by_giver.setdefault(giver, []).append(Entry(_label(pen, p, option), option))
     last = by_giver.pop("", [])
     groups = [Group(pen.story.character(who), tuple(one)) for who, one in by_giver.items()]
     return (*groups, Group("", tuple(last)))

@@ -10,12 +10,13 @@ from legendarium.cli.tale.location_card import menhir_lines
 from legendarium.cli.tale.passages import passage_lines
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.wording.events import event_text
-from legendarium.table import Event
+from legendarium.taintedgrail.events import AnyEvent
+from legendarium.taintedgrail.events.story import MenhirRead, PassageRead
 from legendarium.taintedgrail.menhirs import menhir_cost
 from legendarium.taintedgrail.position import Position
 
 
-def news_lines(pen: Pen, p: Position, events: Sequence[Event], width: int) -> list[Text]:
+def news_lines(pen: Pen, p: Position, events: Sequence[AnyEvent], width: int) -> list[Text]:
     """Sentences as paragraphs, with the pages to read between them."""
     lines: list[Text] = []
     said: list[str] = []
@@ -40,32 +41,32 @@ def news_lines(pen: Pen, p: Position, events: Sequence[Event], width: int) -> li
     return lines
 
 
-def _page(pen: Pen, p: Position, event: Event, width: int) -> list[Text] | None:
-    if event.kind == "read":
-        return passage_lines(pen, event.get("key"), width)
-    if event.kind == "menhir-text":
-        number = event.get("location")
+def _page(pen: Pen, p: Position, event: AnyEvent, width: int) -> list[Text] | None:
+    if isinstance(event, PassageRead):
+        return passage_lines(pen, event.key, width)
+    if isinstance(event, MenhirRead):
+        number = event.location
         return menhir_lines(pen, p, number, width) if number in p.places else []
     return None
 
 
-def is_page(event: Event) -> bool:
+def is_page(event: AnyEvent) -> bool:
     """Whether an event shows a page to read."""
-    return event.kind in ("read", "menhir-text")
+    return isinstance(event, (PassageRead, MenhirRead))
 
 
-def subject(p: Position) -> Event | None:
+def subject(p: Position) -> AnyEvent | None:
     """The page that the current question is about; it is shown whenever the question is asked."""
     if p.question is not None and p.question.kind == "choice":
-        return Event.of("read", key=str(p.agenda[-1].args[0]))
+        return PassageRead(str(p.agenda[-1].args[0]))
     if p.question is not None and p.question.kind == "menhir":
         number = p.character(p.scene.me).location
-        return Event.of("menhir-text", location=number, cost=menhir_cost(p, number))
+        return MenhirRead(number, menhir_cost(p, number))
     return None
 
 
-def places_of(events: Sequence[Event]) -> list[int]:
+def places_of(events: Sequence[AnyEvent]) -> list[int]:
     """The locations that these events are about."""
     names = ("location", "to", "by", "place")
-    found = [event.get(name) for event in events for name in names]
+    found = [getattr(event, name, None) for event in events for name in names]
     return [one for one in found if isinstance(one, int)]

@@ -24,7 +24,7 @@ from legendarium.cli.tale.question_panel import QuestionPanel
 from legendarium.cli.tale.quests import quest_lines
 from legendarium.cli.tale.session import HUMAN, Session
 from legendarium.cli.terminal.screen import side_by_side
-from legendarium.table import Event
+from legendarium.taintedgrail.events import AnyEvent
 
 TWO_COLUMN_WIDTH = 110
 """The width of a screen from which boards are beside the map."""
@@ -79,7 +79,7 @@ class Page:
         bots = {who: player for who, player in players.items() if player != HUMAN}
         self.boards = Boards(pen, self._p, bots)
 
-    def lines(self, offered: Menu, events: tuple[Event, ...], notices: list[str]) -> list[Text]:
+    def lines(self, offered: Menu, events: tuple[AnyEvent, ...], notices: list[str]) -> list[Text]:
         """Everything a person needs to answer the question."""
         for plan in PLANS:
             lines = self._whole(plan, offered, events, notices)
@@ -88,7 +88,7 @@ class Page:
         return self._whole(FALLBACK_PLAN, offered, events, notices)
 
     def screens(
-        self, offered: Menu, events: tuple[Event, ...], notices: list[str]
+        self, offered: Menu, events: tuple[AnyEvent, ...], notices: list[str]
     ) -> list[list[Text]]:
         """The page; on a low screen, pages to read come before it on screens of their own."""
         about = subject(self._p)
@@ -109,7 +109,7 @@ class Page:
         return height is None or len(lines) < height
 
     def _whole(
-        self, plan: Plan, offered: Menu, events: tuple[Event, ...], notices: list[str]
+        self, plan: Plan, offered: Menu, events: tuple[AnyEvent, ...], notices: list[str]
     ) -> list[Text]:
         pen = self._pen
         asked = QuestionPanel(pen, self._p, offered)
@@ -138,7 +138,7 @@ class Page:
 
     # The table --------------------------------------------------------------------------------
 
-    def _table(self, plan: Plan, events: tuple[Event, ...]) -> list[Text]:
+    def _table(self, plan: Plan, events: tuple[AnyEvent, ...]) -> list[Text]:
         """Map or encounter, with the boards beside or below it."""
         pen = self._pen
         draw = self._encounter if self._p.encounter is not None else self._map
@@ -152,7 +152,7 @@ class Page:
         return side_by_side(main, side, room + 2)
 
     def _map(
-        self, plan: Plan, events: tuple[Event, ...], width: int, beside: int
+        self, plan: Plan, events: tuple[AnyEvent, ...], width: int, beside: int
     ) -> tuple[list[Text], list[Text]]:
         drawing = MapDrawing(self._pen, self._p, places_of(events))
         draw = {
@@ -174,7 +174,7 @@ class Page:
         return self.boards.everybody(plan.boards, width) if plan.boards else []
 
     def _encounter(
-        self, plan: Plan, events: tuple[Event, ...], width: int, beside: int
+        self, plan: Plan, events: tuple[AnyEvent, ...], width: int, beside: int
     ) -> tuple[list[Text], list[Text]]:
         p = self._p
         assert p.encounter is not None

@@ -9,7 +9,8 @@ from legendarium.cli.tale.session import HUMAN, Session
 from legendarium.cli.terminal.names import normalized, shortened
 from legendarium.cli.terminal.prompts import choose
 from legendarium.locale import Words
-from legendarium.table import BadSetup, Option
+from legendarium.table import BadSetup
+from legendarium.taintedgrail.options.day import Join, Leave
 from legendarium.taintedgrail.players import player_changes
 
 
@@ -23,17 +24,17 @@ class PlayerChanges:
     def join(self, text: str) -> str:
         """`join NAME`, or `join NAME BOT`, in the location of a character in play."""
         pen, session = self._pen, self._session
-        options = [one for one in player_changes(session.position) if one.kind == "join"]
+        options = [one for one in player_changes(session.position) if isinstance(one, Join)]
         name, player = self._split_player(text)
         if not options:
             return pen.say("tale-join-not-now")
         found = [who for who in find_characters(pen.story, name) if _options_for(options, who)]
         if len(found) != 1:
-            free = dict.fromkeys(one.get("character") for one in options)
+            free = dict.fromkeys(one.character for one in options)
             named = ", ".join(map(pen.story.character, free))
             return pen.say("tale-join-who", text=shortened(name), names=named)
-        seat = min(one.get("seat") for one in options)
-        wanted = [one for one in _options_for(options, found[0]) if one.get("seat") == seat]
+        seat = min(one.seat for one in options)
+        wanted = [one for one in _options_for(options, found[0]) if one.seat == seat]
         option = wanted[0] if len(wanted) == 1 else self._ask_place(wanted)
         session.choose(option)
         session.seat_player(seat, player)
@@ -42,14 +43,18 @@ class PlayerChanges:
     def leave(self, text: str) -> str:
         """`leave NAME`."""
         pen, session = self._pen, self._session
-        options = [one for one in player_changes(session.position) if one.kind == "leave"]
+        options = {
+            one.who: one
+            for one in player_changes(session.position)
+            if isinstance(one, Leave) and one.who is not None
+        }
         if not options:
             return pen.say("tale-leave-not-now")
-        found = [one for one in options if one.get("who") in find_characters(pen.story, text)]
+        found = [who for who in options if who in find_characters(pen.story, text)]
         if len(found) != 1:
-            names = ", ".join(pen.story.character(one.get("who")) for one in options)
+            names = ", ".join(map(pen.story.character, options))
             return pen.say("tale-leave-who", text=shortened(text), names=names)
-        session.choose(found[0])
+        session.choose(options[found[0]])
         return ""
 
     def _split_player(self, text: str) -> tuple[str, str]:
@@ -61,20 +66,18 @@ class PlayerChanges:
             return name, read_players(words, last, 1)[0]
         return text, HUMAN
 
-    def _ask_place(self, options: list[Option]) -> Option:
+    def _ask_place(self, options: list[Join]) -> Join:
         pen, p = self._pen, self._session.position
-        places = [
-            (pen.story.location(p.character(one.get("beside")).location), one) for one in options
-        ]
+        places = [(pen.story.location(p.character(one.beside).location), one) for one in options]
         question = pen.say("tale-join-where")
         return choose(
             pen.screen, pen.words, question, places, lambda text: _refuse_text(pen.words, text)
         )
 
 
-def _options_for(options: list[Option], who: str) -> list[Option]:
-    return [one for one in options if one.get("character") == who]
+def _options_for(options: list[Join], who: str) -> list[Join]:
+    return [one for one in options if one.character == who]
 
 
-def _refuse_text(words: Words, text: str) -> Option:
+def _refuse_text(words: Words, text: str) -> Join:
     raise BadSetup(words.say("tale-type-number", text=shortened(text)))

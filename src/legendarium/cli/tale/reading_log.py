@@ -11,6 +11,7 @@ from legendarium.cli.tale.passages import passage_lines, title
 from legendarium.cli.tale.pen import Pen, cut
 from legendarium.cli.tale.session import Session
 from legendarium.cli.tale.text_matching import is_abbreviation, split_words
+from legendarium.taintedgrail.events.story import PassageRead
 
 
 class Reading(NamedTuple):
@@ -25,8 +26,8 @@ def readings(session: Session) -> list[Reading]:
     found: dict[str, int] = {}
     for moment in session.steps:
         for event in moment.events:
-            if event.kind == "read":
-                found.setdefault(event.get("key"), moment.day)
+            if isinstance(event, PassageRead):
+                found.setdefault(event.key, moment.day)
     # If the campaign has changed since the save, only the passages are known, not the days.
     for key in sorted(session.position.read):
         found.setdefault(key, 0)

@@ -9,8 +9,20 @@ from legendarium.cli.tale.session import Session
 from legendarium.cli.tale.text_matching import is_abbreviation, split_words
 from legendarium.cli.tale.wording.options import option_text
 from legendarium.cli.tale.wording.refusals import refusal_text
-from legendarium.table import IllegalChoice, Option
+from legendarium.table import IllegalChoice
 from legendarium.taintedgrail.journal import passage
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import (
+    DoCharacterAction,
+    DoLocalAction,
+    Explore,
+    InspectMenhir,
+    Pass,
+    StartTrading,
+    Travel,
+)
+from legendarium.taintedgrail.options.encounters import PlayCard, StopPlaying
+from legendarium.taintedgrail.options.story import Activate, Choose
 from legendarium.taintedgrail.position import Position
 
 
@@ -29,32 +41,32 @@ def refusal_reason(pen: Pen, session: Session, text: str) -> str:
     return ""
 
 
-def _candidate_options(p: Position) -> Iterator[Option]:
+def _candidate_options(p: Position) -> Iterator[AnyOption]:
     """Options that a person might try at the current question."""
     assert p.question is not None
     if p.question.kind == "action":
         for one in p.characters:
             yield from _actions_of(p, one.id, one.location)
-        yield Option.of("trade")
+        yield StartTrading()
     elif p.question.kind == "choice":
         key = str(p.agenda[-1].args[0])
         for choice in passage(p, key).choices:
-            yield Option.of("choice", id=choice.id)
+            yield Choose(choice.id)
     elif p.question.kind == "play" and p.encounter is not None:
         for card in dict.fromkeys(p.character(p.encounter.active).hand):
-            yield Option.of("play", card=card)
-        yield Option.of("stop")
+            yield PlayCard(card)
+        yield StopPlaying()
     elif p.question.kind == "menhir":
-        yield Option.of("activate")
+        yield Activate()
 
 
-def _actions_of(p: Position, who: str, here: int) -> Iterator[Option]:
+def _actions_of(p: Position, who: str, here: int) -> Iterator[AnyOption]:
     for place in p.places:
         if place != here:
-            yield Option.of("travel", who=who, to=place)
-    yield Option.of("explore", who=who)
+            yield Travel(who, place)
+    yield Explore(who)
     for action in p.location(here).actions:
-        yield Option.of("local", who=who, action=action.id)
-    yield Option.of("character", who=who)
-    yield Option.of("menhir", who=who)
-    yield Option.of("pass", who=who)
+        yield DoLocalAction(who, action.id)
+    yield DoCharacterAction(who)
+    yield InspectMenhir(who)
+    yield Pass(who)

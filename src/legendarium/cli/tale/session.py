@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from legendarium.table import Event, IllegalChoice, Option, Question, Record, TableError
+from legendarium.table import IllegalChoice, Question, Record, TableError
+from legendarium.taintedgrail.events import AnyEvent
 from legendarium.taintedgrail.game import TaintedGrail
+from legendarium.taintedgrail.options import AnyOption, actor_of
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.saving import Save
 
@@ -19,8 +21,8 @@ class Step:
     """One choice with its events; the first step has no choice."""
 
     day: int
-    option: Option | None
-    events: tuple[Event, ...]
+    option: AnyOption | None
+    events: tuple[AnyEvent, ...]
     by_person: bool
 
 
@@ -112,8 +114,7 @@ class Session:
             return None
         if asked.kind == "action":
             able = {
-                self.position.character(one.get("who")).seat
-                for one in _options_of_characters(asked.options)
+                self.position.character(who).seat for who in map(actor_of, asked.options) if who
             }
             return None if able - bots.keys() or not able else min(able)
         seats = asked.seats or (asked.seat,)
@@ -121,7 +122,7 @@ class Session:
 
     # Choosing ---------------------------------------------------------------------------------
 
-    def choose(self, option: Option, by_person: bool = True) -> None:
+    def choose(self, option: AnyOption, by_person: bool = True) -> None:
         """Take an option; raises IllegalChoice, and changes nothing, if it is not allowed."""
         before = self.position
         self.game.check(before, option)
@@ -135,7 +136,7 @@ class Session:
         self._steps.append(Step(before.day, option, tuple(after.events), by_person))
 
     @property
-    def latest_events(self) -> tuple[Event, ...]:
+    def latest_events(self) -> tuple[AnyEvent, ...]:
         """The events of the last choice."""
         return tuple(self.position.events)
 
@@ -207,16 +208,11 @@ class Session:
         assert before is not None
         return before
 
-    def _was_by_person(self, before: Position, option: Option) -> bool:
+    def _was_by_person(self, before: Position, option: AnyOption) -> bool:
         """Whether a person made this choice, by the same rule as `bot_to_ask`."""
         asked = before.question
         assert asked is not None
-        who = option.get("who") if asked.kind == "action" else None
-        if isinstance(who, str) and before.is_in_play(who):
+        who = actor_of(option) if asked.kind == "action" else ""
+        if who and before.is_in_play(who):
             return self.player(before.character(who).seat) == HUMAN
         return any(self.player(seat) == HUMAN for seat in asked.seats or (asked.seat,))
-
-
-def _options_of_characters(options: Sequence[Option]) -> list[Option]:
-    """The options of the day that belong to a character."""
-    return [one for one in options if isinstance(one.get("who"), str)]

@@ -24,7 +24,8 @@ from legendarium.cli.tale.session import Session
 from legendarium.cli.terminal.names import shortened
 from legendarium.cli.terminal.screen import Screen
 from legendarium.locale import Words
-from legendarium.table import Event
+from legendarium.taintedgrail.events import AnyEvent
+from legendarium.taintedgrail.options import actor_of
 
 
 class TerminalGame:
@@ -46,7 +47,7 @@ class TerminalGame:
         self._autosave = autosave
         self._notices = notices
         """What the next page shows at its top."""
-        self._events: list[Event] = list(session.latest_events)
+        self._events: list[AnyEvent] = list(session.latest_events)
         """The events since the last page."""
         self._bots: dict[tuple[int, str], Bot] = {}
         self._untranslated_shown = False
@@ -141,8 +142,7 @@ class TerminalGame:
             own = [
                 option
                 for option in seen.question.options
-                if isinstance(option.get("who"), str)
-                and session.position.character(option.get("who")).seat == seat
+                if (who := actor_of(option)) and session.position.character(who).seat == seat
             ]
             seen = seen._replace(question=seen.question._replace(options=tuple(own)))
         day = session.position.day

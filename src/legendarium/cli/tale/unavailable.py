@@ -24,6 +24,7 @@ from legendarium.taintedgrail.content.script import (
     Negation,
 )
 from legendarium.taintedgrail.journal import passage
+from legendarium.taintedgrail.options.story import Choose
 from legendarium.taintedgrail.position import Position
 
 SPOILER_FREE_TESTS = frozenset(
@@ -48,7 +49,7 @@ def unavailable_choices(pen: Pen, p: Position) -> tuple[str, ...]:
     if p.question.kind != "choice":
         return ()
     key = str(p.agenda[-1].args[0])
-    offered = {option.get("id") for option in p.question.options}
+    offered = {option.id for option in p.question.options if isinstance(option, Choose)}
     return tuple(
         text
         for choice in passage(p, key).choices

@@ -7,7 +7,6 @@ Everything in phase II concerns the active character only (CMB-7): it is `me` of
 
 from __future__ import annotations
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.abilities import clear_limits
 from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.encounters.attack import attack, end_of_play
@@ -23,7 +22,11 @@ from legendarium.taintedgrail.encounters.triggers import (
     row_abilities,
     traits,
 )
+from legendarium.taintedgrail.events.encounters import BecameActive
 from legendarium.taintedgrail.hooks import abilities_at
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.encounters import Flee, NoAgreement, Stay
+from legendarium.taintedgrail.options.story import Activate
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import set_me
 from legendarium.taintedgrail.tracks import is_in_panic
@@ -35,7 +38,7 @@ HAND_LIMIT = 3
 
 
 @ask
-class Activate(QuestionStep):
+class NextActive(QuestionStep[Activate | NoAgreement]):
     """Which character is active next (CMB-6)."""
 
     kind = "activate"
@@ -46,22 +49,23 @@ class Activate(QuestionStep):
         return p.seats_of(current(p).participants)
 
     @staticmethod
-    def options(p: Position) -> list[Option]:
+    def options(p: Position) -> list[Activate | NoAgreement]:
         """Each character who has not been active this turn, or no agreement."""
         waiting = _waiting(p)
-        options = [Option.of("activate", who=who) for who in waiting]
-        return [*options, Option.of("no-agreement")] if len(waiting) > 1 else options
+        options: list[Activate | NoAgreement] = [Activate(who) for who in waiting]
+        return [*options, NoAgreement()] if len(waiting) > 1 else options
 
     @staticmethod
-    def take(p: Position, option: Option) -> None:
+    def take(p: Position, option: Activate | NoAgreement) -> None:
         """Activate the chosen character, or the lowest number without agreement."""
-        who = _waiting(p)[0] if option.kind == "no-agreement" else option.get("who")
+        who = _waiting(p)[0] if isinstance(option, NoAgreement) else option.who
+        assert who is not None
         _begin_activation(p, who)
 
     @staticmethod
-    def refuse(p: Position, option: Option) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption) -> Refusal | None:
         """Refuse characters who have been active in this turn."""
-        if option.kind == "activate" and option.get("who") in current(p).activated:
+        if isinstance(option, Activate) and option.who in current(p).activated:
             return Refusal("CMB-6", "This character has been active in this turn.")
         return None
 
@@ -78,7 +82,7 @@ def _begin_activation(p: Position, who: str) -> None:
     encounter.plays = 0
     set_me(p, who)
     clear_limits(p, "activation")
-    p.tell("active", who=who, turn=encounter.turn)
+    p.tell(BecameActive(who, encounter.turn))
     plan(
         p,
         (remove_time_tokens, 0),
@@ -98,7 +102,7 @@ def _begin_activation(p: Position, who: str) -> None:
 
 
 @ask
-class AfterAttack(QuestionStep):
+class AfterAttack(QuestionStep[Stay | Flee]):
     """Whether to flee after the attack, as escape is possible in the whole activation (CMB-21).
 
     It is asked only if something can happen before the character is asked again.
@@ -112,16 +116,16 @@ class AfterAttack(QuestionStep):
         return p.seats_of((current(p).active,))
 
     @staticmethod
-    def options(p: Position) -> list[Option]:
+    def options(p: Position) -> list[Stay | Flee]:
         """Stay or flee."""
         if p.settings.flee_after_attack and _has_pending_effects(p):
-            return [Option.of("stay"), Option.of("flee")]
+            return [Stay(), Flee()]
         return []
 
     @staticmethod
-    def take(p: Position, option: Option) -> None:
+    def take(p: Position, option: Stay | Flee) -> None:
         """Stay, or flee."""
-        if option.kind == "flee":
+        if isinstance(option, Flee):
             flee(p, current(p).active)
 
 
@@ -148,7 +152,7 @@ def readiness(p: Position) -> None:
     encounter.prevented_hits = encounter.prevented_markers = 0
     forget_panic(p)
     forget_refusals(p)
-    plan(p, (Activate,) if _waiting(p) else (end_of_turn,))
+    plan(p, (NextActive,) if _waiting(p) else (end_of_turn,))
 
 
 # III End of turn
@@ -183,4 +187,4 @@ def next_encounter_turn(p: Position) -> None:
     encounter = current(p)
     encounter.activated = ()
     encounter.turn += 1
-    plan(p, (Activate,))
+    plan(p, (NextActive,))

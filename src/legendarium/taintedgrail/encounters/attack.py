@@ -15,6 +15,7 @@ from legendarium.taintedgrail.encounters.hands import draw_cards
 from legendarium.taintedgrail.encounters.progress import check_progress, stage
 from legendarium.taintedgrail.encounters.row import current
 from legendarium.taintedgrail.encounters.triggers import abilities_of, row_abilities, traits
+from legendarium.taintedgrail.events.encounters import Attacked, OpportunityTaken
 from legendarium.taintedgrail.position import Position
 
 
@@ -42,7 +43,7 @@ def attack(p: Position) -> None:
     """
     encounter = current(p)
     effect = current_attack(p)
-    p.tell("attack", who=encounter.active, effect=effect)
+    p.tell(Attacked(encounter.active, effect))
     plan(
         p,
         (row_abilities, "attack", 0),
@@ -71,7 +72,7 @@ def end_of_play(p: Position) -> None:
     if encounter.plays:
         plan(p, (check_progress,))
         return
-    p.tell("opportunity", who=encounter.active)
+    p.tell(OpportunityTaken(encounter.active))
     if p.settings.victory_check_after_opportunity:
         plan(p, (check_progress,))
     plan(p, (perform, p.card.opportunity), (draw_cards, encounter.active, 1))

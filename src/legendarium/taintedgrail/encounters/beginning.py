@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.abilities import clear_limits, take_word
 from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.content.model import DIPLOMACY, EncounterCard
-from legendarium.taintedgrail.encounters.activation import Activate
+from legendarium.taintedgrail.encounters.activation import NextActive
 from legendarium.taintedgrail.encounters.ending import (
     FOLLOWED,
     close_encounter,
@@ -18,6 +17,9 @@ from legendarium.taintedgrail.encounters.hands import discard_from_hand, draw, d
 from legendarium.taintedgrail.encounters.progress import begin_stage
 from legendarium.taintedgrail.encounters.row import current, takes_part
 from legendarium.taintedgrail.encounters.triggers import abilities_of, traits
+from legendarium.taintedgrail.events.encounters import EncounterBegan, NoEncounter, Reshuffled
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.encounters import FaceEncounter, Keep, RedrawHand
 from legendarium.taintedgrail.position import Cards, Encounter, Position
 from legendarium.taintedgrail.scenes import begin_scene
 
@@ -37,7 +39,7 @@ def draw_encounter(p: Position, colour: str, difficulty: int) -> None:
             start_encounter(p, card, colour, _here(p))
             return
     p.last_encounter, p.fled = "", ()
-    p.tell("no-encounter", colour=colour)
+    p.tell(NoEncounter(colour))
 
 
 @step
@@ -51,20 +53,20 @@ def choose_encounter(p: Position, colour: str, count: int) -> None:
 
 
 @ask
-class ChooseEncounter(QuestionStep):
+class ChooseEncounter(QuestionStep[FaceEncounter]):
     """Which of the drawn encounters is met."""
 
     kind = "choose-encounter"
 
     @staticmethod
-    def options(p: Position, colour: str, drawn: Cards) -> list[Option]:
+    def options(p: Position, colour: str, drawn: Cards) -> list[FaceEncounter]:
         """Each card drawn."""
-        return [Option.of("choose-encounter", card=card) for card in dict.fromkeys(drawn)]
+        return [FaceEncounter(card) for card in dict.fromkeys(drawn)]
 
     @staticmethod
-    def take(p: Position, option: Option, colour: str, drawn: Cards) -> None:
+    def take(p: Position, option: FaceEncounter, colour: str, drawn: Cards) -> None:
         """Start it; the others go to the bottom of the deck (DSC-1)."""
-        chosen = option.get("card")
+        chosen = option.card
         others = list(drawn)
         others.remove(chosen)
         rest = p.encounter_decks[colour][len(drawn) :]
@@ -89,7 +91,7 @@ def start_encounter(p: Position, card: str, colour: str, place: int) -> None:
     party = p.scene.party
     p.encounter = Encounter(card, printed.kind, party, colour, place or _here(p))
     clear_limits(p, "encounter")
-    p.tell("encounter", card=card, colour=printed.colour, who=party)
+    p.tell(EncounterBegan(card, printed.colour, party))
     opening = _diplomacy if printed.kind == DIPLOMACY else _combat
     begin_scene(
         p,
@@ -149,7 +151,7 @@ def _opening(p: Position) -> list[PlannedStep]:
     planned += [(deal_hands,)]
     planned += [(Redraw, who) for who in party]
     planned += [(abilities_of, who, "encounter") for who in party]
-    return [*planned, (take_word, me), (Activate,)]
+    return [*planned, (take_word, me), (NextActive,)]
 
 
 @step
@@ -167,7 +169,7 @@ def draw_hand(p: Position, who: str, count: int) -> None:
 
 
 @ask
-class Redraw(QuestionStep):
+class Redraw(QuestionStep[Keep | RedrawHand]):
     """Keep the hand, or discard it and draw one card fewer (CMB-5)."""
 
     kind = "redraw"
@@ -178,16 +180,16 @@ class Redraw(QuestionStep):
         return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, who: str) -> list[Option]:
+    def options(p: Position, who: str) -> list[Keep | RedrawHand]:
         """Keep or redraw; a hand of one card is kept."""
         if not takes_part(p, who) or len(p.character(who).hand) <= 1:
             return []
-        return [Option.of("keep"), Option.of("redraw")]
+        return [Keep(), RedrawHand()]
 
     @staticmethod
-    def take(p: Position, option: Option, who: str) -> None:
+    def take(p: Position, option: Keep | RedrawHand, who: str) -> None:
         """Discard the old hand, or shuffle it in by the setting, and draw a new one."""
-        if option.kind == "keep":
+        if isinstance(option, Keep):
             return
         character = p.character(who)
         hand = character.hand
@@ -195,15 +197,15 @@ class Redraw(QuestionStep):
         if p.settings.redraw_reshuffles:
             character.hand = ()
             character.set_deck(kind, p.shuffle((*character.deck(kind), *hand)))
-            p.tell("reshuffled", who=who)
+            p.tell(Reshuffled(who))
         else:
             discard_from_hand(p, character, hand)
         plan(p, (Redraw, who))
         draw(p, who, len(hand) - 1)
 
     @staticmethod
-    def refuse(p: Position, option: Option, who: str) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, who: str) -> Refusal | None:
         """Refuse to redraw the last card."""
-        if option.kind == "redraw":
+        if isinstance(option, RedrawHand):
             return Refusal("CMB-5", "A hand of one card cannot be redrawn.")
         return None

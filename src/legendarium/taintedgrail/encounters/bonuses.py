@@ -6,7 +6,6 @@ card is part of the sequence once its keys are resolved (BON-8); until then it i
 
 from __future__ import annotations
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.attributes import attribute
 from legendarium.taintedgrail.content.model import Bonus
@@ -16,6 +15,11 @@ from legendarium.taintedgrail.encounters.keys import KeyMatch, Level, key_matche
 from legendarium.taintedgrail.encounters.progress import gain_markers, move_affinity, stage
 from legendarium.taintedgrail.encounters.row import current, last_card, lay, right_halves, tear
 from legendarium.taintedgrail.encounters.triggers import card_ability
+from legendarium.taintedgrail.events.characters import ResourceChanged
+from legendarium.taintedgrail.events.encounters import CardPlayed, Linked
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Decline
+from legendarium.taintedgrail.options.encounters import LinkWithMagic
 from legendarium.taintedgrail.position import Played, Position
 
 
@@ -36,7 +40,7 @@ def place_card(p: Position, number: str) -> None:
     encounter = current(p)
     who = encounter.active
     encounter.plays += 1
-    p.tell("play", who=who, card=number)
+    p.tell(CardPlayed(who, number))
     met = key_matches_of(p, number)
     level = level_of(p, who)
     linked = [""] * len(p.campaign.cards[number].left)
@@ -67,7 +71,7 @@ def resolve_keys(p: Position, beside: str, key: int, bonus: int, decided: bool) 
             return
         if card.links[match.row]:
             if not bonus:
-                p.tell("link", who=card.owner, row=match.row, key=match.word)
+                p.tell(Linked(card.owner, match.row, match.word))
             for place in range(bonus, len(match.bonuses)):
                 if not _gain(p, card.owner, match.bonuses[place], beside, number, place):
                     return
@@ -110,7 +114,7 @@ def _finish(p: Position, card: Played) -> None:
 
 
 @ask
-class PayMagic(QuestionStep):
+class PayMagic(QuestionStep[LinkWithMagic | Decline]):
     """Whether the active character pays 1 Magic for a magic key (SEQ-2)."""
 
     kind = "pay-magic"
@@ -121,29 +125,29 @@ class PayMagic(QuestionStep):
         return p.seats_of((current(p).active,))
 
     @staticmethod
-    def options(p: Position, beside: str, key: int) -> list[Option]:
+    def options(p: Position, beside: str, key: int) -> list[LinkWithMagic | Decline]:
         """Pay or decline; a further card must still be able to link its extra play (CMB-10)."""
         magic = p.character(current(p).active).magic
         this, later = _extra_plays(p, beside, key)
         owed = current(p).extra
-        options = []
+        options: list[LinkWithMagic | Decline] = []
         if magic > 0 and (not owed or this or (later and magic > 1)):
-            options.append(Option.of("pay-magic"))
+            options.append(LinkWithMagic())
         if not options or not owed or later:
-            options.append(Option.of("decline"))
+            options.append(Decline())
         return options
 
     @staticmethod
-    def take(p: Position, option: Option, beside: str, key: int) -> None:
+    def take(p: Position, option: LinkWithMagic | Decline, beside: str, key: int) -> None:
         """Pay and link the key."""
-        if option.kind != "pay-magic":
+        if isinstance(option, Decline):
             return
         encounter = current(p)
         card = encounter.placing
         assert card is not None
         character = p.character(encounter.active)
         character.magic -= 1
-        p.tell("resource", who=character.id, resource="magic", change=-1)
+        p.tell(ResourceChanged(character.id, "magic", -1))
         row = keys_beside(p, beside)[key].row
         linked = (*card.links[:row], "magic", *card.links[row + 1 :])
         encounter.placing = card._replace(links=linked)
@@ -151,9 +155,9 @@ class PayMagic(QuestionStep):
             encounter.extra = False
 
     @staticmethod
-    def refuse(p: Position, option: Option, beside: str, key: int) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, beside: str, key: int) -> Refusal | None:
         """Refuse payment by other characters."""
-        if option.get("who") not in (None, current(p).active):
+        if isinstance(option, LinkWithMagic) and option.who not in (None, current(p).active):
             return Refusal("SEQ-2", "Only the active character pays for a magic key.")
         return None
 

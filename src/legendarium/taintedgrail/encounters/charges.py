@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.effects import perform
 from legendarium.taintedgrail.encounters.row import current, replace_card
+from legendarium.taintedgrail.events.encounters import ChargesSpent
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Done
+from legendarium.taintedgrail.options.encounters import Agree, Disagree, Spend
 from legendarium.taintedgrail.position import Position
 
 _REFUSED = "refused:"
@@ -20,14 +23,14 @@ def _spending_moments(script: str) -> frozenset[bool]:
     return frozenset(effect.verb in _PREVENTING for effect in parse_script(script))
 
 
-def spendable(p: Position, in_attack: bool) -> list[Option]:
+def spendable(p: Position, in_attack: bool) -> list[Spend]:
     """The cards whose charges can be paid now.
 
     Charges may be paid at any time: effects that prevent a part of the attack are offered during
     the attack, all others while cards are played, as the activation asks at these moments.
     """
     return [
-        Option.of("spend", card=card.number, place=place)
+        Spend(card.number, place)
         for place, card in enumerate(current(p).row)
         if card.charges
         and refusal(p, place) is None
@@ -35,10 +38,10 @@ def spendable(p: Position, in_attack: bool) -> list[Option]:
     ]
 
 
-def refusal(p: Position, place: object) -> Refusal | None:
+def refusal(p: Position, place: int) -> Refusal | None:
     """Why the charges of a card cannot be paid now."""
     encounter = current(p)
-    if not isinstance(place, int) or not 0 <= place < len(encounter.row):
+    if not 0 <= place < len(encounter.row):
         return Refusal("SEQ-5", "There is no such card in the sequence.")
     card = encounter.row[place]
     spend = p.campaign.cards[card.number].spend
@@ -64,12 +67,12 @@ def _pay(p: Position, place: int) -> None:
     printed = p.campaign.cards[card.number].spend
     assert printed is not None
     replace_card(p, place, card._replace(charges=card.charges - printed.charges))
-    p.tell("spend", who=current(p).active, card=card.number, charges=printed.charges)
+    p.tell(ChargesSpent(current(p).active, card.number, printed.charges))
     plan(p, (perform, printed.effect, 0, f"row:{place}"))
 
 
 @ask
-class Consent(QuestionStep):
+class Consent(QuestionStep[Agree | Disagree]):
     """Whether the owner agrees to the use of a card's charges."""
 
     kind = "consent"
@@ -80,16 +83,16 @@ class Consent(QuestionStep):
         return p.seats_of((current(p).row[place].owner,))
 
     @staticmethod
-    def options(p: Position, place: int) -> list[Option]:
+    def options(p: Position, place: int) -> list[Agree | Disagree]:
         """Agree or disagree."""
         if refusal(p, place) is not None:
             return []
-        return [Option.of("agree"), Option.of("disagree")]
+        return [Agree(), Disagree()]
 
     @staticmethod
-    def take(p: Position, option: Option, place: int) -> None:
+    def take(p: Position, option: Agree | Disagree, place: int) -> None:
         """Pay, or remember the refusal for this activation."""
-        if option.kind == "agree":
+        if isinstance(option, Agree):
             _pay(p, place)
         else:
             encounter = current(p)
@@ -104,7 +107,7 @@ def forget_refusals(p: Position) -> None:
 
 
 @ask
-class AttackCharges(QuestionStep):
+class AttackCharges(QuestionStep[Spend | Done]):
     """Whether to pay charges against the attack."""
 
     kind = "attack-charges"
@@ -115,19 +118,19 @@ class AttackCharges(QuestionStep):
         return p.seats_of((current(p).active,))
 
     @staticmethod
-    def options(p: Position) -> list[Option]:
+    def options(p: Position) -> list[Spend | Done]:
         """Each card with charges that prevent something, or done."""
         cards = spendable(p, in_attack=True)
-        return [*cards, Option.of("done")] if cards else []
+        return [*cards, Done()] if cards else []
 
     @staticmethod
-    def take(p: Position, option: Option) -> None:
+    def take(p: Position, option: Spend | Done) -> None:
         """Pay and ask again."""
-        if option.kind == "spend":
+        if isinstance(option, Spend):
             plan(p, (AttackCharges,))
-            spend(p, option.get("place"))
+            spend(p, option.place)
 
     @staticmethod
-    def refuse(p: Position, option: Option) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption) -> Refusal | None:
         """Refuse charges that cannot be paid (SEQ-5)."""
-        return refusal(p, option.get("place")) if option.kind == "spend" else None
+        return refusal(p, option.place) if isinstance(option, Spend) else None

@@ -12,6 +12,8 @@ from legendarium.taintedgrail.effects import perform
 from legendarium.taintedgrail.encounters.hands import take_back
 from legendarium.taintedgrail.encounters.row import current, lay, takes_part
 from legendarium.taintedgrail.encounters.triggers import abilities_of, traits
+from legendarium.taintedgrail.events.encounters import EncounterEnded
+from legendarium.taintedgrail.events.story import GuardianStayed
 from legendarium.taintedgrail.keywords import Equip, settle_keywords, turn_back
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import give_up_to, set_me
@@ -36,7 +38,7 @@ def conclude(p: Position, how: str) -> None:
     encounter.active = ""
     encounter.memo = (*encounter.memo, _ENDED + how)
     give_up_to(p, close_encounter.__name__)
-    p.tell("encounter-ended", how=how, card=encounter.card)
+    p.tell(EncounterEnded(how, encounter.card))
 
 
 def stop_placing(p: Position) -> None:
@@ -151,7 +153,7 @@ def _put_card_away(p: Position, how: str) -> None:
     place = p.places.get(encounter.place)
     if stays and place is not None:
         p.places[encounter.place] = place._replace(guardians=(*place.guardians, card.id))
-        p.tell("guardian-stays", card=card.id, place=encounter.place)
+        p.tell(GuardianStayed(card.id, encounter.place))
     elif encounter.colour:
         deck = p.encounter_decks[encounter.colour]
         p.encounter_decks[encounter.colour] = (*deck, card.id)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail import keywords
 from legendarium.taintedgrail.abilities import ENCOUNTER_HOOKS
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.content.model import Ability
 from legendarium.taintedgrail.encounters.row import current, takes_part
+from legendarium.taintedgrail.events.encounters import LeftOut
 from legendarium.taintedgrail.hooks import ALWAYS, is_active, table
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Done, EquipCard
+from legendarium.taintedgrail.options.encounters import LeaveOutCard
 from legendarium.taintedgrail.position import Position, Possession
 
 _HOOKS = ENCOUNTER_HOOKS | {ALWAYS}
@@ -36,7 +39,7 @@ def _working(p: Position, held: Possession) -> list[Ability]:
 
 
 @ask
-class LeaveOut(QuestionStep):
+class LeaveOut(QuestionStep[LeaveOutCard | Done]):
     """Which cards to leave out; they are set aside for the whole encounter.
 
     It is asked only if a character has a card with a mandatory ability, as an ability that can be
@@ -51,7 +54,7 @@ class LeaveOut(QuestionStep):
         return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, who: str) -> list[Option]:
+    def options(p: Position, who: str) -> list[LeaveOutCard | Done]:
         """Done, or each card that can be left out."""
         if not takes_part(p, who):
             return []
@@ -59,24 +62,24 @@ class LeaveOut(QuestionStep):
         if not any(not one.optional and not one.cost for _, all_ in working for one in all_):
             return []
         cards = dict.fromkeys(keywords.card_of(held) for held, able in working if able)
-        return [Option.of("done"), *(Option.of("leave-out", card=card) for card in cards)]
+        return [Done(), *(LeaveOutCard(card) for card in cards)]
 
     @staticmethod
-    def take(p: Position, option: Option, who: str) -> None:
+    def take(p: Position, option: LeaveOutCard | Done, who: str) -> None:
         """Set the card aside and ask again."""
-        if option.kind != "leave-out":
+        if isinstance(option, Done):
             return
         character = p.character(who)
-        kind, _, id = option.get("card").partition(":")
+        kind, _, id = option.card.partition(":")
         held = keywords.find(character, kind, id)
         assert held is not None
         keywords.replace(character, held, held._replace(aside=True))
-        p.tell("left-out", who=character.id, card=option.get("card"))
+        p.tell(LeftOut(character.id, option.card))
         plan(p, (LeaveOut, who))
 
     @staticmethod
-    def refuse(p: Position, option: Option, who: str) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, who: str) -> Refusal | None:
         """Refuse to add cards."""
-        if option.kind in ("equip", "take-back"):
+        if isinstance(option, EquipCard):
             return Refusal("CMB-3", "Nothing can be added once the encounter has begun.")
         return None

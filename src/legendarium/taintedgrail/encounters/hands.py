@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from legendarium.table.message import Option
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.encounters.row import current, takes_part
+from legendarium.taintedgrail.events.encounters import DiscardedCards, DrewCards, NoCards
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.encounters import DiscardOne
 from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.tracks import lose_health
 
@@ -21,13 +23,13 @@ def draw(p: Position, who: str, count: int) -> bool:
     kind = current(p).kind
     deck = character.deck(kind)
     if len(deck) < count:
-        p.tell("no-cards", who=who, wanted=count, left=len(deck))
+        p.tell(NoCards(who, count, len(deck)))
         plan(p, ("forced_flight", who))
         return False
     character.hand = (*character.hand, *deck[:count])
     character.set_deck(kind, deck[count:])
     if count:
-        p.tell("draw", who=who, cards=deck[:count])
+        p.tell(DrewCards(who, deck[:count]))
     return True
 
 
@@ -74,11 +76,11 @@ def _discard_from_deck(p: Position, character: Character, count: int) -> None:
 
 def _discarded(p: Position, character: Character, cards: Sequence[str]) -> None:
     character.discard = (*character.discard, *cards)
-    p.tell("discard", who=character.id, cards=tuple(cards))
+    p.tell(DiscardedCards(character.id, tuple(cards)))
 
 
 @ask
-class Discard(QuestionStep):
+class Discard(QuestionStep[DiscardOne]):
     """Which card of the hand to discard."""
 
     kind = "discard"
@@ -89,22 +91,23 @@ class Discard(QuestionStep):
         return p.seats_of((who,))
 
     @staticmethod
-    def options(p: Position, who: str) -> list[Option]:
+    def options(p: Position, who: str) -> list[DiscardOne]:
         """Every different card of the hand."""
         if not takes_part(p, who):
             return []
         hand = p.character(who).hand
-        return [Option.of("discard", card=card) for card in dict.fromkeys(hand)]
+        return [DiscardOne(card) for card in dict.fromkeys(hand)]
 
     @staticmethod
-    def take(p: Position, option: Option, who: str) -> None:
+    def take(p: Position, option: DiscardOne, who: str) -> None:
         """Discard it."""
-        discard_from_hand(p, p.character(who), (option.get("card"),))
+        assert option.card is not None
+        discard_from_hand(p, p.character(who), (option.card,))
 
     @staticmethod
-    def refuse(p: Position, option: Option, who: str) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption, who: str) -> Refusal | None:
         """Refuse cards that are not in the hand."""
-        if option.kind == "discard":
+        if isinstance(option, DiscardOne):
             return Refusal("CMB-30", "Only a card of your own hand can be discarded now.")
         return None
 

@@ -25,6 +25,7 @@ from legendarium.taintedgrail.encounters.hands import take_back
 from legendarium.taintedgrail.encounters.row import current, takes_part
 from legendarium.taintedgrail.encounters.surroundings import depart
 from legendarium.taintedgrail.encounters.triggers import abilities_of, traits
+from legendarium.taintedgrail.events.encounters import Expelled, Fled
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import begin_scene, give_up_to
 from legendarium.taintedgrail.tracks import lose_energy
@@ -41,7 +42,7 @@ def flee(p: Position, who: str) -> None:
     The rest of the character's activation is dropped. Without Energy, none is lost (TRK-6).
     """
     _stop_activation(p, who)
-    p.tell("flee", who=who)
+    p.tell(Fled(who))
     lose_energy(p, p.character(who), FLIGHT_ENERGY)
     planned: list[PlannedStep] = [(perform, p.card.opportunity)] if p.card.opportunity else []
     planned += [(traits, "flight", 0), (abilities_of, who, "flight")]
@@ -71,7 +72,7 @@ def expel(p: Position, who: str) -> None:
     if takes_part(p, who):
         _stop_activation(p, who)
         _stop_flight(p, who)
-        p.tell("expelled", who=who)
+        p.tell(Expelled(who))
         _leave(p, who, EXPELLED)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from legendarium.table.message import Option
+from typing import assert_never
+
 from legendarium.taintedgrail.abilities import refusal as ability_refusal
 from legendarium.taintedgrail.abilities import usable, use_ability
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan, step
@@ -11,15 +12,28 @@ from legendarium.taintedgrail.encounters.bonuses import key_matches_of, level_of
 from legendarium.taintedgrail.encounters.keys import allows_further_play
 from legendarium.taintedgrail.encounters.leaving import flee
 from legendarium.taintedgrail.encounters.row import current
+from legendarium.taintedgrail.events.encounters import Panicked
 from legendarium.taintedgrail.hooks import table
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import EquipCard, StartTrading, Use
+from legendarium.taintedgrail.options.encounters import (
+    DiscardOne,
+    Flee,
+    PlayCard,
+    PlayTopCard,
+    Spend,
+    StopPlaying,
+)
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.tracks import is_in_panic
 
 _PANIC = "panic"
 
-_STOP = Option.of("stop")
-_FLEE = Option.of("flee")
-_PLAY_TOP = Option.of("play-top")
+_STOP = StopPlaying()
+_FLEE = Flee()
+_PLAY_TOP = PlayTopCard()
+
+PlayOption = PlayCard | PlayTopCard | StopPlaying | Spend | Use | Flee
 
 
 @step
@@ -29,7 +43,7 @@ def begin_play(p: Position) -> None:
     character = p.character(encounter.active)
     if is_in_panic(p, character):
         encounter.memo = (*encounter.memo, _PANIC)
-        p.tell("panic", who=character.id)
+        p.tell(Panicked(character.id))
         empty = not character.deck(encounter.kind)
         if empty and p.settings.panic_without_cards == "flight":
             flee(p, character.id)
@@ -68,7 +82,7 @@ def playable(p: Position) -> list[str]:
 
 
 @ask
-class Play(QuestionStep):
+class Play(QuestionStep[PlayOption]):
     """What the active character does now."""
 
     kind = "play"
@@ -79,44 +93,75 @@ class Play(QuestionStep):
         return p.seats_of((current(p).active,))
 
     @staticmethod
-    def options(p: Position) -> list[Option]:
+    def options(p: Position) -> list[PlayOption]:
         """Cards to play, stop, charges, abilities, and flight at any time (CMB-21)."""
         encounter = current(p)
         who = encounter.active
+        options: list[PlayOption] = []
         if is_forced(p) and p.character(who).deck(encounter.kind):
-            options = [_PLAY_TOP]
+            options.append(_PLAY_TOP)
         else:
-            options = [Option.of("play", card=card) for card in playable(p)]
+            options += [PlayCard(card) for card in playable(p)]
             options.append(_STOP)
         options += charges.spendable(p, in_attack=False)
-        options += [Option.of("use", ability=key) for key in usable(p, who, "any")]
+        options += [Use(key) for key in usable(p, who, "any")]
         options.append(_FLEE)
         return options
 
     @staticmethod
-    def take(p: Position, option: Option) -> None:
+    def take(p: Position, option: PlayOption) -> None:
         """Apply the option; ask again unless it ends the step."""
-        encounter = current(p)
-        who = encounter.active
-        if option.kind == "stop":
+        who = current(p).active
+        if isinstance(option, StopPlaying):
             return
-        if option.kind == "flee":
+        if isinstance(option, Flee):
             flee(p, who)
             return
         plan(p, (Play,))
-        if option.kind == "play":
-            play_from_hand(p, who, option.get("card"))
-        elif option.kind == "play-top":
-            play_from_deck(p, who)
-        elif option.kind == "spend":
-            charges.spend(p, option.get("place"))
-        else:
-            plan(p, (use_ability, who, option.get("ability")))
+        match option:
+            case PlayCard(card):
+                play_from_hand(p, who, card)
+            case PlayTopCard():
+                play_from_deck(p, who)
+            case Spend(place=place):
+                charges.spend(p, place)
+            case Use(ability):
+                plan(p, (use_ability, who, ability))
+            case _:
+                assert_never(option)
 
     @staticmethod
-    def refuse(p: Position, option: Option) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption) -> Refusal | None:
         """The rule that forbids it."""
-        return _REFUSALS[option.kind](p, option) if option.kind in _REFUSALS else None
+        match option:
+            case PlayCard(card):
+                return _refuse_card(p, card)
+            case PlayTopCard():
+                return Refusal(
+                    "CMB-40", "The top card can be played only in panic, as the first card."
+                )
+            case StopPlaying():
+                return Refusal("CMB-40", "In panic you must play the top card of the deck or flee.")
+            case Spend(place=place):
+                return charges.refusal(p, place)
+            case Use(ability) if ability in table(p.campaign).known:
+                return ability_refusal(p, current(p).active, ability)
+            case DiscardOne():
+                return Refusal("BON-8", "Cards of the sequence cannot be discarded by choice.")
+            case EquipCard():
+                return Refusal("CMB-3", "Nothing can be added once the encounter has begun.")
+            case StartTrading():
+                return Refusal("PTY-7", "Trading is not possible during an encounter.")
+            case _:
+                return None
+
+
+def _refuse_card(p: Position, card: str) -> Refusal:
+    if is_forced(p):
+        return Refusal("CMB-40", "In panic the first card must be the top card of the deck.")
+    if card not in p.character(current(p).active).hand:
+        return Refusal("CMB-9", "This card is not in the hand of the active character.")
+    return Refusal("CMB-10", "A further card needs an extra play on one of its linked keys.")
 
 
 def play_from_hand(p: Position, who: str, card: str) -> None:
@@ -135,58 +180,3 @@ def play_from_deck(p: Position, who: str) -> None:
     card, *rest = character.deck(kind)
     character.set_deck(kind, rest)
     place_card(p, card)
-
-
-# Refusals
-
-
-def _refuse_card(p: Position, option: Option) -> Refusal:
-    if is_forced(p):
-        return Refusal("CMB-40", "In panic the first card must be the top card of the deck.")
-    if option.get("card") not in p.character(current(p).active).hand:
-        return Refusal("CMB-9", "This card is not in the hand of the active character.")
-    return Refusal("CMB-10", "A further card needs an extra play on one of its linked keys.")
-
-
-def _refuse_top(p: Position, option: Option) -> Refusal:
-    return Refusal("CMB-40", "The top card can be played only in panic, as the first card.")
-
-
-def _refuse_stop(p: Position, option: Option) -> Refusal:
-    return Refusal("CMB-40", "In panic you must play the top card of the deck or flee.")
-
-
-def _refuse_spending(p: Position, option: Option) -> Refusal | None:
-    return charges.refusal(p, option.get("place"))
-
-
-def _refuse_ability(p: Position, option: Option) -> Refusal | None:
-    key = option.get("ability")
-    if key not in table(p.campaign).known:
-        return None
-    return ability_refusal(p, current(p).active, key)
-
-
-def _refuse_discard(p: Position, option: Option) -> Refusal:
-    return Refusal("BON-8", "Cards of the sequence cannot be discarded by choice.")
-
-
-def _refuse_equipment(p: Position, option: Option) -> Refusal:
-    return Refusal("CMB-3", "Nothing can be added once the encounter has begun.")
-
-
-def _refuse_trade(p: Position, option: Option) -> Refusal:
-    return Refusal("PTY-7", "Trading is not possible during an encounter.")
-
-
-_REFUSALS = {
-    "play": _refuse_card,
-    "play-top": _refuse_top,
-    "stop": _refuse_stop,
-    "spend": _refuse_spending,
-    "use": _refuse_ability,
-    "discard": _refuse_discard,
-    "equip": _refuse_equipment,
-    "take-back": _refuse_equipment,
-    "trade": _refuse_trade,
-}

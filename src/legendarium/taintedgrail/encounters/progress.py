@@ -11,6 +11,13 @@ from legendarium.taintedgrail.encounters.ending import lose, win
 from legendarium.taintedgrail.encounters.hands import discard_cards
 from legendarium.taintedgrail.encounters.leaving import READINESS
 from legendarium.taintedgrail.encounters.row import current, tear
+from legendarium.taintedgrail.events.encounters import (
+    AffinityMoved,
+    MarkersChanged,
+    MarkersMissing,
+    StageBegan,
+    StageWon,
+)
 from legendarium.taintedgrail.modes import affinity_start, encounter_value
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import give_up_to
@@ -33,7 +40,7 @@ def begin_stage(p: Position, number: int) -> None:
     now = p.card.stages[number]
     start = affinity_start(p, now.start, now.top)
     encounter.affinity = start
-    p.tell("stage", number=number + 1, affinity=start, top=now.top)
+    p.tell(StageBegan(number + 1, start, now.top))
 
 
 def gain_markers(p: Position, amount: int) -> None:
@@ -41,7 +48,7 @@ def gain_markers(p: Position, amount: int) -> None:
     encounter = current(p)
     if encounter.kind == COMBAT and amount > 0:
         encounter.pool += amount
-        p.tell("markers", change=amount, now=encounter.pool)
+        p.tell(MarkersChanged(amount, encounter.pool))
 
 
 def lose_markers(p: Position, who: str, amount: int) -> None:
@@ -52,9 +59,9 @@ def lose_markers(p: Position, who: str, amount: int) -> None:
     taken = min(amount, encounter.pool)
     if taken:
         encounter.pool -= taken
-        p.tell("markers", change=-taken, now=encounter.pool)
+        p.tell(MarkersChanged(-taken, encounter.pool))
     if amount > taken:
-        p.tell("missing-markers", who=who, count=amount - taken)
+        p.tell(MarkersMissing(who, amount - taken))
         plan(p, (discard_cards, who, amount - taken))
 
 
@@ -66,7 +73,7 @@ def move_affinity(p: Position, who: str, amount: int) -> None:
     wanted = encounter.affinity + amount
     now = max(0, min(stage(p).top, wanted))
     if now != encounter.affinity:
-        p.tell("affinity", change=now - encounter.affinity, now=now)
+        p.tell(AffinityMoved(now - encounter.affinity, now))
         encounter.affinity = now
     if wanted < 0 and p.settings.affinity_below_discards:
         plan(p, (discard_cards, who, -wanted))
@@ -88,7 +95,7 @@ def check_progress(p: Position) -> None:
 def _win_stage(p: Position) -> None:
     """Win the stage: begin the next one, or win the encounter (DIP-7, DIP-9)."""
     encounter = current(p)
-    p.tell("stage-won", number=encounter.stage + 1)
+    p.tell(StageWon(encounter.stage + 1))
     if encounter.stage + 1 == len(p.card.stages):
         win(p)
         return

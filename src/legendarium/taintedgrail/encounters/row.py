@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from legendarium.taintedgrail.content.model import COMBAT, Right
+from legendarium.taintedgrail.events.encounters import Torn
 from legendarium.taintedgrail.position import Encounter, Played, Position
 
 ENCOUNTER_CARD = ""
@@ -63,7 +64,7 @@ def tear(p: Position) -> Played | None:
     if p.is_in_play(torn.owner):
         owner = p.character(torn.owner)
         owner.discard = (*owner.discard, torn.number)
-    p.tell("torn", who=torn.owner, card=torn.number)
+    p.tell(Torn(torn.owner, torn.number))
     return torn
 
 

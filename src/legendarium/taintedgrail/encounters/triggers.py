@@ -10,6 +10,11 @@ from legendarium.taintedgrail.agenda import plan, step
 from legendarium.taintedgrail.conditions import holds
 from legendarium.taintedgrail.effects import perform
 from legendarium.taintedgrail.encounters.row import current, replace_card, takes_part
+from legendarium.taintedgrail.events.encounters import (
+    CardAbilityFired,
+    TimeTokenRemoved,
+    TraitFired,
+)
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import set_me
 
@@ -19,7 +24,7 @@ def traits(p: Position, hook: str, start: int) -> None:
     """Resolve the traits of the encounter with this hook, one after the other (CMB-2)."""
     for number, trait in enumerate(p.card.traits):
         if number >= start and trait.on == hook and holds(p, trait.condition):
-            p.tell("trait", card=p.card.id, number=number)
+            p.tell(TraitFired(p.card.id, number))
             plan(p, (perform, trait.effect), (traits, hook, number + 1))
             return
 
@@ -41,7 +46,7 @@ def card_ability(p: Position, place: int) -> None:
     ability = p.campaign.cards[row[place].number].ability
     word = f"row:{place}"
     if ability is not None and holds(p, ability.condition, card=word):
-        p.tell("card-ability", who=row[place].owner, card=row[place].number)
+        p.tell(CardAbilityFired(row[place].owner, row[place].number))
         plan(p, (perform, ability.effect, 0, word))
 
 
@@ -67,7 +72,7 @@ def remove_time_tokens(p: Position, start: int) -> None:
         card = row[place]
         if card.tokens:
             replace_card(p, place, card._replace(tokens=card.tokens - 1))
-            p.tell("time-token", card=card.number, left=card.tokens - 1)
+            p.tell(TimeTokenRemoved(card.number, card.tokens - 1))
             if card.tokens == 1:
                 plan(p, (card_ability, place), (remove_time_tokens, place + 1))
                 return

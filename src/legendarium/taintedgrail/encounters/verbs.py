@@ -5,6 +5,7 @@ from __future__ import annotations
 from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.effects import personal, verb
 from legendarium.taintedgrail.encounters import hands, leaving, progress, row
+from legendarium.taintedgrail.events.encounters import Prevented, WasHit
 from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.tracks import lose_health
 
@@ -18,9 +19,9 @@ def hit(p: Position, character: Character, effect: Effect, amount: int) -> None:
         encounter.prevented_hits -= prevented
         amount -= prevented
         if prevented:
-            p.tell("prevented", who=character.id, hits=prevented)
+            p.tell(Prevented(character.id, prevented))
     if amount:
-        p.tell("hit", who=character.id, hits=amount)
+        p.tell(WasHit(character.id, amount))
         lose_health(p, character, amount)
 
 
@@ -40,7 +41,7 @@ def lose_markers(p: Position, character: Character, effect: Effect, amount: int)
     prevented = min(amount, encounter.prevented_markers)
     encounter.prevented_markers -= prevented
     if prevented:
-        p.tell("prevented", who=character.id, markers=prevented)
+        p.tell(Prevented(character.id, markers=prevented))
     progress.lose_markers(p, character.id, amount - prevented)
 
 

@@ -6,6 +6,7 @@ from legendarium.taintedgrail.agenda import plan
 from legendarium.taintedgrail.content.model import RESOURCES
 from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.effects import drop_rest, personal, target_of, targets_of, verb
+from legendarium.taintedgrail.events.day import Unpaid
 from legendarium.taintedgrail.journal import end_exploration
 from legendarium.taintedgrail.paying import can_pay, hand_over, has
 from legendarium.taintedgrail.position import Character, Position
@@ -112,7 +113,7 @@ def _pay_at_once(p: Position, who: tuple[str, ...], what: str, count: int) -> No
 
 
 def _fail(p: Position) -> None:
-    p.tell("unpaid", who=p.scene.party)
+    p.tell(Unpaid(p.scene.party))
     drop_rest(p)
     if p.encounter is None:
         end_exploration(p)

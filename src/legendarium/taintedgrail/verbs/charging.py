@@ -8,6 +8,7 @@ from legendarium.taintedgrail import keywords
 from legendarium.taintedgrail.conditions import scene_context
 from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.effects import verb
+from legendarium.taintedgrail.events.characters import ChargesChanged
 from legendarium.taintedgrail.position import Character, Position
 
 
@@ -40,7 +41,7 @@ def _add_in_row(p: Position, place: int, count: int) -> bool:
         return False
     now = card._replace(charges=card.charges + count)
     encounter.row = (*encounter.row[:place], now, *encounter.row[place + 1 :])
-    p.tell("charges", card=card.number, change=count, now=now.charges)
+    p.tell(ChargesChanged(card.number, count, now.charges))
     return True
 
 
@@ -50,7 +51,7 @@ def _add_held(p: Position, kind: str, name: str, count: int) -> bool:
         if held is not None and held.charges + count >= 0:
             now = held._replace(charges=held.charges + count)
             keywords.replace(character, held, now)
-            p.tell("charges", card=keywords.card_of(held), change=count, now=now.charges)
+            p.tell(ChargesChanged(keywords.card_of(held), count, now.charges))
             return True
     return False
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from legendarium.table.message import Option
-from legendarium.taintedgrail import dials, events, journal, quests
+from legendarium.taintedgrail import dials, event_deck, journal, quests
 from legendarium.taintedgrail.agenda import PlannedStep, QuestionStep, Refusal, ask, plan, step
 from legendarium.taintedgrail.conditions import scene_context
 from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.discards import is_removed
 from legendarium.taintedgrail.effects import verb
+from legendarium.taintedgrail.events.day import ChapterEnded
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.story import PickMember
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.scenes import set_me
 from legendarium.taintedgrail.verbs.world import here
@@ -47,14 +49,14 @@ def end_quest(p: Position, effect: Effect, count: int) -> None:
 @verb("event")
 def event(p: Position, effect: Effect, count: int) -> None:
     """Put an event, or a random one, on top of the event deck, or shuffle it in."""
-    put = events.put_on_top if effect.args[1] == "top" else events.shuffle_in
+    put = event_deck.put_on_top if effect.args[1] == "top" else event_deck.shuffle_in
     put(p, str(effect.args[0]))
 
 
 @verb("remove-event")
 def remove_event(p: Position, effect: Effect, count: int) -> None:
     """Remove it from the game (DSC-4)."""
-    events.remove_event(p, str(effect.args[0]))
+    event_deck.remove_event(p, str(effect.args[0]))
 
 
 # Passages ----------------------------------------------------------------------------------------
@@ -82,7 +84,7 @@ def end_exploration(p: Position, effect: Effect, count: int) -> None:
 def end_chapter(p: Position, effect: Effect, count: int) -> None:
     """End the chapter; begin the next one, or end the campaign (QST-4)."""
     p.ending = str(effect.args[0])
-    p.tell("chapter-ended", chapter=p.chapter, ending=p.ending)
+    p.tell(ChapterEnded(p.chapter, p.ending))
     later = [one.number for one in p.campaign.chapters if one.number > p.chapter]
     if later:
         plan(p, ("begin_chapter", min(later)))
@@ -102,25 +104,25 @@ def choose_member(p: Position, effect: Effect, count: int) -> None:
 
 
 @ask
-class ChooseMember(QuestionStep):
+class ChooseMember(QuestionStep[PickMember]):
     """Which member is `me` from now on."""
 
     kind = "choose-member"
 
     @staticmethod
-    def options(p: Position) -> list[Option]:
+    def options(p: Position) -> list[PickMember]:
         """Every member."""
-        return [Option.of("choose-member", who=one) for one in p.scene.party]
+        return [PickMember(one) for one in p.scene.party]
 
     @staticmethod
-    def take(p: Position, option: Option) -> None:
+    def take(p: Position, option: PickMember) -> None:
         """Make this member `me`."""
-        set_me(p, option.get("who"))
+        set_me(p, option.who)
 
     @staticmethod
-    def refuse(p: Position, option: Option) -> Refusal | None:
+    def refuse(p: Position, option: AnyOption) -> Refusal | None:
         """Refuse characters outside the party."""
-        if option.kind != "choose-member":
+        if not isinstance(option, PickMember):
             return None
         return Refusal("EXP-5", "Only a member of the party can be chosen.")
 

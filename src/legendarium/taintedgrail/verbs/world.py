@@ -7,6 +7,7 @@ from legendarium.taintedgrail.agenda import plan
 from legendarium.taintedgrail.conditions import scene_context
 from legendarium.taintedgrail.content.script import Effect
 from legendarium.taintedgrail.effects import Receive, personal, target_of, targets_of, verb
+from legendarium.taintedgrail.events.story import NoWay
 from legendarium.taintedgrail.position import Character, Position
 
 
@@ -68,7 +69,7 @@ def _move(p: Position, who: tuple[str, ...], effect: Effect) -> None:
     named = effect.args[0]
     to = p.campaign.start_location if named == "home" else int(named)
     if not map.move_to(p, who, to):
-        p.tell("no-way", who=who, to=to)
+        p.tell(NoWay(who, to))
 
 
 @verb("replace-location")

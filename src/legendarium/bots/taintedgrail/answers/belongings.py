@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from legendarium.bots.taintedgrail.bot import first_of, of_kind
 from legendarium.bots.taintedgrail.evaluation.card_worth import script_worth
-from legendarium.table import Option
 from legendarium.taintedgrail.content.model import Ability
 from legendarium.taintedgrail.hooks import table
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Done, Drop, EquipCard, GiveSecretTo, TakeCharacter
+from legendarium.taintedgrail.options.encounters import (
+    Agree,
+    DiscardOne,
+    FaceGuardian,
+    LeaveOutCard,
+)
 from legendarium.taintedgrail.position import Position
 
 ATTRIBUTE_POINT_WORTH = 0.8
@@ -29,53 +37,59 @@ def _ability(ability: Ability) -> float:
     return worth + weight * HOOK_WEIGHTS.get(ability.on, 1.0) * script_worth(ability.effect)
 
 
-def equip(p: Position, options: list[Option]) -> Option:
+def equip(p: Position, options: list[AnyOption]) -> AnyOption:
     """Equip the most valuable card."""
 
-    def worth(option: Option) -> float:
-        kind, _, id = str(option.get("card")).partition(":")
+    def worth(option: EquipCard) -> float:
+        kind, _, id = option.card.partition(":")
         return card_worth(p, kind, id)
 
-    return max(options, key=worth)
+    return max(of_kind(options, EquipCard), key=worth)
 
 
-def leave_out(p: Position, options: list[Option]) -> Option:
+def leave_out(p: Position, options: list[AnyOption]) -> AnyOption:
     """Leave out only cards that do harm."""
-    for option in options:
-        kind, _, id = str(option.get("card") or "").partition(":")
-        if option.kind == "leave-out" and card_worth(p, kind, id) < 0:
+    for option in of_kind(options, LeaveOutCard):
+        kind, _, id = option.card.partition(":")
+        if card_worth(p, kind, id) < 0:
             return option
-    return next(option for option in options if option.kind == "done")
+    return first_of(options, Done)
 
 
-def part_with(p: Position, options: list[Option]) -> Option:
+def part_with(p: Position, options: list[AnyOption]) -> AnyOption:
     """Discard the least valuable item."""
-    return min(options, key=lambda option: card_worth(p, "item", str(option.get("item"))))
+
+    def worth(option: AnyOption) -> float:
+        assert isinstance(option, (DiscardOne, Drop))
+        return card_worth(p, "item", option.item or "")
+
+    return min(options, key=worth)
 
 
-def give_secret(p: Position, options: list[Option]) -> Option:
+def give_secret(p: Position, options: list[AnyOption]) -> AnyOption:
     """Give a secret to the character with most Health."""
-    return max(options, key=lambda option: p.character(str(option.get("to"))).health)
+    gifts = of_kind(options, GiveSecretTo)
+    return max(gifts, key=lambda option: p.character(option.to).health)
 
 
-def successor(p: Position, options: list[Option]) -> Option:
+def successor(p: Position, options: list[AnyOption]) -> AnyOption:
     """Take a new character for a dead one, preferably a fighter with high Health."""
 
-    def suits(option: Option) -> tuple[bool, int]:
-        who = option.get("character")
-        if who is None:
+    def suits(option: AnyOption) -> tuple[bool, int]:
+        if not isinstance(option, TakeCharacter):
             return False, 0
-        sheet = p.sheet(str(who))
+        sheet = p.sheet(option.character)
         return True, sheet.health + (sheet.strong == "combat")
 
     return max(options, key=suits)
 
 
-def guardian(p: Position, options: list[Option]) -> Option:
+def guardian(p: Position, options: list[AnyOption]) -> AnyOption:
     """Choose the weakest guardian."""
-    return min(options, key=lambda option: p.campaign.encounters[option.get("card")].value)
+    met = of_kind(options, FaceGuardian)
+    return min(met, key=lambda option: p.campaign.encounters[option.card].value)
 
 
-def consent(p: Position, options: list[Option]) -> Option:
+def consent(p: Position, options: list[AnyOption]) -> AnyOption:
     """Agree to every use of charges by others."""
-    return next(option for option in options if option.kind == "agree")
+    return first_of(options, Agree)

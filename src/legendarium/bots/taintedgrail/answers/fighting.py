@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from legendarium.bots.taintedgrail.bot import first_of, of_kind
 from legendarium.bots.taintedgrail.evaluation.attacks import harm
 from legendarium.bots.taintedgrail.evaluation.card_worth import card_quality
 from legendarium.bots.taintedgrail.evaluation.character_worth import RESOURCE_WORTH, character_worth
@@ -24,7 +25,6 @@ from legendarium.bots.taintedgrail.imagination.imagining import (
     imagine_script,
     pay_price,
 )
-from legendarium.table import Option
 from legendarium.taintedgrail.abilities import ability_of, card_of
 from legendarium.taintedgrail.content.model import COMBAT
 from legendarium.taintedgrail.encounters.attack import current_attack
@@ -32,6 +32,20 @@ from legendarium.taintedgrail.encounters.bonuses import key_matches_of
 from legendarium.taintedgrail.encounters.keys import key_matches
 from legendarium.taintedgrail.encounters.preview import preview
 from legendarium.taintedgrail.encounters.row import right_halves
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Decline, Done, Use
+from legendarium.taintedgrail.options.encounters import (
+    DiscardOne,
+    Flee,
+    Keep,
+    LinkWithMagic,
+    PlayCard,
+    PlayTopCard,
+    RedrawHand,
+    Spend,
+    Stay,
+)
+from legendarium.taintedgrail.options.story import Activate
 from legendarium.taintedgrail.position import Position
 
 MAGIC_WORTH = RESOURCE_WORTH["magic"][1]
@@ -43,22 +57,22 @@ MIN_ABILITY_GAIN = 0.3
 """An ability is used if it is worth this much more than its cost."""
 
 
-def play(p: Position, options: list[Option]) -> Option:
+def play(p: Position, options: list[AnyOption]) -> AnyOption:
     """The card, ability, stop or flight with the best outlook."""
     for option in options:
-        if option.kind in ("use", "spend") and _helps(p, option):
+        if isinstance(option, (Use, Spend)) and _helps(p, option):
             return option
-    worth = {option: _worth(p, option) for option in options if option.kind not in ("use", "spend")}
+    worth = {one: _worth(p, one) for one in options if not isinstance(one, (Use, Spend))}
     return max(worth, key=lambda option: worth[option])
 
 
-def _worth(p: Position, option: Option) -> float:
-    if option.kind == "play":
-        return card_worth(p, option.get("card"))
-    if option.kind == "flee":
+def _worth(p: Position, option: AnyOption) -> float:
+    if isinstance(option, PlayCard):
+        return card_worth(p, option.card)
+    if isinstance(option, Flee):
         return flight_worth(p)
     im = imagine(p, (active(p).id,))
-    if option.kind == "play-top":
+    if isinstance(option, PlayTopCard):
         encounter_of(im.p).plays += 1
         _advance(im, UNKNOWN_CARD_PROGRESS)
     elif not encounter_of(p).plays:
@@ -88,14 +102,14 @@ def card_worth(p: Position, card: str) -> float:
 # Abilities ---------------------------------------------------------------------------------------
 
 
-def _helps(p: Position, option: Option) -> bool:
-    if option.kind == "use":
-        return ability_gain(p, active(p).id, option.get("ability")) > MIN_ABILITY_GAIN
-    card = encounter_of(p).row[option.get("place")]
+def _helps(p: Position, option: Use | Spend) -> bool:
+    if isinstance(option, Use):
+        return ability_gain(p, active(p).id, option.ability) > MIN_ABILITY_GAIN
+    card = encounter_of(p).row[option.place]
     printed = p.campaign.cards[card.number].spend
     assert printed is not None
     im = imagine(p, (active(p).id,))
-    imagine_script(im, printed.effect, f"row:{option.get('place')}")
+    imagine_script(im, printed.effect, f"row:{option.place}")
     return outlook_after_attack(im) > outlook_after_attack(imagine(p, (active(p).id,))) + 0.01
 
 
@@ -123,22 +137,20 @@ def _outlook_after_struck(im: Imagined) -> float:
 # Small questions ---------------------------------------------------------------------------------
 
 
-def after_attack_question(p: Position, options: list[Option]) -> Option:
+def after_attack_question(p: Position, options: list[AnyOption]) -> AnyOption:
     """Stay, or flee where that looks better."""
     stays = outlook(imagine(p, (active(p).id,)))
-    wanted = "flee" if flight_worth(p) > stays else "stay"
-    return next(option for option in options if option.kind == wanted)
+    return first_of(options, Flee if flight_worth(p) > stays else Stay)
 
 
-def redraw(p: Position, options: list[Option]) -> Option:
+def redraw(p: Position, options: list[AnyOption]) -> AnyOption:
     """Redraw a full hand that makes little progress."""
     one = p.character(p.agenda[-1].args[0])
     poor = len(one.hand) > 2 and follow_up_progress(p, one) < MIN_HAND_PROGRESS
-    wanted = "redraw" if poor else "keep"
-    return next(option for option in options if option.kind == wanted)
+    return first_of(options, RedrawHand if poor else Keep)
 
 
-def pay_magic(p: Position, options: list[Option]) -> Option:
+def pay_magic(p: Position, options: list[AnyOption]) -> AnyOption:
     """Pay where the key gives much progress, or wins."""
     beside, number = p.agenda[-1].args
     card = encounter_of(p).placing
@@ -148,39 +160,39 @@ def pay_magic(p: Position, options: list[Option]) -> Option:
     rich = active(p).magic > 1
     wins = progress(p) + gives >= goal(p)
     pays = gives >= 2 or (gives >= 1 and (rich or wins))
-    wanted = "pay-magic" if pays else "decline"
-    return next((option for option in options if option.kind == wanted), options[0])
+    wanted = (LinkWithMagic, Decline) if pays else (Decline, LinkWithMagic)
+    return first_of(options, *wanted)
 
 
-def discard(p: Position, options: list[Option]) -> Option:
+def discard(p: Position, options: list[AnyOption]) -> AnyOption:
     """Discard the least useful card."""
     one = p.character(p.agenda[-1].args[0])
 
-    def missed(option: Option) -> float:
-        card = option.get("card")
+    def missed(option: DiscardOne) -> float:
+        card = option.card
+        assert card is not None
         alone = p.clone()
         alone.character(one.id).hand = (card,)
         kept = alone.character(one.id)
         return 2 * follow_up_progress(alone, kept) + card_quality(p, one, card)
 
-    return min(options, key=missed)
+    return min(of_kind(options, DiscardOne), key=missed)
 
 
-def activate(p: Position, options: list[Option]) -> Option:
+def activate(p: Position, options: list[AnyOption]) -> AnyOption:
     """Activate the character with the best hand and most Health first."""
-    able = [option for option in options if option.kind == "activate"]
 
-    def eager(option: Option) -> float:
-        one = p.character(option.get("who"))
+    def eager(option: Activate) -> float:
+        assert option.who is not None
+        one = p.character(option.who)
         return follow_up_progress(p, one) + 0.3 * one.health
 
-    return max(able, key=eager)
+    return max(of_kind(options, Activate), key=eager)
 
 
-def attack_charges(p: Position, options: list[Option]) -> Option:
+def attack_charges(p: Position, options: list[AnyOption]) -> AnyOption:
     """Spend charges if the attack does more damage than is already prevented."""
     encounter = encounter_of(p)
     hits, setback = harm(current_attack(p))
     hurts = hits > encounter.prevented_hits or setback > encounter.prevented_markers
-    wanted = "spend" if hurts else "done"
-    return next(option for option in options if option.kind == wanted)
+    return first_of(options, Spend if hurts else Done)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from legendarium.bots.taintedgrail.bot import first_of, of_kind
 from legendarium.bots.taintedgrail.evaluation.card_worth import (
     MET_KEY_WORTH,
     UNMET_KEY_WORTH,
     card_quality,
     script_worth,
 )
-from legendarium.table import Option
 from legendarium.taintedgrail.attributes import attribute
 from legendarium.taintedgrail.content.model import (
     ATTRIBUTES,
@@ -18,6 +18,16 @@ from legendarium.taintedgrail.content.model import (
 )
 from legendarium.taintedgrail.decks import MIN_DECK_SIZE, owned
 from legendarium.taintedgrail.development import price
+from legendarium.taintedgrail.options import AnyOption, actor_of
+from legendarium.taintedgrail.options.day import Done
+from legendarium.taintedgrail.options.encounters import Keep
+from legendarium.taintedgrail.options.growth import (
+    BuyCard,
+    LearnSkill,
+    PutIn,
+    RaiseAttribute,
+    TakeOut,
+)
 from legendarium.taintedgrail.position import Character, Position
 
 CARDS_PER_POINT = 2
@@ -32,20 +42,18 @@ ENCOUNTER_KEY_WORTH = 2.5
 """The worth of meeting the keys of encounter cards."""
 
 
-def develop(p: Position, options: list[Option]) -> Option:
+def develop(p: Position, options: list[AnyOption]) -> AnyOption:
     """Buy a card, raise an attribute, or save Experience for a point."""
-    who = p.character(options[0].get("who"))
-    points = {
-        one: _point_rate(p, who, one.get("attribute")) for one in options if one.kind == "raise"
-    }
-    cards = [one for one in options if one.kind == "buy-card"]
-    done = [one for one in options if one.kind == "done"]
+    who = p.character(actor_of(options[0]))
+    points = {one: _point_rate(p, who, one.attribute) for one in of_kind(options, RaiseAttribute)}
+    cards = of_kind(options, BuyCard)
+    done = of_kind(options, Done)
     if cards and (_wants_card(p, who) or not (points or done)):
-        return max(cards, key=lambda one: _deck_need(p, who, one.get("deck")))
+        return max(cards, key=lambda one: _deck_need(p, who, one.deck))
     best = max(points, key=lambda one: points[one], default=None)
     if best is not None and (not done or points[best] >= 0.8 * _best_point_rate(p, who)):
         return best
-    return (done or cards)[0]
+    return done[0] if done else cards[0]
 
 
 def _wants_card(p: Position, who: Character) -> bool:
@@ -98,20 +106,25 @@ def _opened_keys_worth(p: Position, who: Character, name: str) -> float:
     return worth
 
 
-def keep_card(p: Position, options: list[Option]) -> Option:
+def keep_card(p: Position, options: list[AnyOption]) -> AnyOption:
     """Keep the best card offered."""
-    who = p.character(options[0].get("who"))
-    return max(options, key=lambda one: card_quality(p, who, one.get("card")))
+    who = p.character(actor_of(options[0]))
+
+    def quality(option: Keep) -> float:
+        assert option.card is not None
+        return card_quality(p, who, option.card)
+
+    return max(of_kind(options, Keep), key=quality)
 
 
-def skill(p: Position, options: list[Option]) -> Option:
+def skill(p: Position, options: list[AnyOption]) -> AnyOption:
     """Choose the more valuable side of a skill."""
 
-    def worth(option: Option) -> float:
-        printed = p.campaign.skills[option.get("number")]
-        return sum(map(_ability, printed.side(option.get("side"))))
+    def worth(option: LearnSkill) -> float:
+        printed = p.campaign.skills[option.number]
+        return sum(map(_ability, printed.side(option.side)))
 
-    return max(options, key=worth)
+    return max(of_kind(options, LearnSkill), key=worth)
 
 
 def _ability(ability: Ability) -> float:
@@ -121,20 +134,21 @@ def _ability(ability: Ability) -> float:
     return worth - 0.3 * bool(ability.cost)
 
 
-def arrange(p: Position, options: list[Option]) -> Option:
+def arrange(p: Position, options: list[AnyOption]) -> AnyOption:
     """Put good cards in and take the worst out, as long as the deck is large enough."""
-    who = p.character(options[0].get("who"))
+    who = p.character(actor_of(options[0]))
     for kind in (COMBAT, DIPLOMACY):
         worth = {card: card_quality(p, who, card) for card in sorted(set(who.deck(kind)))}
         worst = min(worth.values(), default=0.0)
-        of_kind = [one for one in options if one.get("deck") == kind]
         outside = {
-            one: card_quality(p, who, one.get("card")) for one in of_kind if one.kind == "put-in"
+            one: card_quality(p, who, one.card)
+            for one in of_kind(options, PutIn)
+            if one.deck == kind
         }
         best = max(outside, key=lambda one: outside[one], default=None)
         if best is not None and outside[best] > worst + MIN_SWAP_GAIN:
             return best
-        out = [one for one in of_kind if one.kind == "take-out"]
+        out = [one for one in of_kind(options, TakeOut) if one.deck == kind]
         if out:
-            return min(out, key=lambda one: worth[one.get("card")])
-    return next(one for one in options if one.kind == "done")
+            return min(out, key=lambda one: worth[one.card])
+    return first_of(options, Done)

@@ -18,8 +18,9 @@ from legendarium.bots.taintedgrail.evaluation.outlook import (
 )
 from legendarium.bots.taintedgrail.imagination.encounter_effects import active
 from legendarium.bots.taintedgrail.imagination.imagining import Imagined
-from legendarium.table import Option
 from legendarium.taintedgrail import agenda
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.encounters import Flee
 from legendarium.taintedgrail.position import Position, Step
 from legendarium.taintedgrail.view import View, sample
 
@@ -30,7 +31,7 @@ MAX_POSITIONS = 60
 ActivationKey = tuple[int, tuple[str, ...], str]
 
 
-def best_option(view: View, options: Sequence[Option], chance: Random) -> Option:
+def best_option(view: View, options: Sequence[AnyOption], chance: Random) -> AnyOption:
     """The option after which the activation ends best, on average over the worlds."""
     encounter = view.position.encounter
     assert encounter is not None
@@ -63,7 +64,7 @@ class _Search:
         self._party = party
         self._nodes = MAX_POSITIONS
 
-    def after(self, p: Position, option: Option) -> float:
+    def after(self, p: Position, option: AnyOption) -> float:
         """The worth of the best end of the activation after this option."""
         q = agenda.take(p, option)
         self._nodes -= 1
@@ -76,7 +77,7 @@ class _Search:
         if asked.kind in ("discard", "activate"):
             options = options[:1]
         elif len(options) > 2:
-            options = [one for one in options if one.kind != "flee"]
+            options = [one for one in options if not isinstance(one, Flee)]
         return max(self.after(q, one) for one in options)
 
     def _judge(self, p: Position) -> float:

@@ -13,8 +13,9 @@ from typing import NamedTuple
 from legendarium.bots.taintedgrail.evaluation.character_worth import body_worth, stored_worth
 from legendarium.bots.taintedgrail.planning.deeds import TRACKED, Deed, arrival_worth, deeds_at
 from legendarium.bots.taintedgrail.planning.errands import NIGHTLY_ENERGY, Route, routes
-from legendarium.table import Option
 from legendarium.taintedgrail.modes import rest_health
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Travel
 from legendarium.taintedgrail.position import Character, Position
 from legendarium.taintedgrail.rest import rested_energy
 
@@ -37,7 +38,7 @@ _TERROR = TRACKED.index("terror")
 class Plan(NamedTuple):
     """The best plan found for the day."""
 
-    first: Option | None
+    first: AnyOption | None
     """Its first step; None if passing is best."""
     gain: float
     """How much better it is than passing now."""
@@ -57,7 +58,7 @@ class _Moment:
     """The indexes of the deeds that cannot be done again."""
 
 
-def plan_day(p: Position, who: str, options: set[Option]) -> Plan:
+def plan_day(p: Position, who: str, options: set[AnyOption]) -> Plan:
     """The best plan for the rest of the day whose first step is among the options."""
     return _DaySearch(p, who, options).plan()
 
@@ -65,7 +66,7 @@ def plan_day(p: Position, who: str, options: set[Option]) -> Plan:
 class _DaySearch:
     """The search for one character."""
 
-    def __init__(self, p: Position, who: str, options: set[Option]) -> None:
+    def __init__(self, p: Position, who: str, options: set[AnyOption]) -> None:
         self._p = p
         self._one = p.character(who)
         self._options = options
@@ -96,11 +97,11 @@ class _DaySearch:
                     best, first = value, step
         return Plan(first, best - idle)
 
-    def _first_step(self, deed: Deed) -> Option:
+    def _first_step(self, deed: Deed) -> AnyOption:
         route = self._route(self._one.location, deed.place)
         if not route.steps:
             return deed.option
-        return Option.of("travel", who=self._one.id, to=route.steps[0])
+        return Travel(self._one.id, route.steps[0])
 
     def _route(self, start: int, to: int) -> Route:
         if start not in self._routes:

@@ -25,9 +25,15 @@ from legendarium.bots.taintedgrail.imagination.imagining import (
 )
 from legendarium.bots.taintedgrail.imagination.likelihood import is_met
 from legendarium.bots.taintedgrail.planning.explorations import endings, worth
-from legendarium.table import Option
 from legendarium.taintedgrail.abilities import ability_of, card_of
 from legendarium.taintedgrail.content.model import ActionText
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import (
+    DoCharacterAction,
+    DoLocalAction,
+    Explore,
+    InspectMenhir,
+)
 from legendarium.taintedgrail.paying import can_pay, due
 from legendarium.taintedgrail.position import Character, Position
 
@@ -44,7 +50,7 @@ UNREAD_PASSAGE_WORTH = 3.0
 class Deed(NamedTuple):
     """Something that can be done in a location."""
 
-    option: Option
+    option: AnyOption
     place: int
     energy: int
     worth: float
@@ -68,7 +74,7 @@ def deeds_at(p: Position, who: str, number: int) -> list[Deed]:
 
 
 def _deed(
-    start: Imagined, end: Imagined, option: Option, number: int, energy: int, brings: float
+    start: Imagined, end: Imagined, option: AnyOption, number: int, energy: int, brings: float
 ) -> Deed:
     before, after = start.p.character(start.me), end.p.character(start.me)
     own = _own(end.p, after) - _own(start.p, before)
@@ -92,7 +98,7 @@ def _explorations(start: Imagined, who: str, number: int) -> Iterator[Deed]:
     change(paid.p, paid.p.character(who), "energy", -energy)
     base = group_worth(paid.p)
     crowded = any(one.id != who and not one.passed for one in start.p.characters_at(number))
-    option = Option.of("explore", who=who)
+    option = Explore(who)
     ends = sorted(endings(paid, key), key=worth, reverse=True)[:MAX_EXPLORATIONS]
     for end in ends:
         brings = worth(end) - base - (1 - CROWDED_WEIGHT) * crowded * end.curious
@@ -106,13 +112,12 @@ def _actions(start: Imagined, who: str, number: int, base: float) -> Iterator[De
     used = start.p.places[number].used
     for action in start.p.location(number).actions:
         if not (action.once_per_day and action.id in used) and _can_use(start, who, action):
-            option = Option.of("local", who=who, action=action.id)
+            option = DoLocalAction(who, action.id)
             deed = _action(start, who, number, action, option, base)
             yield deed._replace(repeats=not action.once_per_day)
     own = start.p.sheet(who).action
     if _can_use(start, who, own):
-        option = Option.of("character", who=who)
-        yield _action(start, who, number, own, option, base)._replace(repeats=True)
+        yield _action(start, who, number, own, DoCharacterAction(who), base)._replace(repeats=True)
 
 
 def _can_use(start: Imagined, who: str, action: ActionText) -> bool:
@@ -125,7 +130,7 @@ def _can_use(start: Imagined, who: str, action: ActionText) -> bool:
 
 
 def _action(
-    start: Imagined, who: str, number: int, action: ActionText, option: Option, base: float
+    start: Imagined, who: str, number: int, action: ActionText, option: AnyOption, base: float
 ) -> Deed:
     end = imagine(start.p, start.party, who)
     one = end.p.character(who)
@@ -147,7 +152,7 @@ def _lightings(start: Imagined, who: str, number: int, base: float) -> Iterator[
             if end is not None:
                 # A lit menhir no longer counts as hinted at, so its worth is added here.
                 brings = group_worth(end.p) - base + (HINTED_MENHIR_WORTH if menhir.wanted else 0.0)
-                yield _deed(start, end, Option.of("menhir", who=who), number, 0, brings)
+                yield _deed(start, end, InspectMenhir(who), number, 0, brings)
 
 
 def _lighting(start: Imagined, who: str, menhir: LightableMenhir) -> Imagined | None:

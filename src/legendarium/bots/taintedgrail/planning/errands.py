@@ -10,8 +10,9 @@ from legendarium.bots.taintedgrail.evaluation.character_worth import (
     energy_reserve,
 )
 from legendarium.bots.taintedgrail.planning.deeds import TRACKED, Deed, arrival_worth, deeds_at
-from legendarium.table import Option
 from legendarium.taintedgrail.map import neighbours
+from legendarium.taintedgrail.options import AnyOption
+from legendarium.taintedgrail.options.day import Travel
 from legendarium.taintedgrail.position import Character, Position
 
 MAX_JOURNEYS = 5
@@ -54,21 +55,21 @@ def routes(p: Position, start: int) -> dict[int, Route]:
 class Errand(NamedTuple):
     """A deed and the first step towards it."""
 
-    first: Option
+    first: AnyOption
     """The option to take now."""
     deed: Deed
     rate: float
     """Its worth per point of Energy."""
 
 
-def errands(p: Position, who: str, options: set[Option]) -> list[Errand]:
+def errands(p: Position, who: str, options: set[AnyOption]) -> list[Errand]:
     """Everything that a character could set out to do now, best first."""
     one = p.character(who)
     found = []
     for number, route in routes(p, one.location).items():
         if route.length > MAX_JOURNEYS:
             continue
-        first = Option.of("travel", who=who, to=route.steps[0]) if route.steps else None
+        first = Travel(who, route.steps[0]) if route.steps else None
         if first is not None and first not in options:
             continue
         tolls = sum(arrival_worth(p, who, step) for step in route.steps)

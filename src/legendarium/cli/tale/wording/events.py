@@ -14,8 +14,38 @@ from legendarium.cli.tale.wording.passages import passage_title
 from legendarium.cli.tale.wording.sentences import join_with_and, sentence
 from legendarium.locale import Value as Said
 from legendarium.locale import Words
-from legendarium.table import Event
+from legendarium.taintedgrail.abilities import card_of
 from legendarium.taintedgrail.content.model import RESOURCES
+from legendarium.taintedgrail.events import AnyEvent
+from legendarium.taintedgrail.events.characters import (
+    AttributeRaised,
+    ChargesChanged,
+    EnergyChanged,
+    HealthChanged,
+    NoItem,
+    ResourceChanged,
+    SkillLearned,
+    TerrorChanged,
+)
+from legendarium.taintedgrail.events.day import AbilityUsed, CharacterActed, Given, LocalActionTaken
+from legendarium.taintedgrail.events.encounters import (
+    Attacked,
+    ChargesSpent,
+    DiscardedCards,
+    DrewCards,
+    Linked,
+    MarkersChanged,
+    MarkersMissing,
+    Prevented,
+    WasHit,
+)
+from legendarium.taintedgrail.events.story import (
+    ChoiceTaken,
+    MenhirRead,
+    PassageRead,
+    Removed,
+    Replaced,
+)
 
 Values = dict[str, Said]
 
@@ -33,14 +63,12 @@ _NAMES: dict[str, Callable[[Story, str], str]] = {
 """How details that are ids of the campaign become names."""
 
 
-def event_text(event: Event, words: Words, story: Story) -> str:
+def event_text(event: AnyEvent, words: Words, story: Story) -> str:
     """An event as a sentence."""
     values: Values = {term: story.word(term) for term in _TERMS}
-    for name, value in event.details:
+    for name, value in event.items():
         values |= _detail(name, value, words, story)
-    special = _SPECIAL.get(event.kind)
-    if special is not None:
-        values |= special(event, words, story)
+    values |= _special(event, words, story)
     return sentence(words.say(f"tg-event-{event.kind}", **values))
 
 
@@ -66,139 +94,74 @@ def _people(name: str, value: object, words: Words, story: Story) -> Values:
     return {"name": join_with_and(names, words) if names else "", "count": len(names)}
 
 
-# Events that need more than their details ---------------------------------------------------------
+# Events that need more than their fields ----------------------------------------------------------
 
 
-def _track(event: Event, words: Words, story: Story) -> Values:
-    number = abs(event.get("change"))
-    return {"thing": words.say(f"tg-much-{event.kind}", number=number)}
+def _special(event: AnyEvent, words: Words, story: Story) -> Values:
+    match event:
+        case EnergyChanged() | HealthChanged() | TerrorChanged() | MarkersChanged():
+            return {"thing": _much(event.kind, event.change, words)}
+        case ResourceChanged(_, resource, change, now):
+            thing = _much(resource, change, words)
+            return {"thing": thing, "now": "none" if now is None else now}
+        case MarkersMissing(count_=number):
+            return {"thing": _much("markers", number, words)}
+        case ChargesChanged(change=number) | ChargesSpent(charges=number):
+            return {"thing": _much("charges", number, words)}
+        case WasHit(hits=number):
+            return {"thing": _much("hits", number, words)}
+        case Prevented(hits=hits, markers=markers):
+            what = "markers" if hits is None else "hits"
+            return {"what": what, "thing": _much(what, hits or markers or 0, words)}
+        case DrewCards(cards=cards) | DiscardedCards(cards=cards):
+            named = join_with_and(map(story.card, cards), words) if cards else ""
+            return {"cards": named or words.say("tg-nothing")}
+        case Attacked(effect=effect):
+            return {"effect": effect_text(effect, words, story) or words.say("tg-nothing")}
+        case Given(what=what, id=name):
+            is_resource = what in RESOURCES
+            return {"thing": _much(what, 1, words) if is_resource else _card(what, name, story)}
+        case Removed(what, card):
+            return {"card": _card(what, card, story)}
+        case Replaced(by=new):
+            return {"new": story.location(new)}
+        case AttributeRaised(attribute=name):
+            return {"attribute": words.say(f"tg-name-{name}")}
+        case Linked(key=key):
+            message = f"tg-half-{key}" if key in ("magic", "free") else f"tg-name-{key}"
+            return {"key": words.say(message)}
+        case SkillLearned(skill=number, side=side):
+            return {"card": story.skill(number, side)}
+        case AbilityUsed(ability=key):
+            return {"card": story.possession(card_of(key))}
+        case CharacterActed(who):
+            return {"action": story.text(f"character.{who}.action")}
+        case LocalActionTaken(location=number, action=action):
+            return {"action": story.local_action(number, action)}
+        case MenhirRead(cost=cost):
+            return {"cost": cost_text(cost, words, story) or words.say("tg-free")}
+        case ChoiceTaken(key, choice):
+            return {"text": story.choice(key, choice)}
+        case PassageRead(key):
+            return {"text": passage_title(key, words, story)}
+        case NoItem(item=item, what=what):
+            return {"what": "named" if item else what or "any"}
+        case _:
+            return {}
 
 
-def _resource(event: Event, words: Words, story: Story) -> Values:
-    number = abs(event.get("change"))
-    now = event.get("now")
-    thing = words.say(f"tg-much-{event.get('resource')}", number=number)
-    return {"thing": thing, "now": "none" if now is None else now}
+def _much(what: str, number: int, words: Words) -> str:
+    return words.say(f"tg-much-{what}", number=abs(number))
 
 
-def _markers(event: Event, words: Words, story: Story) -> Values:
-    return {"thing": words.say("tg-much-markers", number=abs(event.get("change")))}
-
-
-def _charges(event: Event, words: Words, story: Story) -> Values:
-    number = event.get("charges") or abs(event.get("change") or 0)
-    return {"thing": words.say("tg-much-charges", number=number)}
-
-
-def _hit(event: Event, words: Words, story: Story) -> Values:
-    return {"thing": words.say("tg-much-hits", number=event.get("hits"))}
-
-
-def _prevented(event: Event, words: Words, story: Story) -> Values:
-    what = "hits" if event.get("hits") is not None else "markers"
-    return {"what": what, "thing": words.say(f"tg-much-{what}", number=event.get(what))}
-
-
-def _missing(event: Event, words: Words, story: Story) -> Values:
-    return {"thing": words.say("tg-much-markers", number=event.get("count"))}
-
-
-def _cards(event: Event, words: Words, story: Story) -> Values:
-    cards = [story.card(one) for one in event.get("cards")]
-    return {"cards": join_with_and(cards, words) if cards else words.say("tg-nothing")}
-
-
-def _attack(event: Event, words: Words, story: Story) -> Values:
-    return {"effect": effect_text(event.get("effect"), words, story) or words.say("tg-nothing")}
-
-
-def _given(event: Event, words: Words, story: Story) -> Values:
-    what, name = event.get("what"), event.get("id")
-    if what in RESOURCES:
-        return {"thing": words.say(f"tg-much-{what}", number=1)}
-    return {"thing": card_name(f"{what}:{name}", story)}
-
-
-def _removed(event: Event, words: Words, story: Story) -> Values:
-    what, card = event.get("what"), event.get("card")
-    if what == "location":
-        return {"card": story.location(int(card))}
-    if what in ("event", "encounter"):
-        return {"card": story.event(card) if what == "event" else story.encounter(card)}
-    return {"card": card_name(f"{what}:{card}", story)}
-
-
-def _replaced(event: Event, words: Words, story: Story) -> Values:
-    return {"new": story.location(event.get("by"))}
-
-
-def _raised(event: Event, words: Words, story: Story) -> Values:
-    return {"attribute": words.say(f"tg-name-{event.get('attribute')}")}
-
-
-def _link(event: Event, words: Words, story: Story) -> Values:
-    key = event.get("key")
-    message = f"tg-half-{key}" if key in ("magic", "free") else f"tg-name-{key}"
-    return {"key": words.say(message)}
-
-
-def _skill(event: Event, words: Words, story: Story) -> Values:
-    return {"card": story.skill(event.get("skill"), event.get("side"))}
-
-
-def _ability(event: Event, words: Words, story: Story) -> Values:
-    return {"card": story.possession(event.get("ability").rpartition(":")[0])}
-
-
-def _own_action(event: Event, words: Words, story: Story) -> Values:
-    return {"action": story.text(f"character.{event.get('who')}.action")}
-
-
-def _local_action(event: Event, words: Words, story: Story) -> Values:
-    return {"action": story.local_action(event.get("location"), event.get("action"))}
-
-
-def _menhir_text(event: Event, words: Words, story: Story) -> Values:
-    return {"cost": cost_text(event.get("cost"), words, story) or words.say("tg-free")}
-
-
-def _chose(event: Event, words: Words, story: Story) -> Values:
-    return {"text": story.choice(event.get("key"), event.get("choice"))}
-
-
-def _read(event: Event, words: Words, story: Story) -> Values:
-    return {"text": passage_title(event.get("key"), words, story)}
-
-
-def _no_item(event: Event, words: Words, story: Story) -> Values:
-    return {"what": "named" if event.get("item") else event.get("what") or "any"}
-
-
-_SPECIAL: dict[str, Callable[[Event, Words, Story], Values]] = {
-    "energy": _track,
-    "health": _track,
-    "terror": _track,
-    "resource": _resource,
-    "markers": _markers,
-    "missing-markers": _missing,
-    "charges": _charges,
-    "spend": _charges,
-    "hit": _hit,
-    "prevented": _prevented,
-    "draw": _cards,
-    "discard": _cards,
-    "attack": _attack,
-    "given": _given,
-    "removed": _removed,
-    "replaced": _replaced,
-    "raised": _raised,
-    "link": _link,
-    "skill": _skill,
-    "ability": _ability,
-    "character-action": _own_action,
-    "local-action": _local_action,
-    "menhir-text": _menhir_text,
-    "chose": _chose,
-    "read": _read,
-    "no-item": _no_item,
-}
+def _card(what: str, name: str | None, story: Story) -> str:
+    """The name of a card by its kind and its id."""
+    match what, name or "":
+        case "location", number:
+            return story.location(int(number))
+        case "event", event:
+            return story.event(event)
+        case "encounter", encounter:
+            return story.encounter(encounter)
+        case _:
+            return card_name(f"{what}:{name}", story)

@@ -14,6 +14,7 @@ from legendarium.locale import Value as Said
 from legendarium.locale import Words
 from legendarium.taintedgrail.abilities import ability_of, card_of
 from legendarium.taintedgrail.content.script import Effect
+from legendarium.taintedgrail.options import actor_of
 from legendarium.taintedgrail.position import Position
 
 Values = dict[str, Said]
@@ -46,7 +47,7 @@ def _active(a: QuestionContext) -> Values:
 
 def _buyer(a: QuestionContext) -> Values:
     assert a.p.question is not None
-    buyer = a.p.question.options[0].get("who")
+    buyer = actor_of(a.p.question.options[0])
     return {"name": a.story.character(buyer), "number": a.p.character(buyer).xp}
 
 

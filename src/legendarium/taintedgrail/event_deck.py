@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from legendarium.taintedgrail.agenda import plan, step
 from legendarium.taintedgrail.discards import is_removed
+from legendarium.taintedgrail.events.story import (
+    EventPutOnTop,
+    EventRevealed,
+    EventShuffledIn,
+    NoEvent,
+    Removed,
+)
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.quests import activate_quest, take_off_stack
 from legendarium.taintedgrail.scenes import begin_scene
@@ -17,11 +24,11 @@ def reveal_event(p: Position) -> None:
     if not p.event_deck and p.settings.empty_event_deck == "refill":
         put_on_top(p, RANDOM)
     if not p.event_deck:
-        p.tell("no-event")
+        p.tell(NoEvent())
         return
     event = p.event_deck[0]
     p.event_deck = p.event_deck[1:]
-    p.tell("event", event=event)
+    p.tell(EventRevealed(event))
     everybody = p.by_number(one.id for one in p.characters)
     plan(p, (put_event_away, event))
     begin_scene(p, everybody, everybody[0], "event", ("read", f"event.{event}"))
@@ -46,7 +53,7 @@ def put_on_top(p: Position, event: str) -> None:
     card = _fetch(p, event)
     if card:
         p.event_deck = (card, *p.event_deck)
-        p.tell("event-on-top", event=event)
+        p.tell(EventPutOnTop(event))
 
 
 def shuffle_in(p: Position, event: str) -> None:
@@ -54,7 +61,7 @@ def shuffle_in(p: Position, event: str) -> None:
     card = _fetch(p, event)
     if card:
         p.event_deck = p.shuffle((*p.event_deck, card))
-        p.tell("event-shuffled", event=event)
+        p.tell(EventShuffledIn(event))
 
 
 def discard_event(p: Position, event: str) -> None:
@@ -76,7 +83,7 @@ def remove_event(p: Position, event: str) -> None:
     if quest is not None:
         take_off_stack(p, quest.id)
     p.removed = p.removed | {f"event:{event}"}
-    p.tell("removed", what="event", card=event)
+    p.tell(Removed("event", event))
 
 
 def _fetch(p: Position, event: str) -> str:
