@@ -203,26 +203,3 @@ def _field(key: str, hint: Any, *, is_required: bool) -> Field:
         else:
             raise TypeError(f"A field cannot be a {hint!r}.")
     return Field(key, hint, is_list, is_required, names, is_secret)
-
-
-class UntypedKinds(Kinds[Any]):
-    """The kinds of a game that does not declare them."""
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-        self.of = {}
-
-    def read(self, body: object, at: str = "") -> Any:
-        at = at or self.word
-        if not isinstance(body, Mapping) or not isinstance(body.get("kind"), str):
-            raise BadRequest(f'An {self.word} is a JSON object with a text "kind".', at)
-        details = {str(key): _detail(body[key], f"{at}.{key}") for key in body if key != "kind"}
-        return Message.of(body["kind"], **details)
-
-
-def _detail(value: object, at: str) -> Any:
-    if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
-        return value
-    if isinstance(value, list) and all(isinstance(item, str) for item in value):
-        return tuple(value)
-    raise BadRequest("A detail of an option is a text, a whole number or a list of texts.", at)

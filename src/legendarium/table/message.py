@@ -84,23 +84,6 @@ class Message(tuple[Any, ...], metaclass=KindType):
             if value is not None:
                 yield key, value
 
-    @property
-    def details(self) -> tuple[tuple[str, Any], ...]:
-        """The fields, sorted by name."""
-        return tuple(sorted(self.items()))
-
-    def get(self, name: str) -> Any:
-        """The field with this name in JSON, or None."""
-        keys = type(self).keys
-        return self[keys.index(name) + 1] if name in keys else None
-
-    @classmethod
-    def of(cls, kind: str, **details: Any) -> Self:
-        """A message of a kind that is not declared."""
-        named = sorted((name.rstrip("_"), value) for name, value in details.items())
-        made: Any = tuple.__new__(Untyped, (kind, tuple(named)))
-        return made  # type: ignore[no-any-return]
-
     def to_json(self) -> dict[str, Any]:
         """This message as a JSON object."""
         raise NotImplementedError("every kind has its own")
@@ -112,38 +95,6 @@ class Option(Message):
 
 class Event(Message):
     """Something that happened because of a choice; what an animation would show."""
-
-
-class Untyped(Option, Event):
-    """A message of a kind that is not declared."""
-
-    @property
-    def kind(self) -> str:  # type: ignore[override]
-        """The kind."""
-        return str(self[0])
-
-    def __getnewargs__(self) -> tuple[Value, ...]:
-        raise NotImplementedError
-
-    def __reduce__(self) -> Any:
-        return tuple.__new__, (Untyped, tuple(self))
-
-    def items(self) -> Iterator[tuple[str, Any]]:
-        return iter(self[1])
-
-    @property
-    def details(self) -> tuple[tuple[str, Any], ...]:
-        """The fields, sorted by name."""
-        return tuple(sorted(self.items()))
-
-    def get(self, name: str) -> Any:
-        return dict(self[1]).get(name)
-
-    def to_json(self) -> dict[str, Any]:
-        body: dict[str, Any] = {"kind": self.kind}
-        for name, value in self.items():
-            body[name] = list(value) if isinstance(value, tuple) else value
-        return body
 
 
 def _maker(
