@@ -18,6 +18,7 @@ UNIVERSE = frozenset({*CARDS, *FLARES, *TASKS})
 
 FACE_DOWN = (Drew, WentUnder, PutUnder)
 """Events and answers with a card that nobody sees but the seat itself."""
+_KINDS_FACE_DOWN = tuple(kind.kind for kind in FACE_DOWN)
 
 BACK = {"hidden", None}
 
@@ -98,7 +99,7 @@ def _face_up(body: dict[str, Any], seat: int) -> Iterator[str]:
     if "seed" in body or "token" in body:
         yield "a secret of the table"
     is_anothers = body.get("seat", seat) != seat
-    if is_anothers and body.get("kind") in FACE_DOWN and body.get("card") not in BACK:
+    if is_anothers and body.get("kind") in _KINDS_FACE_DOWN and body.get("card") not in BACK:
         yield f"a card {body['kind']} by seat {body['seat']}"
     if is_anothers and body.get("options") and "kind" in body:
         yield f"the options of seat {body['seat']}"

@@ -76,7 +76,7 @@ def _asked(position: Position, ask: Ask) -> Question[AnyOption]:
     options = ask.options()
     if ask.in_effect and position.setup.teams and not position.handed_over:
         options.append(HAND_OVER)
-    closing = position.answers[0].kind == "end-turn"
+    closing = position.answers[0] == END_TURN
     return Question(position.seat if closing else position.decider, ask.kind, options)
 
 

@@ -109,7 +109,7 @@ def unsearched_end(world: Position, seat: int) -> Node:
 def is_single_choice(world: Position) -> bool:
     """Whether the question stands alone, outside any action: start pieces, claims, colours."""
     return world.stage == Stage.START or (
-        world.before is not None and world.answers[0].kind == "end-turn"
+        world.before is not None and world.answers[0] == turn.END_TURN
     )
 
 
