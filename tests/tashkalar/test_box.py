@@ -266,7 +266,7 @@ def test_every_aside_may_be_said_and_no_other(setting: str) -> None:
         assert ("skip-last-turns" in kinds) == (position.end is not None)
         last_turns += position.end is not None
         for aside in asides:
-            assert aside.get("seat") == seat
+            assert aside.seat == seat
             BOX.game.check(position, aside)
             said = take(position, aside)
             assert aside not in BOX.asides(said, seat)

@@ -11,6 +11,7 @@ from legendarium.tashkalar.arena import NAME
 from legendarium.tashkalar.asks import carry_out
 from legendarium.tashkalar.cards import EffectOf
 from legendarium.tashkalar.flares import FLARES
+from legendarium.tashkalar.options import Place
 from legendarium.tashkalar.position import Player, Tasks
 from legendarium.tashkalar.scoring import SCORING
 from scene import MARKS, Pieces, Scene, pieces
@@ -635,7 +636,7 @@ class TestThreeSixB:
         effect = carry_out(FLARES["f36b"].lower.effect(Act(scene.position)))
         assert next(effect).kind == "place"
         with pytest.raises(StopIteration):
-            effect.send(next(o for o in scene.question.options if o.get("square") == "e9"))
+            effect.send(Place("e9"))
         assert scene.at("e9") == "X"
 
     def test_both_upgrade_then_place_two(self) -> None:

@@ -32,7 +32,7 @@ const FORM: Form = {
   may_discard: false,
   may_concede: true,
   has_last_turns: false,
-  rules: { end: "99.1" },
+  rules: { end: "4.7" },
 };
 
 /** The real facts with one more form. */

@@ -53,7 +53,7 @@ it("tells a form without words from its facts alone", () => {
   expect(row(MADE_UP, "Hand")).toBe("5 beings of your school and one flare.");
   expect(row(MADE_UP, "End")).toMatch(/At once, .* 7 or more points .* With 3 players: 5 points/u);
   expect(within(article).queryByText("Points")).toBeNull();
-  expect(within(article).getByRole("link", { name: "Rule 99.1" })).toBeTruthy();
+  expect(within(article).getByRole("link", { name: "Rule 4.7" })).toBeTruthy();
   expect(articleOf("In teams").textContent).toContain(`or ${MADE_UP}`);
   expect(articleOf("In teams").textContent).toContain("The bottom 8 cards");
 });
