@@ -183,7 +183,7 @@ def test_names_are_numbered_and_can_be_added() -> None:
     names = Names("fruit", ("pear",))
     names.extend(("plum", "pear"))
     assert list(names) == ["pear", "plum"]
-    assert (names.number("plum"), names[0], len(names)) == (1, "pear", 2)
+    assert (names.index("plum"), names[0], len(names)) == (1, "pear", 2)
     assert "plum" in names
     assert "fig" not in names
 

@@ -57,7 +57,7 @@ class Names(Sequence[str]):
     def __iter__(self) -> Iterator[str]:
         return iter(self._number)
 
-    def number(self, name: str) -> int:
+    def index(self, name: Any, start: int = 0, stop: int | None = None) -> int:
         """The number of a name."""
         return self._number[name]
 

@@ -7,29 +7,30 @@
 #include <csetjmp>
 #include <vector>
 
+#include "kinds.hpp"
 #include "position.hpp"
 
 namespace tashkalar {
 
-enum Kind : uint8_t {
-  DECLINE, PLACE, SUMMON, FLARE, END_TURN, PICK, MOVE, LEAP, DIRECTION, CARD, CHOOSE, UPGRADE,
-  CONVERT, CLAIM, COLOUR, OPPONENT, WAY, PICK_UP, PLACE_FOR, PLACE_RANK, DISCARD,
-  PUT_UNDER,
-};
-
-// An option: squares by their index, cards by their number.
+// An option and the numbers of its fields, in the order of their declaration in options.py: squares
+// by their index, cards by their number, colours by their side. For a field that may be missing,
+// the number is one higher, and 0 if it is missing.
 struct Choice {
   Kind kind = DECLINE;
-  uint8_t one = 0, other = 0;
-  bool operator==(const Choice& also) const {
-    return kind == also.kind && one == also.one && other == also.other;
+  uint8_t one = 0, other = 0, third = 0;
+  bool operator==(const Choice& also) const { return code() == also.code(); }
+  // As one number; option_codes.py makes the same.
+  uint32_t code() const {
+    return static_cast<uint32_t>(kind) << 24 | static_cast<uint32_t>(one) << 16 |
+           static_cast<uint32_t>(other) << 8 | third;
   }
 };
 
 using Options = std::vector<Choice>;
 
-inline Choice choice(Kind kind, int one = 0, int other = 0) {
-  return {kind, static_cast<uint8_t>(one), static_cast<uint8_t>(other)};
+inline Choice choice(Kind kind, int one = 0, int other = 0, int third = 0) {
+  return {kind, static_cast<uint8_t>(one), static_cast<uint8_t>(other),
+          static_cast<uint8_t>(third)};
 }
 
 inline void list_squares(Options& options, Kind kind, Squares group) {

@@ -33,6 +33,7 @@ from legendarium.bots.tashkalar.native.build_fingerprint import (
     fingerprint,
     further_flags,
 )
+from legendarium.bots.tashkalar.native.kinds_header import HEADER, kinds_header
 from legendarium.folders import CACHE_VARIABLE
 
 SOURCE = "native.cpp"
@@ -95,8 +96,9 @@ def _compiler() -> list[str]:
 def _compile(compiler: Sequence[str], folder: Path, wanted: str, made: Path) -> None:
     print("Compiling the native library of `master`: this takes about ten seconds.", flush=True)
     flags = [*FLAGS, *_accepted(compiler, folder, made), *further_flags()]
-    given = f'-DFINGERPRINT="{wanted}"'
-    words = _refusal([*compiler, *flags, given, "-o", str(made), SOURCE], folder)
+    (made.parent / HEADER).write_text(kinds_header(), encoding="ascii")
+    given = (f'-DFINGERPRINT="{wanted}"', "-I", str(made.parent))
+    words = _refusal([*compiler, *flags, *given, "-o", str(made), SOURCE], folder)
     if words:
         print(*words[-MAX_COMPILER_LINES:], sep="\n", file=sys.stderr)
         raise NativeNotBuilt(

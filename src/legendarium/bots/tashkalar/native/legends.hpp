@@ -65,9 +65,9 @@ inline void fire_elemental(Act& act) {
   int what = burning[0] ? 0 : 1;
   if (burning[0] && burning[1])
     what = act.ask(false, [&](Options& options) {
-      options.push_back(choice(CHOOSE, 0));
-      options.push_back(choice(CHOOSE, 1));
-    }).one;
+      options.push_back(choice(CHOOSE, DESTROY_ADJACENT));
+      options.push_back(choice(CHOOSE, DESTROY_COMMONS));
+    }).one == DESTROY_COMMONS;
   act.destroy(burning[what]);
 }
 
@@ -116,13 +116,14 @@ inline void storm_elemental(Act& act) {
     for (int rank : {COMMON, HEROIC, LEGENDARY})
       if (act.can_place(rank))
         for (Squares square : each(soil))
-          options.push_back(choice(PLACE_RANK, index_of(square), rank));
+          options.push_back(choice(PLACE, index_of(square), 0, rank + 1));
   });
   if (answer.kind == DECLINE) return;
   Squares piece = at(answer.one);
-  act.place(piece, answer.other);
+  const int rank = answer.third - 1;
+  act.place(piece, rank);
   Moves moves = act.moves(piece, COMBAT);
-  const int times = answer.other == LEGENDARY ? 1 : answer.other == HEROIC ? 3 : 5;
+  const int times = rank == LEGENDARY ? 1 : rank == HEROIC ? 3 : 5;
   for (int i = 0; i < times; i++) {
     const Move move = act.may_move_among(moves);
     if (!move) break;

@@ -153,13 +153,11 @@ void read_card(Reader& in, Card& card) {
   }
 }
 
-// A choice as one number; option_codes.py reads it.
-int64_t coded(const Choice& choice) { return choice.kind << 16 | choice.one << 8 | choice.other; }
-
 Answers read_answers(const int64_t* numbers, int number) {
   Answers answers;
   for (int i = 0; i < number && i < MOST_ANSWERS; i++)
-    answers.add(choice(static_cast<Kind>(numbers[i] >> 16), numbers[i] >> 8 & 255, numbers[i] & 255));
+    answers.add(choice(static_cast<Kind>(numbers[i] >> 24), numbers[i] >> 16 & 255,
+                       numbers[i] >> 8 & 255, numbers[i] & 255));
   return answers;
 }
 
@@ -263,7 +261,7 @@ int after(const int64_t* packed, const int64_t* answers, int number, int64_t* po
   }
   Writer out(position);
   write_position(out, reached);
-  for (const Choice& option : listed) *options++ = coded(option);
+  for (const Choice& option : listed) *options++ = option.code();
   return static_cast<int>(listed.size());
 }
 
@@ -307,7 +305,7 @@ int search(const int64_t* packed, int seat, const double* weights, const double*
   for (int end : tree.search(world, seat, judge, wide, Purpose(purpose), chance)) {
     std::vector<int64_t> line;
     for (const Answers& action : tree.line(end))
-      for (int i = 0; i < action.number; i++) line.push_back(coded(action.given[i]));
+      for (int i = 0; i < action.number; i++) line.push_back(action.given[i].code());
     room -= 1 + static_cast<int>(line.size());
     if (found == most || room < 0 || (found && timer.is_late())) break;
     *lines++ = static_cast<int64_t>(line.size());

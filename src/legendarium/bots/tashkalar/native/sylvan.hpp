@@ -75,7 +75,7 @@ inline void unicorn(Act& act) {
   if (!moves.number) return act.gain_action();
   const Choice answer = act.ask(true, [&](Options& options) {
     Act::list_moves(options, moves);
-    options.push_back(choice(CHOOSE));
+    options.push_back(choice(CHOOSE, GAIN_ACTION));
   });
   if (answer.kind == CHOOSE)
     act.gain_action();
@@ -107,16 +107,17 @@ inline void forest_ancient(Act& act) {
     for (int owner = 0; owner < sides; owner++)
       if (owner != act.side && act.can_place(COMMON, owner)) able++, last = owner;
     if (!able || !soil) continue;
-    Choice answer = choice(PLACE_FOR, index_of(soil), last);
+    Choice answer = choice(PLACE, index_of(soil), last + 1);
     if (able > 1 || count(soil) > 1)
       answer = act.ask(false, [&](Options& options) {
         for (int owner = 0; owner < sides; owner++)
           if (owner != act.side && act.can_place(COMMON, owner))
             for (Squares square : each(soil))
-              options.push_back(choice(PLACE_FOR, index_of(square), owner));
+              options.push_back(choice(PLACE, index_of(square), owner + 1));
       });
-    act.place(at(answer.one), COMMON, answer.other);
-    placed[number++] = answer.other;
+    const int owner = answer.other - 1;
+    act.place(at(answer.one), COMMON, owner);
+    placed[number++] = owner;
   }
   for (int i = 0; i < number; i++)
     act.must_destroy(act.position.owners[placed[i]] & act.commons() & within(act.being, 3));

@@ -298,8 +298,7 @@ class TurnTree {
   static Squares target(const Choice& option) {
     switch (option.kind) {
       case MOVE: case LEAP: return at(option.other);
-      case PLACE: case PICK: case UPGRADE: case CONVERT: case PICK_UP: case PLACE_FOR:
-      case PLACE_RANK: return at(option.one);
+      case PLACE: case PICK: case UPGRADE: case CONVERT: case PICK_UP: return at(option.one);
       default: return 0;
     }
   }
@@ -326,8 +325,7 @@ class TurnTree {
     }
     if (asking) {
       for (int i = 0; i < asking->number; i++)
-        mixed.add(static_cast<uint64_t>(asking->given[i].kind << 16 | asking->given[i].one << 8 |
-                                        asking->given[i].other));
+        mixed.add(static_cast<uint64_t>(asking->given[i].code()));
     } else {
       for (int i = 0; i < position.summonings; i++)
         mixed.add(static_cast<uint64_t>(position.summoned[i].card << 8 | position.summoned[i].square));
