@@ -18,7 +18,7 @@ class Spot(Uncovering):
         self.is_sealed = is_sealed
 
 
-PILE = Pile(("c", "a", "b", "a"))
+PILE = Pile("c", "a", "b", "a")
 
 
 def test_a_pile_tells_how_many_cards_it_has_and_which() -> None:
@@ -40,10 +40,10 @@ def test_rules_cannot_read_a_pile_as_a_sequence() -> None:
 
 
 def test_a_pile_is_a_value() -> None:
-    assert Pile(["c", "a", "b", "a"]) == PILE
-    assert hash(Pile(["c", "a", "b", "a"])) == hash(PILE)
-    assert Pile(("a", "b", "c", "a")) != PILE
-    assert PILE != PILE.order
+    assert Pile("c", "a", "b", "a") == PILE
+    assert hash(Pile("c", "a", "b", "a")) == hash(PILE)
+    assert Pile("a", "b", "c", "a") != PILE
+    assert PILE.order != PILE
     assert pickle.loads(pickle.dumps(PILE)) == PILE
 
 
@@ -52,7 +52,7 @@ def test_cards_go_under_it_on_top_of_it_and_out_of_it() -> None:
     assert PILE.put_on_top("x").order == ("x", "c", "a", "b", "a")
     assert PILE.without("a").order == ("c", "b", "a")
     assert PILE.without("a", "c", "a").order == ("b",)
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="not in list"):
         PILE.without("x")
 
 
@@ -67,9 +67,9 @@ def test_looking_and_drawing_count_every_card_that_they_show() -> None:
     spot = Spot()
     assert spot.look(PILE, 2) == ("c", "a")
     assert spot.revealed == 2
-    assert spot.draw(PILE, 3) == (("c", "a", "b"), Pile(("a",)))
+    assert spot.draw(PILE, 3) == (("c", "a", "b"), Pile("a"))
     assert spot.revealed == 5
-    assert spot.draw(Pile(("a",)), 3) == (("a",), Pile())
+    assert spot.draw(Pile("a"), 3) == (("a",), Pile())
     assert spot.revealed == 6
 
 
@@ -88,11 +88,13 @@ def test_a_search_shows_the_first_card_that_is_wanted() -> None:
 
 
 def test_a_sealed_position_reveals_nothing() -> None:
-    for show in (
-        lambda spot: spot.uncover(),
-        lambda spot: spot.look(PILE, 1),
-        lambda spot: spot.draw(PILE, 1),
-        lambda spot: spot.find(PILE, lambda card: card == "a"),
-    ):
-        with pytest.raises(Unforeseen):
-            show(Spot(is_sealed=True))
+    spot = Spot(is_sealed=True)
+    with pytest.raises(Unforeseen):
+        spot.uncover()
+    with pytest.raises(Unforeseen):
+        spot.look(PILE, 1)
+    with pytest.raises(Unforeseen):
+        spot.draw(PILE, 1)
+    with pytest.raises(Unforeseen):
+        spot.find(PILE, lambda card: card == "a")
+    assert spot.revealed == 0

@@ -7,11 +7,9 @@ Shuffling alone shows nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from legendarium.table.chance import shuffled
-
-Cards = tuple[str, ...]
 
 
 class Unforeseen(Exception):
@@ -27,16 +25,16 @@ class Pile:
 
     __slots__ = ("_cards",)
 
-    def __init__(self, cards: Iterable[str] = ()) -> None:
-        self._cards = tuple(cards)
+    def __init__(self, *cards: str) -> None:
+        self._cards = cards
 
     @property
-    def order(self) -> Cards:
+    def order(self) -> tuple[str, ...]:
         """The cards, top card first: to store, hide, deal or check them, never for rules."""
         return self._cards
 
     @property
-    def contents(self) -> Cards:
+    def contents(self) -> tuple[str, ...]:
         """The cards in alphabetical order, where everybody may know what is in the pile."""
         return tuple(sorted(self._cards))
 
@@ -53,36 +51,36 @@ class Pile:
         return hash(self._cards)
 
     def __repr__(self) -> str:
-        return f"Pile({self._cards!r})"
+        return f"Pile({', '.join(map(repr, self._cards))})"
 
-    def __reduce__(self) -> tuple[type[Pile], tuple[Cards]]:
-        return Pile, (self._cards,)
+    def __reduce__(self) -> tuple[type[Pile], tuple[str, ...]]:
+        return Pile, self._cards
 
     def put_under(self, *cards: str) -> Pile:
         """The pile with these cards at its bottom."""
-        return Pile(self._cards + cards)
+        return Pile(*self._cards, *cards)
 
     def put_on_top(self, card: str) -> Pile:
         """The pile with this card on top."""
-        return Pile((card, *self._cards))
+        return Pile(card, *self._cards)
 
     def without(self, *cards: str) -> Pile:
         """The pile without these cards, which must be in it; of equal cards, the upper ones."""
         left = list(self._cards)
         for card in cards:
             left.remove(card)
-        return Pile(left)
+        return Pile(*left)
 
     def shuffled(self, chance: int) -> tuple[int, Pile]:
         """The next state of chance, and the pile in random order."""
         chance, order = shuffled(chance, self._cards)
-        return chance, Pile(order)
+        return chance, Pile(*order)
 
 
 class Uncovering:
     """A position that counts what the last choice revealed."""
 
-    __slots__ = ()
+    __slots__ = ("is_sealed", "revealed")
 
     revealed: int
     """How much the last choice revealed; not part of the value, and 0 in a copy."""
@@ -95,16 +93,16 @@ class Uncovering:
             raise Unforeseen
         self.revealed += number
 
-    def look(self, pile: Pile, number: int) -> Cards:
+    def look(self, pile: Pile, number: int) -> tuple[str, ...]:
         """The top cards of a pile, at most as many as it has."""
         cards = pile.order[:number]
         self.uncover(len(cards))
         return cards
 
-    def draw(self, pile: Pile, number: int) -> tuple[Cards, Pile]:
+    def draw(self, pile: Pile, number: int) -> tuple[tuple[str, ...], Pile]:
         """The top cards of a pile, at most as many as it has, and the rest of the pile."""
         cards = self.look(pile, number)
-        return cards, Pile(pile.order[len(cards) :])
+        return cards, Pile(*pile.order[len(cards) :])
 
     def find(self, pile: Pile, is_wanted: Callable[[str], bool]) -> str | None:
         """The first card of a pile, from the top, that is wanted."""
