@@ -203,13 +203,13 @@ def test_everything_that_lies_open_can_be_shown() -> None:
         for held in one.possessions:
             name = story.possession(f"{held.kind}:{held.id}")
             assert any(name in line.plain for line in show_lines(pen(), p, name, 80))
-        card = one.combat_deck[0]
+        card = one.combat_deck.order[0]
         assert show_lines(pen(), p, card, 80)[0].plain.startswith("┌")
 
 
 def test_nothing_that_lies_face_down_is_shown() -> None:
     found = session()
-    for item in found.position.item_deck:
+    for item in found.position.item_deck.order:
         name = pen().story.item(item)
         told = show_lines(pen(), found.position, name, 80)
         assert "Nothing face up is called" in told[0].plain

@@ -210,7 +210,7 @@ def test_the_sheet_holds_what_the_rules_want_saved() -> None:
     text = " ".join(sheet_text(drawing, found).split())
     for one in p.characters:
         assert drawing.story.character(one.id) in text
-        for card in sorted({*one.combat_deck, *one.diplomacy_development}):
+        for card in sorted({*one.combat_deck.order, *one.diplomacy_development.order}):
             assert card in text
         for held in one.possessions:
             assert drawing.story.possession(f"{held.kind}:{held.id}") in text
@@ -229,7 +229,7 @@ def test_the_sheet_tells_nothing_that_lies_face_down() -> None:
     found = session("orla", "isk")
     drawing = pen()
     text = " ".join(sheet_text(drawing, found).split())
-    for event in (*found.position.event_deck, *found.position.random_deck):
+    for event in (*found.position.event_deck.order, *found.position.random_deck.order):
         assert drawing.story.event(event) not in text
     # Decks are listed in the order of their names, whatever their order.
     other = session("orla", "isk", seed=2)

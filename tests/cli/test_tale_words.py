@@ -12,6 +12,7 @@ from legendarium.cli.tale.wording import event_text, option_text, question_text,
 from legendarium.cli.tale.wording.passages import passage_title
 from legendarium.locale import LANGUAGES, Words
 from legendarium.table import IllegalChoice
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.loading import load
 from legendarium.taintedgrail.content.model import COLOURS, RESOURCES, Campaign
@@ -212,7 +213,7 @@ def rare() -> list[Position]:
     for character in guarded.characters:
         character.location = 102
     drawn = p.clone()
-    drawn.encounter_decks["green"] = ("dog", "thief")
+    drawn.encounter_decks["green"] = Pile("dog", "thief")
     laden = p.clone()
     give(laden, "ada", "item:spear", "item:coat", "item:net")
     weak = p.clone()

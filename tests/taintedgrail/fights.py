@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.halves import parse_left, parse_range, parse_right
 from legendarium.taintedgrail.content.model import (
@@ -149,12 +150,12 @@ def ready(
     p.agenda, p.scenes = (), ()
     known = loaded(CROWD).encounters
     p.encounter_decks = {
-        colour: tuple(one for one in deck if one in known)
+        colour: Pile(*(one for one in deck.order if one in known))
         for colour, deck in p.encounter_decks.items()
     }
     for character in p.characters:
         deck = ((decks or {}).get(character.id, ()) + (BLANK[character.id],) * 15)[:15]
-        character.combat_deck = character.diplomacy_deck = deck
+        character.combat_deck = character.diplomacy_deck = Pile(*deck)
         character.terror = 0
         for name, value in changes.get(character.id, {}).items():
             assert hasattr(character, name), name

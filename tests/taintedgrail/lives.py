@@ -33,9 +33,7 @@ def give(p: Position, who: str, *cards: str) -> Character:
         kind, _, name = card.partition(":")
         character.possessions = (*character.possessions, Possession(kind, name))
         if kind == "item" and name in p.item_deck:
-            deck = list(p.item_deck)
-            deck.remove(name)
-            p.item_deck = tuple(deck)
+            p.item_deck = p.item_deck.without(name)
     return character
 
 

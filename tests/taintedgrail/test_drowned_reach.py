@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from legendarium.cli.tale.library import own_library
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda, secrets
 from legendarium.taintedgrail.options.story import Choose
 from legendarium.taintedgrail.position import Position, Possession, TaskEntry
@@ -44,7 +45,7 @@ def test_a_hard_morning_makes_nobody_dying_and_dead_at_once(event: str, health: 
     orla = p.character("orla")
     orla.health, orla.energy, orla.terror = health, 1, 0
     p.agenda = ()
-    p.event_deck = (event, *p.event_deck)
+    p.event_deck = Pile(event, *p.event_deck.order)
     p = run_steps(p, ("reveal_event",), ("begin_day",))
     assert p.is_in_play("orla")
     assert p.character("orla").dying == 2
@@ -58,7 +59,7 @@ def test_a_late_random_event_is_one_moment_too() -> None:
         orla.health = orla.energy = 1
         p.statuses["late"] = (1, 2)
         p.agenda, p.scenes = (), ()
-        p.event_deck = ("clear-morning", *p.event_deck)
+        p.event_deck = Pile("clear-morning", *p.event_deck.order)
         p = run_steps(p, ("reveal_event",), ("begin_day",))
         assert p.is_in_play("orla")
 
@@ -143,7 +144,7 @@ def test_what_somebody_has_is_not_offered_again(key: str, choice: str, item: str
     p = today("orla", "hask")
     p.character("orla").wealth = p.character("orla").food = 2
     assert choice in choices(read(p, key, "orla"))
-    p.item_deck = tuple(one for one in p.item_deck if one != item)
+    p.item_deck = Pile(*(one for one in p.item_deck.order if one != item))
     p.character("hask").possessions = (Possession("item", item),)
     p = read(p, key, "orla")
     assert choice not in choices(p)
@@ -153,7 +154,7 @@ def test_what_somebody_has_is_not_offered_again(key: str, choice: str, item: str
 @pytest.mark.parametrize("verse", ["105.7", "106.5"])
 def test_where_an_item_is_part_of_more_it_is_told_that_there_is_none(verse: str) -> None:
     p = today("orla")
-    p.item_deck = ()
+    p.item_deck = Pile()
     assert "no-item" in event_kinds(read(p, f"log.{verse}", "orla"))
 
 

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.halves import parse_left, parse_right
 from legendarium.taintedgrail.content.model import (
@@ -185,7 +186,7 @@ def begun(chance: Random) -> Position:
         character.magic = chance.randint(0, 3)
     items = [item for item in ("spear", "coat", "club", "bell", "harness") if item in p.item_deck]
     for item in chance.sample(items, chance.randint(0, 3)):
-        p.item_deck = tuple(one for one in p.item_deck if one != item)
+        p.item_deck = Pile(*(one for one in p.item_deck.order if one != item))
         owner = chance.choice(p.characters)
         keyword = p.campaign.items[item].keyword
         taken = {p.campaign.items[one.id].keyword for one in owner.possessions}
@@ -203,7 +204,9 @@ def chosen(p: Position, chance: Random) -> AnyOption:
 
 def cards_of(p: Position) -> dict[str, Counter[str]]:
     return {
-        one.id: Counter((*one.combat_deck, *one.diplomacy_deck, *one.hand, *one.discard))
+        one.id: Counter(
+            (*one.combat_deck.order, *one.diplomacy_deck.order, *one.hand, *one.discard)
+        )
         for one in p.characters
     }
 
@@ -233,7 +236,7 @@ def test_random_encounters_keep_every_invariant(seed: int) -> None:
     for who, cards in cards_of(p).items():
         if who in home:
             assert cards == home[who]
-    lying = Counter(card for deck in p.encounter_decks.values() for card in deck)
+    lying = Counter(card for deck in p.encounter_decks.values() for card in deck.order)
     lying.update(card for place in p.places.values() for card in place.guardians)
     assert lying["foe"] == 1
     for character in p.characters:
@@ -295,7 +298,7 @@ def test_markers_taken_and_cards_discarded_are_what_was_demanded(
     p = meet(ready(story, "ada"))
     p = agenda.take(p, Keep()).clone()
     now(p).pool = pool
-    p = having(p, "ada", hand=("U99",) * hand, combat_deck=("U99",) * deck)
+    p = having(p, "ada", hand=("U99",) * hand, combat_deck=Pile(*["U99"] * deck))
     p = agenda.take(p, Flee())
     taken = sum(-one.change for one in events_of(p, MarkersChanged))
     discarded = sum(len(one.cards) for one in events_of(p, DiscardedCards))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail.content.model import ATTRIBUTES, COMBAT, DIPLOMACY, Campaign
 from legendarium.taintedgrail.position import Cards, Character, Position
 from legendarium.taintedgrail.tracks import energy_cap
@@ -53,10 +54,10 @@ def new_character(p: Position, who: str, seat: int, location: int) -> Character:
     character.energy = min(sheet.energy, energy_cap(p, character))
     combat = printed_cards(p.campaign, who, COMBAT)
     diplomacy = printed_cards(p.campaign, who, DIPLOMACY)
-    character.combat_deck = p.shuffle(combat.starting)
-    character.diplomacy_deck = p.shuffle(diplomacy.starting)
-    character.combat_development = p.shuffle(combat.development)
-    character.diplomacy_development = p.shuffle(diplomacy.development)
+    character.combat_deck = p.shuffle(Pile(*combat.starting))
+    character.diplomacy_deck = p.shuffle(Pile(*diplomacy.starting))
+    character.combat_development = p.shuffle(Pile(*combat.development))
+    character.diplomacy_development = p.shuffle(Pile(*diplomacy.development))
     return character
 
 

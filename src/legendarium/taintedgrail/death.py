@@ -119,7 +119,7 @@ def abandon_encounter(p: Position) -> None:
         back = (*character.hand, *character.discard, *played)
         for number in back:
             kind = p.campaign.cards[number].kind
-            character.set_deck(kind, (*character.deck(kind), number))
+            character.set_deck(kind, character.deck(kind).put_under(number))
         character.hand = character.discard = ()
         if back:
             character.set_deck(now.kind, p.shuffle(character.deck(now.kind)))

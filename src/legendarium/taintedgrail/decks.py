@@ -68,7 +68,7 @@ class Arrange(QuestionStep[ArrangeOption]):
             if len(character.deck(kind)) > MIN_DECK_SIZE:
                 options += [
                     TakeOut(who, kind, card)
-                    for card in sorted(set(character.deck(kind)))
+                    for card in sorted(set(character.deck(kind).contents))
                     if f"in:{card}" not in moved
                 ]
         return [*options, Done(who)] if options else []
@@ -102,10 +102,13 @@ class Arrange(QuestionStep[ArrangeOption]):
 
 def move_card(p: Position, character: Character, kind: str, card: str, way: WayOfCard) -> None:
     """Move a card `in` or `out`, and shuffle the deck."""
-    deck, aside = list(character.deck(kind)), list(owned(character, kind))
-    source, target = (aside, deck) if way == "in" else (deck, aside)
-    source.remove(card)
-    target.append(card)
+    deck, aside = character.deck(kind), list(owned(character, kind))
+    if way == "in":
+        aside.remove(card)
+        deck = deck.put_under(card)
+    else:
+        aside.append(card)
+        deck = deck.without(card)
     character.set_deck(kind, p.shuffle(deck))
     _set_owned(character, kind, tuple(aside))
     p.tell(CardMoved(character.id, kind, card, way))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail.agenda import QuestionStep, Refusal, ask, plan
 from legendarium.taintedgrail.attributes import ATTRIBUTE_INDEX, MAX_MARKERS, pair_total
 from legendarium.taintedgrail.content.model import ATTRIBUTES, COMBAT, DIPLOMACY
@@ -140,23 +141,23 @@ def _refuse_card(buyer: Character, kind: str) -> Refusal | None:
 # New cards ---------------------------------------------------------------------------------------
 
 
-def development_of(character: Character, kind: str) -> Cards:
+def development_of(character: Character, kind: str) -> Pile:
     """The combat or the diplomacy development deck."""
     return character.combat_development if kind == COMBAT else character.diplomacy_development
 
 
-def _set_development(character: Character, kind: str, cards: Cards) -> None:
+def _set_development(character: Character, kind: str, pile: Pile) -> None:
     if kind == COMBAT:
-        character.combat_development = cards
+        character.combat_development = pile
     else:
-        character.diplomacy_development = cards
+        character.diplomacy_development = pile
 
 
 def buy_card(p: Position, who: str, kind: str) -> None:
     """Pay and look at the top cards, or at all cards if fewer are left (DEV-1, DEV-2)."""
     character = p.character(who)
     _spend(p, character, CARD_PRICE)
-    plan(p, (KeepCard, who, kind, development_of(character, kind)[:CARDS_SEEN]))
+    plan(p, (KeepCard, who, kind, p.look(development_of(character, kind), CARDS_SEEN)))
 
 
 @ask
@@ -185,10 +186,8 @@ class KeepCard(QuestionStep[Keep]):
         character = p.character(who)
         card = option.card
         assert card is not None
-        rest = list(development_of(character, kind))
-        rest.remove(card)
-        _set_development(character, kind, p.shuffle(rest))
-        character.set_deck(kind, p.shuffle((*character.deck(kind), card)))
+        _set_development(character, kind, p.shuffle(development_of(character, kind).without(card)))
+        character.set_deck(kind, p.shuffle(character.deck(kind).put_under(card)))
         p.tell(CardGained(who, kind, card))
 
     @staticmethod

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from legendarium.taintedgrail import keywords
 from legendarium.taintedgrail.events.story import Removed
-from legendarium.taintedgrail.position import Cards, Position
+from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.secrets import clear_dials, holder
 
 
@@ -22,7 +22,12 @@ def discard_encounter(p: Position, id: str, colour: str = "") -> None:
     """Put an encounter card at the bottom of its deck, if it belongs to one."""
     deck = colour or p.campaign.encounters[id].colour
     if p.campaign.encounters[id].difficulty and not is_removed(p, "encounter", id):
-        p.encounter_decks[deck] = (*p.encounter_decks[deck], id)
+        p.encounter_decks[deck] = p.encounter_decks[deck].put_under(id)
+
+
+def is_in_event_pile(p: Position, event: str) -> bool:
+    """Whether an event is in the event deck, on its discard pile or among the random events."""
+    return event in p.event_deck or event in p.event_discard or event in p.random_deck
 
 
 def _mark_removed(p: Position, kind: str, id: str | int) -> None:
@@ -30,14 +35,11 @@ def _mark_removed(p: Position, kind: str, id: str | int) -> None:
     p.tell(Removed(kind, str(id)))
 
 
-def _without(cards: Cards, id: str) -> Cards:
-    return tuple(one for one in cards if one != id)
-
-
 def remove_item(p: Position, id: str) -> None:
     """Remove every copy of an item from the game, wherever it is."""
     _mark_removed(p, "item", id)
-    p.item_deck = _without(p.item_deck, id)
+    while id in p.item_deck:
+        p.item_deck = p.item_deck.without(id)
     for character in (*p.characters, *p.absent):
         while (held := keywords.find(character, "item", id)) is not None:
             keywords.remove_possession(character, held)
@@ -63,7 +65,8 @@ def remove_encounter(p: Position, id: str) -> None:
     _mark_removed(p, "encounter", id)
     for colour, deck in p.encounter_decks.items():
         if id in deck:
-            p.encounter_decks[colour] = _without(deck, id)
+            p.encounter_decks[colour] = deck.without(id)
     for number, place in list(p.places.items()):
         if id in place.guardians:
-            p.places[number] = place._replace(guardians=_without(place.guardians, id))
+            guardians = tuple(one for one in place.guardians if one != id)
+            p.places[number] = place._replace(guardians=guardians)

@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from legendarium.table.errors import BadPosition
+from legendarium.table.hidden import Pile
 from legendarium.table.reading import short_repr
 from legendarium.taintedgrail import naming
 from legendarium.taintedgrail.agenda import plan, rules, run
@@ -22,7 +23,7 @@ from legendarium.taintedgrail.content.model import Campaign
 from legendarium.taintedgrail.invariants import broken, rule_of
 from legendarium.taintedgrail.position import Position, Step
 
-_DERIVED_FIELDS = ("campaign", "events", "question")
+_DERIVED_FIELDS = ("campaign", "events", "question", "revealed", "is_sealed")
 
 
 def encode(p: Position) -> dict[str, Any]:
@@ -47,6 +48,8 @@ def _json(value: Any) -> Any:
         return [value.name, *map(_json, value.args)]
     if is_dataclass(value) or hasattr(value, "_fields"):
         return _object(value)
+    if isinstance(value, Pile):
+        return list(value.order)
     if isinstance(value, frozenset):
         return sorted(value)
     if isinstance(value, dict):
@@ -97,6 +100,7 @@ def decode(body: object, campaigns: Mapping[str, Campaign]) -> Position:
             f"The agenda does not fit this position ({type(error).__name__}).", "position.agenda"
         ) from None
     p.events.clear()
+    p.revealed = 0
     # The steps of an invented agenda may themselves lead to an invalid position.
     _check(p)
     return p
@@ -153,6 +157,8 @@ def _read(hint: Any, body: object, at: str) -> Any:
         origin = get_origin(hint)
     if hint is Step:
         return _read_step(body, at)
+    if hint is Pile:
+        return Pile(*_read_items((str, ...), body, at))
     if isinstance(hint, type) and (is_dataclass(hint) or hasattr(hint, "_fields")):
         return _read_object(hint, body, at, {})
     if origin in (tuple, list, frozenset):

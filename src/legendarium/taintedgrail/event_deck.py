@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail.agenda import plan, step
-from legendarium.taintedgrail.discards import is_removed
+from legendarium.taintedgrail.discards import is_in_event_pile, is_removed
 from legendarium.taintedgrail.events.story import (
     EventPutOnTop,
     EventRevealed,
@@ -26,8 +27,7 @@ def reveal_event(p: Position) -> None:
     if not p.event_deck:
         p.tell(NoEvent())
         return
-    event = p.event_deck[0]
-    p.event_deck = p.event_deck[1:]
+    (event,), p.event_deck = p.draw(p.event_deck, 1)
     p.tell(EventRevealed(event))
     everybody = p.by_number(one.id for one in p.characters)
     plan(p, (put_event_away, event))
@@ -38,7 +38,7 @@ def reveal_event(p: Position) -> None:
 def put_event_away(p: Position, event: str) -> None:
     """A quest goes on the quest stack (QST-1), another event stays or is discarded."""
     card = p.campaign.events[event]
-    if is_removed(p, "event", event) or event in (*p.event_deck, *p.event_discard, *p.random_deck):
+    if is_removed(p, "event", event) or is_in_event_pile(p, event):
         return  # its own text has already moved it
     if card.quest is not None:
         activate_quest(p, card.quest.id)
@@ -52,7 +52,7 @@ def put_on_top(p: Position, event: str) -> None:
     """Put an event, or a random one, on top of the event deck."""
     card = _fetch(p, event)
     if card:
-        p.event_deck = (card, *p.event_deck)
+        p.event_deck = p.event_deck.put_on_top(card)
         p.tell(EventPutOnTop(event))
 
 
@@ -60,7 +60,7 @@ def shuffle_in(p: Position, event: str) -> None:
     """Shuffle an event, or a random one, into the event deck."""
     card = _fetch(p, event)
     if card:
-        p.event_deck = p.shuffle((*p.event_deck, card))
+        p.event_deck = p.shuffle(p.event_deck.put_under(card))
         p.tell(EventShuffledIn(event))
 
 
@@ -71,7 +71,7 @@ def discard_event(p: Position, event: str) -> None:
     bottom of its own deck (DSC-1).
     """
     if p.campaign.events[event].kind == RANDOM and p.settings.random_events_return:
-        p.random_deck = (*p.random_deck, event)
+        p.random_deck = p.random_deck.put_under(event)
     else:
         p.event_discard = (*p.event_discard, event)
 
@@ -92,7 +92,7 @@ def _fetch(p: Position, event: str) -> str:
         _refill_random_deck(p)
         if not p.random_deck:
             return ""
-        event = p.random_deck[0]
+        (event,) = p.look(p.random_deck, 1)
     elif is_removed(p, "event", event):
         return ""
     _take_out(p, event)
@@ -100,10 +100,12 @@ def _fetch(p: Position, event: str) -> str:
 
 
 def _take_out(p: Position, event: str) -> None:
-    for pile in ("event_deck", "event_discard", "random_deck", "standing_events"):
-        cards = getattr(p, pile)
-        if event in cards:
-            setattr(p, pile, tuple(one for one in cards if one != event))
+    if event in p.event_deck:
+        p.event_deck = p.event_deck.without(event)
+    if event in p.random_deck:
+        p.random_deck = p.random_deck.without(event)
+    p.event_discard = tuple(one for one in p.event_discard if one != event)
+    p.standing_events = tuple(one for one in p.standing_events if one != event)
 
 
 def _refill_random_deck(p: Position) -> None:
@@ -112,4 +114,4 @@ def _refill_random_deck(p: Position) -> None:
         return
     back = [one for one in p.event_discard if p.campaign.events[one].kind == RANDOM]
     p.event_discard = tuple(one for one in p.event_discard if one not in back)
-    p.random_deck = p.shuffle(back)
+    p.random_deck = p.shuffle(Pile(*back))

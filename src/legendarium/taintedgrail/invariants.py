@@ -101,7 +101,9 @@ def _of_cards(p: Position, one: Character) -> Iterator[str]:
         yield f"{one.id}: outside encounters there are no cards in hand (CMB-13)."
     for kind in (COMBAT, DIPLOMACY):
         printed = printed_cards(p.campaign, one.id, kind)
-        there = Counter((*one.deck(kind), *owned(one, kind), *development_of(one, kind)))
+        there = Counter(owned(one, kind))
+        there.update(one.deck(kind).order)
+        there.update(development_of(one, kind).order)
         there.update(card for card in loose if p.campaign.cards[card].kind == kind)
         if there != Counter((*printed.starting, *printed.development)):
             yield f"{one.id}: the {kind} cards are not those of the character (2.1)."
@@ -176,7 +178,7 @@ def _of_encounter(p: Position) -> Iterator[str]:
 def _of_decks(p: Position) -> Iterator[str]:
     """Check that every card is in at most one place, and removed cards in none."""
     held = _possessions(p)
-    items = Counter(p.item_deck)
+    items = Counter(p.item_deck.order)
     items.update(one.id for one in held if one.kind == "item")
     for item, count in items.items():
         if f"item:{item}" in p.removed:
@@ -196,8 +198,8 @@ def _of_decks(p: Position) -> Iterator[str]:
     now = (p.encounter.card,) if p.encounter is not None and p.encounter.colour else ()
     encounters = Counter((*guardians, *now))
     for deck in p.encounter_decks.values():
-        encounters.update(deck)
-        for card in deck:
+        encounters.update(deck.order)
+        for card in deck.order:
             if f"encounter:{card}" in p.removed:
                 yield f"Encounter {card} was removed but is in a deck (DSC-4)."
     for card, count in encounters.items():
@@ -214,7 +216,7 @@ def _possessions(p: Position) -> list[Possession]:
 
 
 def _of_story(p: Position) -> Iterator[str]:
-    events = Counter((*p.event_deck, *p.event_discard, *p.random_deck))
+    events = Counter((*p.event_deck.order, *p.event_discard, *p.random_deck.order))
     for event, count in events.items():
         if count > 1:
             yield f"Event {event} occurs more than once (DSC-3)."

@@ -52,9 +52,7 @@ def gain_item(p: Position, who: str, item: str) -> bool:
         p.tell(NoItem(who, item))
         return False
     if item in p.item_deck:
-        deck = list(p.item_deck)
-        deck.remove(item)
-        p.item_deck = tuple(deck)
+        p.item_deck = p.item_deck.without(item)
     _take(p, who, item)
     return True
 
@@ -64,15 +62,15 @@ def draw_item(p: Position, who: str, what: str = "") -> bool:
 
     The rest of the deck is shuffled after a search. Returns whether an item was drawn.
     """
-    for place, item in enumerate(p.item_deck):
-        if _matches(p, item, what):
-            p.item_deck = p.item_deck[:place] + p.item_deck[place + 1 :]
-            if what:
-                p.item_deck = p.shuffle(p.item_deck)
-            _take(p, who, item)
-            return True
-    p.tell(NoItem(who, what=what))
-    return False
+    item = p.find(p.item_deck, lambda one: _matches(p, one, what))
+    if item is None:
+        p.tell(NoItem(who, what=what))
+        return False
+    p.item_deck = p.item_deck.without(item)
+    if what:
+        p.item_deck = p.shuffle(p.item_deck)
+    _take(p, who, item)
+    return True
 
 
 def _matches(p: Position, item: str, what: str) -> bool:
@@ -93,7 +91,7 @@ def discard_item(p: Position, who: str, held: Possession) -> None:
     keywords.remove_possession(p.character(who), held)
     p.tell(ItemDiscarded(who, held.id))
     if p.campaign.items[held.id].copies:
-        p.item_deck = (*p.item_deck, held.id)
+        p.item_deck = p.item_deck.put_under(held.id)
 
 
 def lose_item(p: Position, who: str, item: str) -> bool:
@@ -192,7 +190,7 @@ def lay_down(p: Position, location: int, held: Possession) -> None:
 def discard_lying(p: Position, lying: tuple[Possession, ...]) -> None:
     """Discard the items that lay in a removed location (WYR-3, DSC-1)."""
     back = (one.id for one in lying if p.campaign.items[one.id].copies)
-    p.item_deck = (*p.item_deck, *back)
+    p.item_deck = p.item_deck.put_under(*back)
 
 
 def may_carry_more(p: Position, character: Character) -> bool:

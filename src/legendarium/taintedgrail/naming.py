@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator
 from typing import Any, NamedTuple
 
+from legendarium.table.hidden import Pile
 from legendarium.table.reading import short_repr
 from legendarium.taintedgrail.content.model import ATTRIBUTES, COLOURS
 from legendarium.taintedgrail.position import Character, Encounter, Position, Possession
@@ -97,7 +98,9 @@ def _encounter(p: Position, now: Encounter, present: Container[str]) -> Iterator
     yield from _known((one.number for one in now.table), p.campaign.cards, "card", "encounter.row")
 
 
-def _known(names: Iterable[Any], known: Container[Any], what: str, at: str) -> Iterator[Unknown]:
-    for name in names:
+def _known(
+    names: Iterable[Any] | Pile, known: Container[Any], what: str, at: str
+) -> Iterator[Unknown]:
+    for name in names.order if isinstance(names, Pile) else names:
         if name not in known:
             yield Unknown(f"There is no {what} {short_repr(name)}.", at)

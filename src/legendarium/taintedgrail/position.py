@@ -8,13 +8,14 @@ can be stored at any decision.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from legendarium.table.chance import advance, shuffled
+from legendarium.table.chance import advance
 from legendarium.table.game import Question
+from legendarium.table.hidden import Pile, Uncovering
 from legendarium.taintedgrail.content.model import (
     COLOURS,
     COMBAT,
@@ -28,7 +29,8 @@ from legendarium.taintedgrail.options import AnyOption
 from legendarium.taintedgrail.settings import Settings
 
 Cards = tuple[str, ...]
-"""Numbers of cards; the top card of a deck is first."""
+"""Numbers of cards."""
+NO_CARDS = Pile()
 
 
 class Step(NamedTuple):
@@ -156,12 +158,12 @@ class Character:
     xp: int = 0
     skills: tuple[tuple[int, str], ...] = ()
     possessions: tuple[Possession, ...] = ()
-    combat_deck: Cards = ()
-    diplomacy_deck: Cards = ()
+    combat_deck: Pile = NO_CARDS
+    diplomacy_deck: Pile = NO_CARDS
     combat_owned: Cards = ()
     diplomacy_owned: Cards = ()
-    combat_development: Cards = ()
-    diplomacy_development: Cards = ()
+    combat_development: Pile = NO_CARDS
+    diplomacy_development: Pile = NO_CARDS
     hand: Cards = ()
     discard: Cards = ()
     passed: bool = False
@@ -173,20 +175,20 @@ class Character:
     used: Cards = ()
     """Used abilities with a limit: `day:...`, `encounter:...`, `activation:...`."""
 
-    def deck(self, kind: str) -> Cards:
+    def deck(self, kind: str) -> Pile:
         """The combat or the diplomacy deck."""
         return self.combat_deck if kind == COMBAT else self.diplomacy_deck
 
-    def set_deck(self, kind: str, cards: Iterable[str]) -> None:
+    def set_deck(self, kind: str, deck: Pile) -> None:
         """Replace the combat or the diplomacy deck."""
         if kind == COMBAT:
-            self.combat_deck = tuple(cards)
+            self.combat_deck = deck
         else:
-            self.diplomacy_deck = tuple(cards)
+            self.diplomacy_deck = deck
 
 
 @dataclass(slots=True)
-class Position:
+class Position(Uncovering):
     """The whole campaign at one moment (2.13)."""
 
     campaign: Campaign = field(compare=False, repr=False)
@@ -212,17 +214,19 @@ class Position:
     """The replaced locations and their replacements (MAP-4)."""
     removed: frozenset[str] = frozenset()
     """Removed from the game (DSC-4): `location:103`, `item:net`, `secret:14`, `event:...`."""
-    event_deck: Cards = ()
+    event_deck: Pile = NO_CARDS
     event_discard: Cards = ()
     standing_events: Cards = ()
     """Revealed events without a quest that stay on the table."""
-    random_deck: Cards = ()
+    random_deck: Pile = NO_CARDS
     quests: Cards = ()
     """Active quests, newest first (QST-1)."""
     succeeded: Cards = ()
     """Quests whose success part was resolved."""
-    encounter_decks: dict[str, Cards] = field(default_factory=lambda: dict.fromkeys(COLOURS, ()))
-    item_deck: Cards = ()
+    encounter_decks: dict[str, Pile] = field(
+        default_factory=lambda: dict.fromkeys(COLOURS, NO_CARDS)
+    )
+    item_deck: Pile = NO_CARDS
     statuses: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """The ticked parts of each status."""
     tasks: tuple[TaskEntry, ...] = ()
@@ -243,6 +247,8 @@ class Position:
     """The ending of the chapter once it is reached; `failed` if the game failed."""
     events: list[AnyEvent] = field(default_factory=list, compare=False)
     question: Question[AnyOption] | None = field(default=None, compare=False)
+    revealed: int = field(default=0, compare=False)
+    is_sealed: bool = field(default=False, compare=False)
 
     def clone(self) -> Position:
         """A copy that the rules may change."""
@@ -258,6 +264,7 @@ class Position:
             twin.encounter = Encounter(*_fields_of_encounter(self.encounter))
         twin.events = []
         twin.question = None
+        twin.revealed = 0
         return twin
 
     # What is printed
@@ -324,13 +331,14 @@ class Position:
 
     def roll(self, sides: int) -> int:
         """Roll a die: 1 to `sides`."""
+        self.uncover()
         self.chance, bits = advance(self.chance)
         return ((bits * sides) >> 64) + 1
 
-    def shuffle(self, cards: Sequence[str]) -> Cards:
-        """The cards in random order."""
-        self.chance, order = shuffled(self.chance, cards)
-        return order
+    def shuffle(self, pile: Pile) -> Pile:
+        """The pile in random order."""
+        self.chance, pile = pile.shuffled(self.chance)
+        return pile
 
     # Events
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from legendarium.taintedgrail.agenda import step, watch
 from legendarium.taintedgrail.conditions import everybody_context, meets
 from legendarium.taintedgrail.content.parsing import parse_condition
+from legendarium.taintedgrail.discards import is_in_event_pile, is_removed
 from legendarium.taintedgrail.events.story import (
     QuestBegan,
     QuestEnded,
@@ -37,8 +38,7 @@ def end_quest(p: Position, quest: str) -> None:
 
 def _is_on_stack(p: Position, event: str) -> bool:
     """Whether an event is on the quest stack; a quest may be active before its card is drawn."""
-    elsewhere = (*p.event_deck, *p.event_discard, *p.random_deck)
-    return event not in elsewhere and f"event:{event}" not in p.removed
+    return not is_in_event_pile(p, event) and not is_removed(p, "event", event)
 
 
 def take_off_stack(p: Position, quest: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from legendarium.table.errors import BadSetup
+from legendarium.table.hidden import Pile
 from legendarium.table.reading import Reader, short_repr
 from legendarium.taintedgrail.agenda import plan, step
 from legendarium.taintedgrail.characters import enter, new_character
@@ -34,7 +35,8 @@ def new_game(campaign: Campaign, body: Mapping[str, Any], seed: int) -> Position
         enter(p, new_character(p, one, seat, start))
     p.menhirs[start] = min(campaign.start_dial[len(who) - 1], campaign.settings.dial_top)  # SET-3
     reveal(p, start)  # SET-4
-    p.item_deck = p.shuffle([one.id for one in campaign.items.values() for _ in range(one.copies)])
+    items = [one.id for one in campaign.items.values() for _ in range(one.copies)]
+    p.item_deck = p.shuffle(Pile(*items))
     begin_chapter(p, campaign.chapters[0].number)
     plan(p, ("morning",))
     return p
@@ -72,14 +74,14 @@ def begin_chapter(p: Position, number: int) -> None:
     """
     chapter = next(one for one in p.campaign.chapters if one.number == number)
     p.chapter = number
-    p.event_deck = _unremoved(p, chapter.events)
+    p.event_deck = Pile(*_unremoved(p, chapter.events))
     p.event_discard = ()
-    p.random_deck = p.shuffle(_unremoved(p, chapter.random_events))
+    p.random_deck = p.shuffle(Pile(*_unremoved(p, chapter.random_events)))
     lying = {card for place in p.places.values() for card in place.guardians}
     if p.encounter is not None:
         lying.add(p.encounter.card)
     for colour in COLOURS:
-        p.encounter_decks[colour] = p.shuffle(_deck(p, chapter, colour, lying))
+        p.encounter_decks[colour] = p.shuffle(Pile(*_deck(p, chapter, colour, lying)))
     p.tell(ChapterBegan(number))
 
 

@@ -10,12 +10,13 @@ from random import Random
 from typing import NamedTuple
 
 from legendarium.table.game import Question
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail.agenda import run
 from legendarium.taintedgrail.options import AnyOption
 from legendarium.taintedgrail.position import Character, Position
 
 _DECKS = ("event_deck", "random_deck", "item_deck")
-_PILES = (
+_DECKS_OF_CHARACTER = (
     "combat_deck",
     "diplomacy_deck",
     "combat_development",
@@ -36,13 +37,13 @@ def view(p: Position, seat: int) -> View:
     seen = p.clone()
     seen.chance = 0
     for name in _DECKS:
-        setattr(seen, name, tuple(sorted(getattr(p, name))))
+        setattr(seen, name, Pile(*getattr(p, name).contents))
     seen.encounter_decks = {
-        colour: tuple(sorted(deck)) for colour, deck in p.encounter_decks.items()
+        colour: Pile(*deck.contents) for colour, deck in p.encounter_decks.items()
     }
     for character in seen.characters:
-        for name in _PILES:
-            setattr(character, name, tuple(sorted(getattr(character, name))))
+        for name in _DECKS_OF_CHARACTER:
+            setattr(character, name, Pile(*getattr(character, name).contents))
     question = p.question
     if question is not None and seat not in question.seats:
         question = question._replace(options=())
@@ -57,11 +58,11 @@ def sample(seen: View, chance: Random) -> Position:
         setattr(p, name, p.shuffle(getattr(p, name)))
     p.encounter_decks = {colour: p.shuffle(deck) for colour, deck in p.encounter_decks.items()}
     for character in p.characters:
-        _shuffle_piles(p, character)
+        _shuffle_decks(p, character)
     run(p)
     return p
 
 
-def _shuffle_piles(p: Position, character: Character) -> None:
-    for name in _PILES:
+def _shuffle_decks(p: Position, character: Character) -> None:
+    for name in _DECKS_OF_CHARACTER:
         setattr(character, name, p.shuffle(getattr(character, name)))

@@ -26,6 +26,7 @@ from legendarium.bots.taintedgrail.planning.dayplan import plan_day
 from legendarium.bots.taintedgrail.planning.deeds import arrival_worth, deeds_at
 from legendarium.bots.taintedgrail.planning.errands import errands, routes
 from legendarium.bots.taintedgrail.planning.explorations import best_reading, endings, worth
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.parsing import parse_condition
 from legendarium.taintedgrail.events.day import EveningBegan
@@ -333,7 +334,7 @@ def test_a_victory_at_hand_is_taken(bot: str) -> None:
     ada = q.character("ada")
     ada.health = ada.energy = 1
     ada.hand = ("U01",)
-    ada.combat_deck = tuple(card for card in ada.combat_deck if card != "U01")
+    ada.combat_deck = Pile(*(card for card in ada.combat_deck.order if card != "U01"))
     agenda.run(q)
     assert chosen(q, bot) == PlayCard("U01")
 

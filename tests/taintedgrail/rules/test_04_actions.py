@@ -111,7 +111,7 @@ def test_a_local_action_is_paid_once_and_received_once() -> None:
     assert fought.encounter is not None
     assert fought.encounter.card == "dog"
     assert fought.encounter.participants == ("ada", "ben")
-    assert fought.encounter_decks["green"] == ()
+    assert fought.encounter_decks["green"].order == ()
 
 
 @pytest.mark.rule("ACT-3", "MEN-3")

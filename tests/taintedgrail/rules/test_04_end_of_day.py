@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import Passage
 from legendarium.taintedgrail.position import Position, Possession
@@ -139,7 +140,7 @@ def test_development_and_decks_come_after_rest_for_everybody() -> None:
 def test_a_deck_keeps_at_least_15_cards() -> None:
     p = day_one("ada")
     ada = p.character("ada")
-    ada.combat_owned, ada.combat_development = ("U04",), ("U05", "U06")
+    ada.combat_owned, ada.combat_development = ("U04",), Pile("U05", "U06")
     asked = run_steps(p, ("arrange_decks",))
     assert asked.question is not None
     assert asked.question.kind == "arrange"

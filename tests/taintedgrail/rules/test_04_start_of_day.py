@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail.position import Dial, Place, Position, Possession
 from taintedgrail.crowd import CROWD
 from taintedgrail.land import LINE, again, day_one, land, next_morning, put
@@ -86,10 +87,10 @@ def test_a_time_dial_that_cannot_be_lowered_has_run_out() -> None:
 def test_one_event_is_revealed_each_day_and_discarded() -> None:
     p = start("ada")
     assert p.event_discard == ()
-    p.event_deck = ("second-day", "rain")
+    p.event_deck = Pile("second-day", "rain")
     after = choose(next_morning(p), "choice", id="keep")
     assert after.event_discard == ("second-day",)
-    assert after.event_deck == ("rain",)
+    assert after.event_deck.order == ("rain",)
     assert after.phase == "day"
 
 
@@ -97,7 +98,7 @@ def test_one_event_is_revealed_each_day_and_discarded() -> None:
 def test_the_guardian_die_is_rolled_after_the_event() -> None:
     p = day_one()
     p.places[102] = p.places[102]._replace(guardians=("thief",))
-    p.encounter_decks["grey"] = ()
+    p.encounter_decks["grey"] = Pile()
     after = next_morning(p)
     told = [one.kind for one in after.events]
     assert told.index("guardian-die") > told.index("no-event")
@@ -111,7 +112,7 @@ def test_one_card_of_each_keyword_stays_face_up() -> None:
         "ada",
         possessions=(Possession("item", "spear"), Possession("item", "club", face_up=False)),
     )
-    p.item_deck = tuple(one for one in p.item_deck if one not in ("spear", "club"))
+    p.item_deck = Pile(*(one for one in p.item_deck.order if one not in ("spear", "club")))
     asked = next_morning(p)
     assert asked.question is not None
     assert asked.question.kind == "equip"

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 import pytest
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import ActionText, Campaign, EventCard, Passage
 from legendarium.taintedgrail.options.day import FormParty
@@ -141,7 +142,7 @@ def test_who_flees_leaves_the_action_around_the_encounter() -> None:
 def test_what_an_arrival_still_demands_stays_due_after_a_flight() -> None:
     p = day_one("ada", story=land(*LINE, passages=(arrival(102, "gain 3 wealth for each"),)))
     p.places[102] = p.places[102]._replace(guardians=("thief",))
-    p.encounter_decks["grey"] = ()
+    p.encounter_decks["grey"] = Pile()
     p = choose(again(p), "travel", who="ada", to=102)
     assert p.encounter is not None
     assert p.encounter.card == "thief"
@@ -262,7 +263,7 @@ def test_an_encounter_from_an_event_involves_all_in_the_location() -> None:
     p = day_one("ada", "ben", "cay")
     p.campaign = _with_event(p, card)
     put(p, "cay", location=102)
-    p.event_deck = ("raid",)
+    p.event_deck = Pile("raid")
     p = choose(next_morning(p), "choose-member", who="ben")
     assert p.encounter is not None
     assert p.encounter.participants == ("ada", "ben")
@@ -277,7 +278,7 @@ def test_a_text_that_speaks_of_flight_goes_on_for_those_who_were_gathered() -> N
     p = day_one("ada", "ben")
     p.campaign = _with_event(p, card)
     put(p, "ben", location=102)
-    p.event_deck = ("raid",)
+    p.event_deck = Pile("raid")
     p = choose(next_morning(p), "choose-member", who="ada")
     p = flee(p, "ada")
     assert [one.wealth for one in p.characters] == [5, 4]

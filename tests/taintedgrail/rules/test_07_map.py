@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail.content.model import Passage
 from legendarium.taintedgrail.events.story import NoWay
 from legendarium.taintedgrail.map import (
@@ -216,7 +217,7 @@ def test_a_location_can_be_replaced_again_and_back() -> None:
 def test_special_movement_costs_nothing_and_runs_a_whole_arrival() -> None:
     p = day_one("ada", story=land(*CROSS, passages=(arrival(202, "gain 3 wealth for each"),)))
     p.places[202] = p.places[202]._replace(guardians=("thief",))
-    p.encounter_decks["grey"] = ()
+    p.encounter_decks["grey"] = Pile()
     p = after_script(p, "move to 202; gain 1 reputation for each", "ada")
     assert p.character("ada").location == 202
     assert p.character("ada").energy == 6
@@ -234,7 +235,7 @@ def test_special_movement_costs_nothing_and_runs_a_whole_arrival() -> None:
 def test_by_setting_the_guardian_comes_before_revealing() -> None:
     p = day_one("ada", story=land(*CROSS, reveal_before_guardians=False))
     p.places[202] = p.places[202]._replace(guardians=("thief",))
-    p.encounter_decks["grey"] = ()
+    p.encounter_decks["grey"] = Pile()
     p = choose(again(p), "travel", who="ada", to=202)
     assert p.encounter is not None
     assert 204 not in p.places
@@ -278,8 +279,8 @@ def test_a_discarded_location_goes_with_all_on_it_and_can_come_back() -> None:
     p = day_one("ada", "ben")
     put(p, "ben", location=102)
     p.dials = {"tide": Dial(3, "location", 102)}
-    p.encounter_decks["grey"] = ()
-    p.item_deck = ()
+    p.encounter_decks["grey"] = Pile()
+    p.item_deck = Pile()
     p.menhirs[102] = 3
     p.places[102] = p.places[102]._replace(
         guardians=("thief",), dropped=(Possession("item", "net"),)
@@ -292,8 +293,8 @@ def test_a_discarded_location_goes_with_all_on_it_and_can_come_back() -> None:
     assert after.character("ben").location == 101
     assert after.dials == {}
     assert after.menhirs == {101: 6}
-    assert after.encounter_decks["grey"] == ("thief",)
-    assert after.item_deck == ("net",)
+    assert after.encounter_decks["grey"].order == ("thief",)
+    assert after.item_deck.order == ("net",)
 
 
 def test_the_last_location_is_never_taken_off() -> None:

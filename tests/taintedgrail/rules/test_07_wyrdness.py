@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail.events.story import Displaced
 from legendarium.taintedgrail.position import Dial, Place, Position, Possession
 from taintedgrail.land import LINE, again, arrival, day_one, land, location, next_morning, put
@@ -81,13 +82,13 @@ def test_everything_on_lost_land_goes_with_it() -> None:
     p.menhirs = {101: 5}
     p.places[104] = Place(3, 0, ("thief",), (Possession("item", "net"),), ("fish",))
     p.dials = {"debt-dial": Dial(3, "location", 104)}
-    p.encounter_decks["grey"] = ()
-    p.item_deck = ("coat",)
+    p.encounter_decks["grey"] = Pile()
+    p.item_deck = Pile("coat")
     p = next_morning(p)
     assert 104 not in p.places
     assert p.dials == {}
-    assert p.encounter_decks["grey"] == ("thief",)
-    assert p.item_deck == ("coat", "net"), "discarded items go under their deck"
+    assert p.encounter_decks["grey"].order == ("thief",)
+    assert p.item_deck.order == ("coat", "net"), "discarded items go under their deck"
 
 
 @pytest.mark.rule("WYR-4")

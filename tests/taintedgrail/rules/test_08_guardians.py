@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import EncounterCard
 from legendarium.taintedgrail.events.story import GuardianDieRolled
@@ -53,7 +54,7 @@ def moor(
     p.menhirs = {104: 5, 107: 5}
     for one in who:
         put(p, one, location=108)
-    p.encounter_decks = dict.fromkeys(p.encounter_decks, ())
+    p.encounter_decks = dict.fromkeys(p.encounter_decks, Pile())
     p.places[at] = p.places[at]._replace(guardians=("thief",))
     return again(p)
 
@@ -92,7 +93,7 @@ def test_a_guardian_that_withdraws_stays_too() -> None:
 @pytest.mark.example("B35")
 def test_a_beaten_guardian_goes_under_its_deck() -> None:
     p = moor(at=108, who=("ada",))
-    p.encounter_decks["grey"] = ("brute",)
+    p.encounter_decks["grey"] = Pile("brute")
     p = next_morning(p)
     assert p.encounter is not None
     assert p.encounter.card == "thief"
@@ -104,7 +105,7 @@ def test_a_beaten_guardian_goes_under_its_deck() -> None:
         assert p.question is not None
         p = agenda.take(p, next(o for o in p.question.options if o.kind not in ("flee", "redraw")))
     assert where(p) == []
-    assert p.encounter_decks["grey"] == ("brute", "thief")
+    assert p.encounter_decks["grey"].order == ("brute", "thief")
 
 
 @pytest.mark.rule("GRD-2")
@@ -125,10 +126,10 @@ def test_nothing_lets_it_stay() -> None:
 @pytest.mark.example("B33")
 def test_removal_takes_it_off_the_map_and_under_its_deck() -> None:
     p = moor("removal")
-    p.encounter_decks["grey"] = ("brute",)
+    p.encounter_decks["grey"] = Pile("brute")
     p = next_morning(p)
     assert where(p) == []
-    assert p.encounter_decks["grey"] == ("brute", "thief")
+    assert p.encounter_decks["grey"].order == ("brute", "thief")
 
 
 @pytest.mark.rule("GRD-2")
@@ -279,4 +280,4 @@ def test_a_guardian_from_no_deck_is_simply_gone() -> None:
     p.places[104] = p.places[104]._replace(guardians=("lone",))
     p = next_morning(p)
     assert where(p, "lone") == []
-    assert p.encounter_decks["grey"] == ()
+    assert p.encounter_decks["grey"].order == ()

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail.conditions import amount, holds
 from legendarium.taintedgrail.content.script import Call
 from legendarium.taintedgrail.content.vocabulary import NAMES
@@ -31,7 +32,7 @@ def lived() -> Position:
     ada, ben = p.characters
     ada.possessions = (Possession("item", "net"), Possession("secret", "14", charges=2))
     ben.possessions = (Possession("item", "spear"), Possession("item", "coat", face_up=False))
-    p.item_deck = ("net",)
+    p.item_deck = Pile("net")
     ada.food, ben.food, ben.magic = 1, 3, 2
     ada.terror, ben.terror = 2, 4
     p.day, p.statuses = 6, {"debt": (2,)}

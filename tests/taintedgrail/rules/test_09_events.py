@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 import pytest
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.events.story import EventRevealed
 from legendarium.taintedgrail.position import Position
@@ -25,7 +26,7 @@ from taintedgrail.telling import (
 
 def morning_event(p: Position, *deck: str) -> Position:
     p = p.clone()
-    p.event_deck = deck
+    p.event_deck = Pile(*deck)
     return run_steps(p, ("reveal_event",))
 
 
@@ -57,7 +58,7 @@ def test_a_random_event_goes_to_the_pile_and_comes_back_when_its_deck_is_empty()
     p = morning_event(pair(), "rain")
     p = dataclasses.replace(p)
     assert p.event_discard == ("rain",)
-    assert (p.event_deck, p.random_deck) == ((), ())
+    assert (p.event_deck, p.random_deck) == (Pile(), Pile())
     p = run_steps(p, ("reveal_event",))  # an empty deck is fed before it is drawn from
     assert "rain" in [one.event for one in events_of(p, EventRevealed)]
     assert p.event_discard == ("rain",)
@@ -67,16 +68,16 @@ def test_a_random_event_goes_to_the_pile_and_comes_back_when_its_deck_is_empty()
 def test_by_the_setting_a_random_event_goes_under_its_own_deck() -> None:
     p = morning_event(pair(story(random_events_return=True)), "rain")
     assert p.event_discard == ()
-    assert p.random_deck == ("rain",)
+    assert p.random_deck.order == ("rain",)
 
 
 @pytest.mark.rule("DAY-5")
 def test_by_the_setting_an_empty_deck_has_no_event() -> None:
     p = pair(story(empty_event_deck="nothing")).clone()
-    p.event_deck, p.random_deck = (), ("rain",)
+    p.event_deck, p.random_deck = Pile(), Pile("rain")
     p = run_steps(p, ("reveal_event",))
     assert event_kinds(p) == ["no-event"]
-    assert p.random_deck == ("rain",)
+    assert p.random_deck.order == ("rain",)
 
 
 def test_an_event_may_stay_on_the_table() -> None:
@@ -88,7 +89,7 @@ def test_an_event_may_stay_on_the_table() -> None:
 
 def test_an_event_that_puts_itself_back_is_not_discarded() -> None:
     p = morning_event(pair(story(events=(event("frost", 'event "frost" on top'),))), "frost")
-    assert p.event_deck == ("frost",)
+    assert p.event_deck.order == ("frost",)
     assert p.event_discard == ()
 
 
@@ -110,10 +111,10 @@ def test_a_whole_month_has_an_event_each_morning() -> None:
 def test_each_colour_has_its_own_deck_and_blue_is_diplomacy() -> None:
     p = start("ada")
     assert p.encounter_decks == {
-        "green": ("dog",),
-        "grey": ("thief",),
-        "purple": (),
-        "blue": ("clerk",),
+        "green": Pile("dog"),
+        "grey": Pile("thief"),
+        "purple": Pile(),
+        "blue": Pile("clerk"),
     }
     met = {
         colour: after_script(p, f"encounter {colour}").encounter
@@ -131,10 +132,10 @@ def test_decks_hold_the_difficulties_of_the_chapter() -> None:
     tiny = campaign()
     hard = dataclasses.replace(tiny.encounters["dog"], id="wolf", difficulty=2)
     both = dataclasses.replace(tiny, encounters=MappingProxyType({**tiny.encounters, "wolf": hard}))
-    assert start("ada", story=both).encounter_decks["green"] == ("dog",)
+    assert start("ada", story=both).encounter_decks["green"].order == ("dog",)
     chapter = dataclasses.replace(tiny.chapters[0], difficulties=(1, 2))
     p = start("ada", story=dataclasses.replace(both, chapters=(chapter,)))
-    assert sorted(p.encounter_decks["green"]) == ["dog", "wolf"]
+    assert sorted(p.encounter_decks["green"].order) == ["dog", "wolf"]
     met = after_script(p, "encounter green difficulty 2").encounter
     assert met is not None
     assert met.card == "wolf"

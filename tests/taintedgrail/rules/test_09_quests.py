@@ -6,6 +6,7 @@ import dataclasses
 
 import pytest
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail.content.model import Secret
 from legendarium.taintedgrail.position import Encounter, Position, Possession, TaskEntry
 from legendarium.taintedgrail.quests import check_goals, is_reachable
@@ -24,7 +25,7 @@ FIND = Quest("find", "secret(14)", "gain 1 xp for all")
 
 def morning_event(p: Position, *deck: str) -> Position:
     p = p.clone()
-    p.event_deck = deck
+    p.event_deck = Pile(*deck)
     return run_steps(p, ("reveal_event",))
 
 
@@ -39,7 +40,7 @@ def test_the_first_event_hands_out_the_first_quest() -> None:
     p = pair(dataclasses.replace(tale, chapters=(first,)))
     assert p.day == 1
     assert p.quests == ("find",)
-    assert "dawn" not in (*p.event_discard, *p.event_deck)
+    assert "dawn" not in (*p.event_discard, *p.event_deck.order)
     after = after_script(p, "gain secret 14 for me", "ben")  # Ada is not even there
     assert after.succeeded == ("find",)
     assert [c.xp for c in after.characters] == [1, 1]
@@ -51,7 +52,7 @@ def test_the_newest_quest_lies_on_top() -> None:
     tale = story(events=(event("dawn", quest=FIND, kind="story"),))
     p = morning_event(pair(tale), "dawn", "second-day")
     assert p.quests == ("find", "light-the-north")
-    assert p.event_deck == ("second-day",)
+    assert p.event_deck.order == ("second-day",)
     assert morning_event(p, "dawn").quests == p.quests  # it lies there once
 
 

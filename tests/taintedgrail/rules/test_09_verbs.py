@@ -6,6 +6,7 @@ import dataclasses
 
 import pytest
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.parsing import parse_script
 from legendarium.taintedgrail.content.vocabulary import COST, ENCOUNTER, FORMS, STORY
@@ -68,7 +69,7 @@ def test_items_are_gained_drawn_and_lost() -> None:
     assert owns(after_script(p, 'gain item "spear"'), "ada") == ["item:spear"]
     assert owns(after_script(p, "draw item armour"), "ada") == ["item:coat"]
     assert owns(after_script(p, "draw item craftable"), "ada") == ["item:net"]
-    assert owns(after_script(p, "draw item"), "ada") == [f"item:{p.item_deck[0]}"]
+    assert owns(after_script(p, "draw item"), "ada") == [f"item:{p.item_deck.order[0]}"]
     assert owns(after_script(p, 'gain item "net"; lose item "net"'), "ada") == []
 
 
@@ -79,7 +80,7 @@ def test_of_several_copies_the_party_chooses_which_is_lost() -> None:
     assert (owns(p, "ada"), owns(p, "ben")) == (["item:net"], [])
     p = after_script(p, 'lose item "net"')  # only Ada has one
     assert owns(p, "ada") == []
-    assert sorted(p.item_deck) == sorted(start("ada").item_deck)
+    assert sorted(p.item_deck.order) == sorted(start("ada").item_deck.order)
 
 
 @pytest.mark.example("A7")
@@ -87,10 +88,10 @@ def test_of_several_copies_the_party_chooses_which_is_lost() -> None:
 def test_discarding_items_skips_secrets() -> None:
     p = start("ada")
     p.character("ada").possessions = (Possession("item", "coat"), Possession("secret", "14"))
-    p.item_deck = tuple(one for one in p.item_deck if one != "coat")
+    p.item_deck = Pile(*(one for one in p.item_deck.order if one != "coat"))
     p = after_script(p, "discard 2 items; gain 1 xp")
     assert owns(p, "ada") == ["secret:14"]
-    assert p.item_deck[-1] == "coat"
+    assert p.item_deck.order[-1] == "coat"
     assert p.character("ada").xp == 1
 
 
@@ -140,7 +141,7 @@ def test_what_is_removed_is_out_for_good() -> None:
     )
     assert owns(p, "ada") == []
     assert p.removed == {"item:spear", "secret:14", "event:rain", "encounter:dog"}
-    assert "rain" not in (*p.event_deck, *p.random_deck)
+    assert "rain" not in (*p.event_deck.order, *p.random_deck.order)
     assert "dog" not in p.encounter_decks["green"]
     p = after_script(p, 'gain item "spear"; gain secret 14; event "rain" on top; encounter "dog"')
     assert owns(p, "ada") == []
@@ -259,14 +260,16 @@ def test_another_chapter_follows() -> None:
 
 def test_events_are_put_on_top_or_shuffled_in() -> None:
     p = start("ada", story=story(events=(event("flood"),)))
-    p.event_deck = ("second-day",)
-    p.random_deck = ("rain",)
-    assert after_script(p, 'event "flood" on top').event_deck == ("flood", "second-day")
-    assert sorted(after_script(p, 'event "flood" shuffled').event_deck) == ["flood", "second-day"]
-    assert after_script(p, "event random on top").event_deck == ("rain", "second-day")
-    assert sorted(after_script(p, "event random shuffled").event_deck) == ["rain", "second-day"]
+    p.event_deck = Pile("second-day")
+    p.random_deck = Pile("rain")
+    assert after_script(p, 'event "flood" on top').event_deck.order == ("flood", "second-day")
+    shuffled = after_script(p, 'event "flood" shuffled')
+    assert shuffled.event_deck.contents == ("flood", "second-day")
+    assert after_script(p, "event random on top").event_deck.order == ("rain", "second-day")
+    shuffled = after_script(p, "event random shuffled")
+    assert shuffled.event_deck.contents == ("rain", "second-day")
     twice = after_script(p, 'event "flood" on top; event "flood" on top')
-    assert twice.event_deck == ("flood", "second-day")  # a card is in one place
+    assert twice.event_deck.order == ("flood", "second-day")  # a card is in one place
 
 
 PLANNED = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from legendarium.table.errors import IllegalChoice
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import Ability, Item
 from legendarium.taintedgrail.encounters.beginning import Redraw
@@ -59,10 +60,10 @@ def test_the_whole_party_meets_it() -> None:
 def test_an_encounter_of_a_difficulty_is_the_first_of_it() -> None:
     story = tale(foe("one"), foe("two", difficulty=2), foe("three", difficulty=2))
     p = ready(story, "ada")
-    p.encounter_decks["green"] = ("one", "two", "three")
+    p.encounter_decks["green"] = Pile("one", "two", "three")
     met = drawn(p, "draw_encounter", "green", 2)
     assert now(met).card == "two"
-    assert met.encounter_decks["green"] == ("one", "three")
+    assert met.encounter_decks["green"].order == ("one", "three")
     nothing = drawn(p, "draw_encounter", "green", 3)
     assert nothing.encounter is None
     assert nothing.last_encounter == ""
@@ -73,7 +74,7 @@ def test_an_encounter_of_a_difficulty_is_the_first_of_it() -> None:
 def test_of_several_drawn_one_is_chosen_and_the_others_go_under_the_deck() -> None:
     story = tale(foe("one"), foe("two"), foe("three"))
     p = ready(story, "ada")
-    p.encounter_decks["green"] = ("one", "two", "three")
+    p.encounter_decks["green"] = Pile("one", "two", "three")
     p = drawn(p, "choose_encounter", "green", 2)
     assert [one.card for one in question(p).options if isinstance(one, FaceEncounter)] == [
         "one",
@@ -81,12 +82,12 @@ def test_of_several_drawn_one_is_chosen_and_the_others_go_under_the_deck() -> No
     ]
     p = choose(p, "choose-encounter", card="two")
     assert now(p).card == "two"
-    assert p.encounter_decks["green"] == ("three", "one")
+    assert p.encounter_decks["green"].order == ("three", "one")
 
 
 def test_nothing_can_be_chosen_from_an_empty_deck() -> None:
     p = ready(tale(), "ada")
-    p.encounter_decks["green"] = ()
+    p.encounter_decks["green"] = Pile()
     assert drawn(p, "choose_encounter", "green", 2).encounter is None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.agenda import PlannedStep
 from legendarium.taintedgrail.content.model import (
@@ -56,13 +57,13 @@ def explored(p: Position, *planned: PlannedStep, who: tuple[str, ...] = ()) -> P
 def test_escape_costs_an_energy_and_the_opportunity_attack() -> None:
     story = tale(foe(opportunity="hit 2"))
     before = ready(story, "ada")
-    before.encounter_decks["green"] = ("foe", "dog")
+    before.encounter_decks["green"] = Pile("foe", "dog")
     p = skip(meet(before), "redraw")
     p = choose(p, "flee")
     ada = p.character("ada")
     assert (ada.energy, ada.health) == (5, 6)
     assert (p.encounter, p.last_encounter) == (None, "fled")
-    assert p.encounter_decks["green"] == ("dog", "foe")
+    assert p.encounter_decks["green"].order == ("dog", "foe")
     assert (ada.hand, ada.discard, len(ada.combat_deck)) == ((), (), 15)
 
 
@@ -112,7 +113,7 @@ def test_after_the_attack_it_is_asked_only_where_something_can_still_happen() ->
 def test_escape_in_a_party() -> None:
     story = tale(foe(opportunity="hit 1"), card("U98"))
     before = ready(story, "ada", "ben", decks={"ada": ("U98",)})
-    before.encounter_decks["green"] = ("foe", "dog")
+    before.encounter_decks["green"] = Pile("foe", "dog")
     p = explored(
         before, ("start_encounter", "foe", "green", 101), ("perform", "gain 1 wealth for each")
     )
@@ -124,9 +125,9 @@ def test_escape_in_a_party() -> None:
     assert "U01" in ada.combat_deck
     assert "U98" not in ada.combat_deck
     assert (now(p).active, row(p)) == ("ben", ["U98"])
-    assert p.encounter_decks["green"] == ("dog",)
+    assert p.encounter_decks["green"].order == ("dog",)
     p = choose(p, "flee")
-    assert p.encounter_decks["green"] == ("dog", "foe")
+    assert p.encounter_decks["green"].order == ("dog", "foe")
     assert "U98" in p.character("ada").combat_deck
     # Both left the exploration: what it had still planned does not happen.
     assert p.scenes == ()
@@ -242,7 +243,7 @@ def test_abilities_and_traits_of_flight_come_after_the_opportunity() -> None:
 def test_an_enemy_that_withdraws_is_not_won() -> None:
     enemy = foe(attacks={"0+": "hit 1; withdraw; hit 3"}, reward="gain 1 xp", loot="gain 1 food")
     before = ready(tale(enemy), "ada")
-    before.encounter_decks["green"] = ("foe", "dog")
+    before.encounter_decks["green"] = Pile("foe", "dog")
     p = explored(
         before,
         ("start_encounter", "foe", "green", 101),
@@ -255,7 +256,7 @@ def test_an_enemy_that_withdraws_is_not_won() -> None:
     assert (ada.food, ada.wealth) == (before.character("ada").food, before.character("ada").wealth)
     # Nobody fled: the exploration goes on.
     assert ada.magic == before.character("ada").magic + 1
-    assert p.encounter_decks["green"] == ("dog", "foe")
+    assert p.encounter_decks["green"].order == ("dog", "foe")
 
 
 @pytest.mark.rule("CMB-24")
@@ -276,23 +277,23 @@ def test_where_the_card_of_a_guardian_goes(end: str) -> None:
     strong = card("U98", left=("marker 5" if end == "won" else "-", "-", "-", "free"))
     story = tale(strong, foe(value=5, guardian=True, attacks={"0+": attack}))
     before = ready(story, "ada", decks={"ada": ("U98",)})
-    before.encounter_decks["green"] = ("foe", "dog")
+    before.encounter_decks["green"] = Pile("foe", "dog")
     p = skip(meet(before), "redraw")
     p = choose(p, "flee") if end == "fled" else choose(play(p, "U98"), "stop")
     assert p.last_encounter == end
     stays = end != "won"
     assert p.places[101].guardians == (("foe",) if stays else ())
-    assert p.encounter_decks["green"] == (("dog",) if stays else ("dog", "foe"))
+    assert p.encounter_decks["green"].order == (("dog",) if stays else ("dog", "foe"))
 
 
 @pytest.mark.rule("CMB-24", "GRD-1")
 def test_the_setting_sends_a_withdrawn_guardian_under_its_deck() -> None:
     enemy = foe(guardian=True, attacks={"0+": "withdraw"})
     before = ready(tale(enemy, withdrawn_guardian_stays=False), "ada")
-    before.encounter_decks["green"] = ("foe", "dog")
+    before.encounter_decks["green"] = Pile("foe", "dog")
     p = choose(play(skip(meet(before), "redraw"), "U99"), "stop")
     assert p.places[101].guardians == ()
-    assert p.encounter_decks["green"] == ("dog", "foe")
+    assert p.encounter_decks["green"].order == ("dog", "foe")
 
 
 @pytest.mark.rule("GRD-1")
@@ -309,10 +310,10 @@ def test_a_story_encounter_goes_into_no_deck_and_a_removed_one_neither() -> None
     p = choose(fight(tale(foe(difficulty=0)), "ada"), "flee")
     assert all("foe" not in deck for deck in p.encounter_decks.values())
     before = ready(tale(), "ada")
-    before.encounter_decks["green"] = ("foe",)
+    before.encounter_decks["green"] = Pile("foe")
     before.removed = frozenset({"encounter:foe"})
     p = choose(skip(meet(before), "redraw"), "flee")
-    assert p.encounter_decks["green"] == ()
+    assert p.encounter_decks["green"].order == ()
 
 
 # The empty deck
@@ -325,8 +326,8 @@ def test_who_cannot_draw_at_the_end_of_a_turn_must_flee_and_the_others_finish_it
     p = fight(story, "ada", "ben", "cay", ada={"energy": 0})
     p = stop(play(p, "U99"))
     p = stop(play(p, "G99"))
-    p = having(p, "ada", combat_deck=())
-    p = having(p, "cay", combat_deck=())
+    p = having(p, "ada", combat_deck=Pile())
+    p = having(p, "cay", combat_deck=Pile())
     p = choose(choose(play(p, "B99"), "stop"), "stay")
     fled = [one.who for one in events_of(p, Fled)]
     assert fled == ["ada", "cay"]
@@ -340,7 +341,7 @@ def test_who_cannot_draw_at_the_end_of_a_turn_must_flee_and_the_others_finish_it
 
 @pytest.mark.rule("CMB-42")
 def test_the_last_one_who_cannot_draw_ends_the_encounter() -> None:
-    p = having(play(fight(tale(), "ada"), "U99"), "ada", combat_deck=())
+    p = having(play(fight(tale(), "ada"), "U99"), "ada", combat_deck=Pile())
     p = choose(p, "stop")
     assert (p.encounter, p.last_encounter) == (None, "fled")
 
@@ -357,7 +358,7 @@ def test_too_few_cards_in_step_two_stop_everything_at_once() -> None:
     keys = ("courage 1", "aggression 1", "-", "free")
     story = tale(greedy, foe(value=5, keys=keys, opportunity="hit 1"))
     p = fight(story, "ada", "ben", decks={"ada": ("U98",)})
-    p = play(having(p, "ada", combat_deck=("U99",)), "U98")
+    p = play(having(p, "ada", combat_deck=Pile("U99")), "U98")
     # Five markers are enough to win, but there is no check: ben is active next.
     assert (now(p).pool, now(p).active) == (5, "ben")
     assert now(p).participants == ("ben",)
@@ -370,17 +371,17 @@ def test_too_few_cards_in_step_two_stop_everything_at_once() -> None:
 def test_a_draw_by_an_effect_forces_the_flight_too_and_drops_the_rest_of_it() -> None:
     rash = card("U98", on="placement", effect="draw 2 cards; gain 5 wealth")
     p = fight(tale(rash), "ada", decks={"ada": ("U98",)}, ada={"wealth": 0})
-    p = play(having(p, "ada", combat_deck=("U99",)), "U98")
+    p = play(having(p, "ada", combat_deck=Pile("U99")), "U98")
     assert p.last_encounter == "fled"
     assert p.character("ada").wealth == 0
 
 
 @pytest.mark.rule("CMB-42")
 def test_a_deck_too_small_for_the_starting_hand_forces_the_flight() -> None:
-    before = ready(tale(), "ada", "ben", ada={"combat_deck": ("U99", "U99")})
+    before = ready(tale(), "ada", "ben", ada={"combat_deck": Pile("U99", "U99")})
     p = skip(meet(before), "redraw")
     assert now(p).participants == ("ben",)
-    assert p.character("ada").combat_deck == ("U99", "U99")
+    assert p.character("ada").combat_deck.order == ("U99", "U99")
 
 
 # Dying
@@ -415,11 +416,11 @@ def test_a_bystander_who_dies_in_anothers_activation_leaves_it_to_go_on() -> Non
 @pytest.mark.rule("CMB-43", "CMB-22")
 def test_when_nobody_is_left_the_card_goes_as_after_a_flight() -> None:
     before = ready(tale(foe(attacks={"0+": "hit 9"})), "ada")
-    before.encounter_decks["green"] = ("foe", "dog")
+    before.encounter_decks["green"] = Pile("foe", "dog")
     p = explored(before, ("start_encounter", "foe", "green", 101), ("perform", "gain 5 wealth"))
     p = choose(play(p, "U99"), "stop")
     assert p.last_encounter == "expelled"
-    assert p.encounter_decks["green"] == ("dog", "foe")
+    assert p.encounter_decks["green"].order == ("dog", "foe")
     assert p.character("ada").wealth == before.character("ada").wealth
 
 
@@ -442,7 +443,7 @@ def test_dying_of_the_victory_leaves_the_reward_to_the_others() -> None:
     alone = fight(tale(strong, enemy), "ada", decks=decks, ada={"health": 3, "energy": 3})
     alone = choose(play(alone, "U98"), "stop")
     assert (alone.last_encounter, alone.encounter) == ("won", None)
-    assert sorted(alone.character("ada").combat_deck) == ["U98", *["U99"] * 14]
+    assert sorted(alone.character("ada").combat_deck.order) == ["U98", *["U99"] * 14]
 
 
 # Decks
@@ -452,12 +453,12 @@ def test_dying_of_the_victory_leaves_the_reward_to_the_others() -> None:
 def test_each_colour_has_its_own_deck_and_is_told_in_words() -> None:
     cards = [foe(f"{colour}-one", colour=colour) for colour in COLOURS[:3]]
     before = ready(tale(*cards, talk(id="blue-one")), "ada")
-    before.encounter_decks = {colour: (f"{colour}-one", f"{colour}-two") for colour in COLOURS}
+    before.encounter_decks = {colour: Pile(f"{colour}-one", f"{colour}-two") for colour in COLOURS}
     for colour in COLOURS:
         p = explored(before, ("draw_encounter", colour, 0))
         assert now(p).kind == ("diplomacy" if colour == "blue" else "combat")
         decks = choose(p, "flee").encounter_decks
-        assert decks[colour] == (f"{colour}-two", f"{colour}-one")
+        assert decks[colour] == Pile(f"{colour}-two", f"{colour}-one")
         assert all(
             decks[other] == before.encounter_decks[other] for other in COLOURS if other != colour
         )
@@ -470,7 +471,7 @@ def test_each_colour_has_its_own_deck_and_is_told_in_words() -> None:
 @pytest.mark.rule("CMB-42")
 def test_whoever_cannot_draw_while_fleeing_does_not_flee_again() -> None:
     story = tale(foe(opportunity="draw 3 cards; hit 1"))
-    p = having(fight(story, "ada"), "ada", combat_deck=("U99",))
+    p = having(fight(story, "ada"), "ada", combat_deck=Pile("U99"))
     p = choose(p, "flee")
     assert p.last_encounter == "fled"
     assert (p.character("ada").energy, p.character("ada").health) == (5, 7)
@@ -483,7 +484,7 @@ def test_a_forced_flight_can_end_in_dying_too() -> None:
     p = fight(story, "ada", "ben", ada={"health": 2, "energy": 2})
     wealth = [p.character(who).wealth for who in ("ada", "ben")]
     p = stop(play(p, "U99"))
-    p = choose(choose(play(having(p, "ada", combat_deck=()), "G99"), "stop"), "stay")
+    p = choose(choose(play(having(p, "ada", combat_deck=Pile()), "G99"), "stop"), "stay")
     assert p.character("ada").dying > 0
     assert [p.character(who).wealth for who in ("ada", "ben")] == wealth
     assert (now(p).participants, now(p).active, now(p).turn) == (("ben",), "ben", 2)

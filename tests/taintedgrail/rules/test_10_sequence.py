@@ -232,7 +232,7 @@ def test_cards_of_one_who_fled_stay_and_its_passive_cards_still_work() -> None:
     p = stop(play(p, "G99"))
     assert p.character("ben").health == 7 - 1
     p = choose(p, "flee")
-    assert sorted(p.character("ada").combat_deck).count("U98") == 1
+    assert sorted(p.character("ada").combat_deck.order).count("U98") == 1
 
 
 @pytest.mark.rule("SEQ-7", "BON-4", "BON-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from legendarium.table.errors import IllegalChoice
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.model import Ability, Item
 from legendarium.taintedgrail.options.encounters import PlayCard
@@ -173,7 +174,7 @@ def test_a_card_played_keeps_the_opportunity_away() -> None:
 def test_won_before_the_attack_reward_for_each_loot_once() -> None:
     enemy = foe(value=5, attacks={"0+": "hit 3"}, reward="gain 1 xp", loot="gain 1 food")
     before = ready(tale(STRONG, enemy), "ada", "ben", decks={"ada": ("U98",)})
-    before.encounter_decks["green"] = ("foe", "dog")
+    before.encounter_decks["green"] = Pile("foe", "dog")
     p = skip(meet(before), "redraw", "activate")
     p = choose(play(p, "U98"), "stop")
     assert question(p).kind == "receive"
@@ -183,7 +184,7 @@ def test_won_before_the_attack_reward_for_each_loot_once() -> None:
     assert p.character("ada").food == before.character("ada").food
     assert p.character("ben").food == before.character("ben").food + 1
     assert p.character("ada").health == 8
-    assert p.encounter_decks["green"] == ("dog", "foe")
+    assert p.encounter_decks["green"].order == ("dog", "foe")
 
 
 @pytest.mark.rule("CMB-13")
@@ -196,12 +197,13 @@ def test_after_the_end_all_cards_are_back() -> None:
     p = choose(meet(before), "redraw")
     p = skip(p, "redraw", "activate")
     p = choose(p, "flee")
-    assert sorted(p.character("ada").combat_deck) == sorted(before.character("ada").combat_deck)
+    deck = p.character("ada").combat_deck
+    assert deck.contents == before.character("ada").combat_deck.contents
     p = choose(play(p, "G98"), "flee")
     for who in ("ada", "ben"):
         character = p.character(who)
         assert (character.hand, character.discard) == ((), ())
-        assert sorted(character.combat_deck) == sorted(before.character(who).combat_deck)
+        assert character.combat_deck.contents == before.character(who).combat_deck.contents
 
 
 @pytest.mark.rule("CMB-13")
@@ -251,7 +253,7 @@ def test_missing_markers_are_paid_with_cards_first_of_the_hand_then_of_the_deck(
     some = card("U98", left=("marker 2", "-", "-", "free"))
     story = tale(some, foe(attacks={"0+": "lose 4 markers"}))
     p = fight(story, "ada", decks={"ada": ("U98",)})
-    p = having(p, "ada", hand=("U98", "U06"), combat_deck=("U01", "U02", "U03", "U99"))
+    p = having(p, "ada", hand=("U98", "U06"), combat_deck=Pile("U01", "U02", "U03", "U99"))
     p = stop(play(p, "U98"))
     ada = p.character("ada")
     assert now(p).pool == 0
@@ -286,7 +288,7 @@ def test_any_effect_that_takes_markers_asks_for_cards() -> None:
 def test_with_hand_and_deck_empty_nothing_more_happens_or_health_is_lost() -> None:
     enemy = foe(attacks={"0+": "lose 4 markers"})
     for story, health in ((tale(enemy), 8), (tale(enemy, nothing_to_discard="health"), 6)):
-        p = having(fight(story, "ada"), "ada", hand=("U99", "U99"), combat_deck=("U99",))
+        p = having(fight(story, "ada"), "ada", hand=("U99", "U99"), combat_deck=Pile("U99"))
         p = choose(play(p, "U99"), "stop")
         assert p.character("ada").health == health
 
@@ -396,7 +398,8 @@ def test_panic_with_an_empty_deck() -> None:
     state = {"terror": 5, "health": 4, "energy": 4}
     for setting, health in (("opportunity", 2), ("flight", 3)):
         story = tale(foe(opportunity="hit 1"), panic_without_cards=setting)
-        p = skip(meet(ready(story, "ada", ada={**state, "combat_deck": ("U99",) * 3})), "redraw")
+        poor = {**state, "combat_deck": Pile(*["U99"] * 3)}
+        p = skip(meet(ready(story, "ada", ada=poor)), "redraw")
         if setting == "opportunity":
             # No card can be played; the draw that follows the opportunity forces the flight.
             assert kinds(p) == {"stop", "flee"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from legendarium.table.errors import IllegalChoice
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.encounters.preview import preview
 from legendarium.taintedgrail.events.encounters import DiscardedCards
@@ -131,7 +132,7 @@ def test_on_the_bottom_space_everybody_present_suffers_the_failure() -> None:
     enemy = talk(stage(), failure="gain 1 terror", reward="gain 1 xp", loot="gain 1 food")
     rude = word("U98", "affinity -3", "-", "-", "free")
     before = ready(tale(rude, enemy), "ada", "ben", decks=DECKS)
-    before.encounter_decks["blue"] = ("foe", "clerk")
+    before.encounter_decks["blue"] = Pile("foe", "clerk")
     p = skip(meet(before), "redraw", "activate")
     p = play(p, "U98")
     assert now(p).affinity == 0
@@ -139,7 +140,7 @@ def test_on_the_bottom_space_everybody_present_suffers_the_failure() -> None:
     assert (p.encounter, p.last_encounter) == (None, "lost")
     assert [p.character(who).terror for who in ("ada", "ben")] == [1, 1]
     assert [p.character(who).xp for who in ("ada", "ben")] == [0, 0]
-    assert p.encounter_decks["blue"] == ("clerk", "foe")
+    assert p.encounter_decks["blue"].order == ("clerk", "foe")
 
 
 @pytest.mark.rule("DIP-6")
@@ -257,7 +258,7 @@ def test_panic_in_diplomacy() -> None:
 @pytest.mark.rule("DIP-12", "CMB-42")
 def test_an_empty_deck_in_diplomacy_forces_the_flight() -> None:
     p = play(fight(tale(talk(opportunity="gain 2 terror")), "ada"), "U99")
-    p = choose(having(p, "ada", diplomacy_deck=()), "stop")
+    p = choose(having(p, "ada", diplomacy_deck=Pile()), "stop")
     assert (p.last_encounter, p.character("ada").terror) == ("fled", 2)
 
 
@@ -282,10 +283,10 @@ def test_at_the_end_everything_is_back() -> None:
     before = hold(ready(tale(talk()), "ada", decks=DECKS), "ada", "bell")
     ada = before.character("ada")
     ada.possessions = (ada.possessions[0]._replace(face_up=False, flipped=True),)
-    before.encounter_decks["blue"] = ("foe", "clerk")
+    before.encounter_decks["blue"] = Pile("foe", "clerk")
     p = choose(skip(meet(before), "redraw"), "flee")
     ada = p.character("ada")
-    assert sorted(ada.diplomacy_deck) == sorted(before.character("ada").diplomacy_deck)
+    assert sorted(ada.diplomacy_deck.order) == sorted(before.character("ada").diplomacy_deck.order)
     assert (ada.hand, ada.discard) == ((), ())
     assert (ada.possessions[0].face_up, ada.possessions[0].flipped) == (True, False)
-    assert p.encounter_decks["blue"] == ("clerk", "foe")
+    assert p.encounter_decks["blue"].order == ("clerk", "foe")

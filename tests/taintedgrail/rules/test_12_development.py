@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.attributes import points
 from legendarium.taintedgrail.content.model import ATTRIBUTES
@@ -136,7 +137,7 @@ def test_skill_cards_count_for_the_price() -> None:
 def test_a_new_card_costs_two_and_is_one_of_three() -> None:
     p = crowd("ada")
     ada = p.character("ada")
-    ada.combat_development = ("U04", "U05", "U06", "U04", "U05", "U06", "U04", "U05")
+    ada.combat_development = Pile("U04", "U05", "U06", "U04", "U05", "U06", "U04", "U05")
     p = evening(p, 2)
     p = play.choose(p, "buy-card", deck="combat")
     assert question_of(p) == ("keep-card", (0,))
@@ -148,14 +149,14 @@ def test_a_new_card_costs_two_and_is_one_of_three() -> None:
     assert len(ada.combat_development) == 7
     assert len(ada.combat_deck) == 16
     assert "U05" in ada.combat_deck
-    assert Counter(ada.combat_development) == {"U04": 3, "U05": 2, "U06": 2}
+    assert Counter(ada.combat_development.order) == {"U04": 3, "U05": 2, "U06": 2}
 
 
 @pytest.mark.rule("DEV-2")
 @pytest.mark.parametrize("left", [("U06",), ("U05", "U06")])
 def test_with_fewer_left_one_looks_at_what_is_there(left: tuple[str, ...]) -> None:
     p = crowd("ada")
-    p.character("ada").combat_development = left
+    p.character("ada").combat_development = Pile(*left)
     p = play.choose(evening(p, 3), "buy-card", deck="combat")
     if len(left) > 1:
         assert offered(p, "card") == list(left)
@@ -167,7 +168,7 @@ def test_with_fewer_left_one_looks_at_what_is_there(left: tuple[str, ...]) -> No
 @pytest.mark.rule("DEV-1")
 def test_an_empty_development_deck_sells_nothing() -> None:
     p = crowd("ada")
-    p.character("ada").combat_development = ()
+    p.character("ada").combat_development = Pile()
     p = evening(p, 4)
     assert "combat" not in offered(p, "deck")
     refused(p, "DEV-1", "buy-card", who="ada", deck="combat")
@@ -197,7 +198,7 @@ def test_a_deck_never_falls_below_fifteen() -> None:
     p = crowd("ada")
     ada = p.character("ada")
     ada.combat_owned = ("U04",)
-    ada.combat_development = ("U05", "U06")
+    ada.combat_development = Pile("U05", "U06")
     p = play.run_steps(p, ("arrange_decks",))
     assert question_of(p) == ("arrange", (0,))
     refused(p, "DEV-2", "take-out", who="ada", deck="combat", card="U01")
@@ -214,8 +215,8 @@ def test_a_deck_never_falls_below_fifteen() -> None:
 def test_a_card_taken_out_is_owned_and_not_for_sale_again() -> None:
     p = crowd("ada")
     ada = p.character("ada")
-    ada.combat_deck = (*ada.combat_deck, "U04")
-    ada.combat_development = ("U05", "U06")
+    ada.combat_deck = Pile(*ada.combat_deck.order, "U04")
+    ada.combat_development = Pile("U05", "U06")
     p = play.choose(play.run_steps(p, ("arrange_decks",)), "take-out", card="U04")
     ada = p.character("ada")
     assert ada.combat_owned == ("U04",)
@@ -229,8 +230,8 @@ def test_a_card_taken_out_is_owned_and_not_for_sale_again() -> None:
 def test_a_card_goes_one_way_in_an_evening() -> None:
     p = crowd("ada")
     ada = p.character("ada")
-    ada.combat_deck = (*ada.combat_deck, "U04", "U05")
-    ada.combat_development = ("U06",)
+    ada.combat_deck = Pile(*ada.combat_deck.order, "U04", "U05")
+    ada.combat_development = Pile("U06")
     p = play.choose(play.run_steps(p, ("arrange_decks",)), "take-out", card="U04")
     refused(p, "DEV-3", "put-in", who="ada", deck="combat", card="U04")
     refused(p, "DEV-3", "put-in", who="ada", deck="combat", card="U06")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import items, keywords
 from legendarium.taintedgrail.abilities import usable
 from legendarium.taintedgrail.events.characters import NoItem
@@ -89,10 +90,10 @@ def test_a_card_that_is_alone_again_is_turned_up_in_the_morning() -> None:
 @pytest.mark.example("B74")
 def test_a_craftable_item_is_searched_and_the_rest_shuffled() -> None:
     p = crowd("ada")
-    p.item_deck = ("spear", "coat", "net", "lamp")
+    p.item_deck = Pile("spear", "coat", "net", "lamp")
     p = play.run_steps(in_scene(p, "ada"), ("perform", "draw item craftable"))
     assert cards(p.character("ada")) == ["item:net"]
-    assert sorted(p.item_deck) == ["coat", "lamp", "spear"]
+    assert sorted(p.item_deck.order) == ["coat", "lamp", "spear"]
 
 
 @pytest.mark.rule("ITM-3")
@@ -100,7 +101,7 @@ def test_the_rest_really_is_shuffled() -> None:
     orders = set()
     for seed in range(12):
         p = crowd("ada", seed=seed)
-        p.item_deck = ("spear", "coat", "net", "lamp")
+        p.item_deck = Pile("spear", "coat", "net", "lamp")
         items.draw_item(p, "ada", "craftable")
         orders.add(p.item_deck)
     assert len(orders) > 2
@@ -112,7 +113,7 @@ def test_the_rest_really_is_shuffled() -> None:
 )
 def test_the_first_that_fits_is_taken(what: str, found: str) -> None:
     p = crowd("ada")
-    p.item_deck = ("coat", "spear", "club")
+    p.item_deck = Pile("coat", "spear", "club")
     assert items.draw_item(p, "ada", what)
     assert cards(p.character("ada")) == [f"item:{found}"]
 
@@ -120,9 +121,9 @@ def test_the_first_that_fits_is_taken(what: str, found: str) -> None:
 @pytest.mark.rule("ITM-3")
 def test_none_found_is_nothing_gained() -> None:
     p = crowd("ada")
-    p.item_deck = ("coat", "spear")
+    p.item_deck = Pile("coat", "spear")
     assert not items.draw_item(p, "ada", "companion")
-    assert sorted(p.item_deck) == ["coat", "spear"]
+    assert sorted(p.item_deck.order) == ["coat", "spear"]
     assert cards(p.character("ada")) == []
     assert [event.what for event in events_of(p, NoItem)] == ["companion"]
 
@@ -130,7 +131,7 @@ def test_none_found_is_nothing_gained() -> None:
 @pytest.mark.rule("ITM-3")
 def test_a_named_item_comes_out_of_the_deck_as_often_as_it_exists() -> None:
     p = crowd("ada")
-    copies = p.item_deck.count("net")
+    copies = p.item_deck.order.count("net")
     assert copies == 2
     assert [items.gain_item(p, "ada", "net") for _ in range(3)] == [True, True, False]
     assert "net" not in p.item_deck

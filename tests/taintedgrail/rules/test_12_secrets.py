@@ -13,8 +13,8 @@ from taintedgrail.lives import cards, crowd, give, in_scene, offered, question_o
 @pytest.mark.rule("SEC-1")
 def test_secrets_are_never_in_the_item_deck() -> None:
     p = crowd("ada")
-    assert set(p.item_deck) <= set(p.campaign.items)
-    assert not set(p.item_deck) & {str(number) for number in p.campaign.secrets}
+    assert set(p.item_deck.order) <= set(p.campaign.items)
+    assert not set(p.item_deck.order) & {str(number) for number in p.campaign.secrets}
 
 
 @pytest.mark.rule("SEC-1")
@@ -35,7 +35,7 @@ def test_discarding_items_skips_secrets_with_a_keyword() -> None:
     give(p, "ada", "item:net", "secret:20")
     p = play.run_steps(in_scene(p, "ada"), ("perform", "discard 2 items"))
     assert cards(p.character("ada")) == ["secret:20"]
-    assert p.item_deck[-1] == "net"
+    assert p.item_deck.order[-1] == "net"
     assert question_of(p)[0] == "action", "the missing second item has no further effect"
 
 

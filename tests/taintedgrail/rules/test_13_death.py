@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.events.characters import Died
 from legendarium.taintedgrail.events.day import Joined
@@ -50,7 +51,7 @@ def test_mercy_ticks_its_status_and_reads_its_page() -> None:
     p = crowd("ada")
     ada = p.character("ada")
     ada.location, ada.health, ada.energy, ada.terror, ada.food, ada.xp = 103, 0, 0, 5, 3, 4
-    p.event_deck = ("first-day",)
+    p.event_deck = Pile("first-day")
     p = play.choose(death(p, "ada"), "accept")
     ada = p.character("ada")
     assert p.statuses["mercy"] == (1,)
@@ -160,7 +161,7 @@ def test_items_on_a_location_that_is_lost_are_gone() -> None:
     assert 103 not in p.places
     assert cards(p.character("ben")) == []
     assert "pick-up" not in play.kinds(p)
-    assert p.item_deck.count("spear") <= 1
+    assert p.item_deck.order.count("spear") <= 1
     assert broken(p) == []
 
 
@@ -217,7 +218,7 @@ def test_failure_in_a_fight_gives_every_card_back() -> None:
     assert (ada.hand, ada.discard) == ((), ())
     assert len(ada.combat_deck) == 15
     assert "dog" not in card
-    assert p.encounter_decks["green"][-1] == "dog"
+    assert p.encounter_decks["green"].order[-1] == "dog"
     assert broken(p) == []
 
 

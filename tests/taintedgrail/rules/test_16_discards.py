@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda, discards, items, secrets
 from legendarium.taintedgrail.position import Possession
 from taintedgrail import play
@@ -14,9 +15,9 @@ from taintedgrail.lives import cards, crowd, give, in_scene
 @pytest.mark.example("B83")
 def test_a_discarded_encounter_goes_under_its_deck() -> None:
     p = crowd("ada")
-    p.encounter_decks["green"] = ("one", "two")
+    p.encounter_decks["green"] = Pile("one", "two")
     discards.discard_encounter(p, "dog")
-    assert p.encounter_decks["green"] == ("one", "two", "dog")
+    assert p.encounter_decks["green"].order == ("one", "two", "dog")
 
 
 @pytest.mark.rule("DSC-4")
@@ -38,7 +39,7 @@ def test_a_discarded_item_goes_under_the_item_deck() -> None:
     p = crowd("ada")
     give(p, "ada", "item:spear")
     assert items.lose_item(p, "ada", "spear")
-    assert p.item_deck[-1] == "spear"
+    assert p.item_deck.order[-1] == "spear"
     assert cards(p.character("ada")) == []
 
 
@@ -58,7 +59,7 @@ def test_a_discarded_secret_and_location_are_back_in_the_pool() -> None:
 @pytest.mark.rule("DSC-2")
 def test_cards_of_an_encounter_are_back_right_after_it() -> None:
     p = crowd("ada")
-    before = sorted(p.character("ada").combat_deck)
+    before = sorted(p.character("ada").combat_deck.order)
     p = play.run_steps(in_scene(p, "ada"), ("start_encounter", "dog", "green", 101))
     for _ in range(200):
         if p.encounter is None:
@@ -68,13 +69,13 @@ def test_cards_of_an_encounter_are_back_right_after_it() -> None:
     ada = p.character("ada")
     assert p.encounter is None
     assert (ada.hand, ada.discard) == ((), ())
-    assert sorted(ada.combat_deck) == before
+    assert sorted(ada.combat_deck.order) == before
 
 
 @pytest.mark.rule("DSC-3")
 def test_an_event_without_a_quest_goes_to_the_pile_that_measures_time() -> None:
     p = crowd("ada")
-    p.event_deck = ("second-day",)
+    p.event_deck = Pile("second-day")
     p = play.run_steps(p, ("reveal_event",))
     p = play.choose(p, "choice", id="keep")
     assert p.event_discard == ("second-day",)

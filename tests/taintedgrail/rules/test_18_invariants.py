@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.invariants import broken, broken_between
 from legendarium.taintedgrail.items import draw_item
@@ -64,8 +65,8 @@ BREAKS: list[tuple[str, Change]] = [
     ("ATR-2", ada(markers=(3, 0, 0, 0, 0, 0))),
     ("ATR-2", ada(markers=(1, 0, 0, 0, 0, 0), skills=((1, "a"),))),
     ("DEV-5", ada(skills=((3, "c"),))),
-    ("2.1", ada(combat_deck=("U01",) * 15)),
-    ("2.1", ada(combat_development=("U04", "U05"))),
+    ("2.1", ada(combat_deck=Pile(*["U01"] * 15))),
+    ("2.1", ada(combat_development=Pile("U04", "U05"))),
     ("DEV-2", lambda p: _take_out(p)),
     ("CMB-13", lambda p: _draw(p)),
     ("ITM-1", lambda p: give(p, "ada", "item:spear", "secret:20")),
@@ -88,7 +89,7 @@ BREAKS: list[tuple[str, Change]] = [
     ("DSC-4", world(removed=frozenset({"encounter:dog"}))),
     ("DSC-4", world(removed=frozenset({"event:second-day"}))),
     ("DSC-4", lambda p: (give(p, "ada", "secret:14"), world(removed={"secret:14"})(p))),
-    ("DSC-1", lambda p: p.encounter_decks.__setitem__("green", ("dog", "dog"))),
+    ("DSC-1", lambda p: p.encounter_decks.__setitem__("green", Pile("dog", "dog"))),
     ("DSC-3", world(event_discard=("second-day",))),
     ("QST-1", world(quests=("light-the-north", "light-the-north"))),
     ("STA-1", world(statuses={"debt": (3,)})),
@@ -99,12 +100,12 @@ BREAKS: list[tuple[str, Change]] = [
 
 def _take_out(p: Position) -> None:
     one = p.character("ada")
-    one.combat_owned, one.combat_deck = one.combat_deck[:1], one.combat_deck[1:]
+    one.combat_owned, one.combat_deck = p.draw(one.combat_deck, 1)
 
 
 def _draw(p: Position) -> None:
     one = p.character("ada")
-    one.hand, one.combat_deck = one.combat_deck[:1], one.combat_deck[1:]
+    one.hand, one.combat_deck = p.draw(one.combat_deck, 1)
 
 
 def _both_learn(p: Position) -> None:

@@ -150,8 +150,8 @@ def _decks(pen: Pen, p: Position) -> Iterator[Line]:
     yield Line(say("tale-sheet-random-deck"), str(len(p.random_deck)))
     for colour in COLOURS:
         label = say("tale-sheet-encounters", colour=colour)
-        yield Line(label, _listed(sorted(map(story.encounter, p.encounter_decks[colour]))))
-    yield Line(say("tale-sheet-items"), _counted(map(story.item, p.item_deck)))
+        yield Line(label, _listed(sorted(map(story.encounter, p.encounter_decks[colour].contents))))
+    yield Line(say("tale-sheet-items"), _counted(map(story.item, p.item_deck.contents)))
     held = {card.id for one in p.characters for card in one.possessions if card.kind == "secret"}
     gone = {one.partition(":")[2] for one in p.removed if one.startswith("secret:")}
     unused = [one for one in sorted(p.campaign.secrets) if str(one) not in held | gone]
@@ -193,9 +193,9 @@ def _character(pen: Pen, p: Position, one: Character) -> Iterator[Line]:
         ("diplomacy", one.diplomacy_deck, one.diplomacy_owned, one.diplomacy_development),
     ):
         playing = _in_play(p, one, kind)
-        yield Line(say("tale-sheet-deck", deck=kind), _cards((*deck, *playing)))
+        yield Line(say("tale-sheet-deck", deck=kind), _cards((*deck.contents, *playing)))
         yield Line(say("tale-sheet-aside", deck=kind), _cards(aside))
-        yield Line(say("tale-sheet-development", deck=kind), _cards(development))
+        yield Line(say("tale-sheet-development", deck=kind), _cards(development.contents))
 
 
 def _in_play(p: Position, one: Character, kind: str) -> Cards:

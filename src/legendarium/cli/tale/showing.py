@@ -52,8 +52,8 @@ def _open_cards(pen: Pen, p: Position) -> dict[str, str]:
         for number, side in character.skills:
             known[f"skill:{number}{side}"] = story.skill(number, side)
         piles = (
-            *character.combat_deck,
-            *character.diplomacy_deck,
+            *character.combat_deck.contents,
+            *character.diplomacy_deck.contents,
             *character.combat_owned,
             *character.diplomacy_owned,
             *character.hand,

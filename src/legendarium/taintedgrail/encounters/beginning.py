@@ -34,10 +34,13 @@ HAND_SIZE_OF_FOUR = 2
 @step
 def draw_encounter(p: Position, colour: str, difficulty: int) -> None:
     """Draw the top encounter of a colour, or the first of a difficulty, and start it."""
-    for card in p.encounter_decks[colour]:
-        if difficulty in (0, p.campaign.encounters[card].difficulty):
-            start_encounter(p, card, colour, _here(p))
-            return
+    encounters = p.campaign.encounters
+    card = p.find(
+        p.encounter_decks[colour], lambda one: difficulty in (0, encounters[one].difficulty)
+    )
+    if card is not None:
+        start_encounter(p, card, colour, _here(p))
+        return
     p.last_encounter, p.fled = "", ()
     p.tell(NoEncounter(colour))
 
@@ -45,7 +48,7 @@ def draw_encounter(p: Position, colour: str, difficulty: int) -> None:
 @step
 def choose_encounter(p: Position, colour: str, count: int) -> None:
     """Draw this many encounters, of which the party picks one."""
-    drawn = p.encounter_decks[colour][:count]
+    drawn = p.look(p.encounter_decks[colour], count)
     if drawn:
         plan(p, (ChooseEncounter, colour, drawn))
     else:
@@ -69,8 +72,7 @@ class ChooseEncounter(QuestionStep[FaceEncounter]):
         chosen = option.card
         others = list(drawn)
         others.remove(chosen)
-        rest = p.encounter_decks[colour][len(drawn) :]
-        p.encounter_decks[colour] = (chosen, *rest, *others)
+        p.encounter_decks[colour] = p.encounter_decks[colour].without(*others).put_under(*others)
         start_encounter(p, chosen, colour, _here(p))
 
 
@@ -105,10 +107,9 @@ def start_encounter(p: Position, card: str, colour: str, place: int) -> None:
 
 def _take_card(p: Position, card: EncounterCard, colour: str, place: int) -> str:
     """Take the card from its deck or the map; returns the deck it goes back to."""
-    deck = list(p.encounter_decks[card.colour])
+    deck = p.encounter_decks[card.colour]
     if card.id in deck:
-        deck.remove(card.id)
-        p.encounter_decks[card.colour] = tuple(deck)
+        p.encounter_decks[card.colour] = deck.without(card.id)
         return card.colour
     here = p.places.get(place)
     if here is not None and card.id in here.guardians:
@@ -196,7 +197,7 @@ class Redraw(QuestionStep[Keep | RedrawHand]):
         kind = current(p).kind
         if p.settings.redraw_reshuffles:
             character.hand = ()
-            character.set_deck(kind, p.shuffle((*character.deck(kind), *hand)))
+            character.set_deck(kind, p.shuffle(character.deck(kind).put_under(*hand)))
             p.tell(Reshuffled(who))
         else:
             discard_from_hand(p, character, hand)

@@ -156,4 +156,4 @@ def _put_card_away(p: Position, how: str) -> None:
         p.tell(GuardianStayed(card.id, encounter.place))
     elif encounter.colour:
         deck = p.encounter_decks[encounter.colour]
-        p.encounter_decks[encounter.colour] = (*deck, card.id)
+        p.encounter_decks[encounter.colour] = deck.put_under(card.id)

@@ -26,10 +26,11 @@ def draw(p: Position, who: str, count: int) -> bool:
         p.tell(NoCards(who, count, len(deck)))
         plan(p, ("forced_flight", who))
         return False
-    character.hand = (*character.hand, *deck[:count])
-    character.set_deck(kind, deck[count:])
+    drawn, rest = p.draw(deck, count)
+    character.hand = (*character.hand, *drawn)
+    character.set_deck(kind, rest)
     if count:
-        p.tell(DrewCards(who, deck[:count]))
+        p.tell(DrewCards(who, drawn))
     return True
 
 
@@ -67,9 +68,10 @@ def discard_cards(p: Position, who: str, count: int) -> None:
 def _discard_from_deck(p: Position, character: Character, count: int) -> None:
     kind = current(p).kind
     deck = character.deck(kind)
-    character.set_deck(kind, deck[count:])
-    if count and deck:
-        _discarded(p, character, deck[:count])
+    discarded, rest = p.draw(deck, count)
+    character.set_deck(kind, rest)
+    if discarded:
+        _discarded(p, character, discarded)
     if count > len(deck) and p.settings.nothing_to_discard == "health":
         lose_health(p, character, count - len(deck))
 
@@ -115,6 +117,6 @@ class Discard(QuestionStep[DiscardOne]):
 def take_back(p: Position, character: Character, played: Sequence[str] = ()) -> None:
     """Shuffle hand, discards and these played cards into the deck (CMB-13, CMB-21, DSC-2)."""
     kind = current(p).kind
-    cards = (*character.deck(kind), *character.hand, *character.discard, *played)
-    character.set_deck(kind, p.shuffle(cards))
+    back = (*character.hand, *character.discard, *played)
+    character.set_deck(kind, p.shuffle(character.deck(kind).put_under(*back)))
     character.hand = character.discard = ()

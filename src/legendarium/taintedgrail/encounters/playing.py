@@ -177,6 +177,6 @@ def play_from_deck(p: Position, who: str) -> None:
     """Play the top card of the deck, in panic (CMB-40)."""
     character = p.character(who)
     kind = current(p).kind
-    card, *rest = character.deck(kind)
+    (card,), rest = p.draw(character.deck(kind), 1)
     character.set_deck(kind, rest)
     place_card(p, card)

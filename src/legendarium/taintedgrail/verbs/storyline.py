@@ -159,9 +159,8 @@ def _draw(p: Position, by: str, name: str, how: str, number: int) -> PlannedStep
     if is_removed(p, "encounter", name):
         return None
     colour = p.campaign.encounters[name].colour
-    if name not in p.encounter_decks[colour]:
+    deck = p.encounter_decks[colour]
+    if name not in deck:
         return ("start_encounter", name, "", here(p))
-    deck = list(p.encounter_decks[colour])
-    deck.remove(name)
-    p.encounter_decks[colour] = tuple(deck)
+    p.encounter_decks[colour] = deck.without(name)
     return ("start_encounter", name, colour, here(p))

@@ -96,7 +96,7 @@ def _opened_keys_worth(p: Position, who: Character, name: str) -> float:
         weight = STRONG_KIND_WEIGHT if kind == p.sheet(who.id).strong else 1
         opened = sum(
             half.kind == "attribute" and half.attribute == name and half.level == level
-            for number in who.deck(kind)
+            for number in who.deck(kind).contents
             for half in p.campaign.cards[number].right
         )
         worth += weight * (
@@ -138,7 +138,7 @@ def arrange(p: Position, options: list[AnyOption]) -> AnyOption:
     """Put good cards in and take the worst out, as long as the deck is large enough."""
     who = p.character(actor_of(options[0]))
     for kind in (COMBAT, DIPLOMACY):
-        worth = {card: card_quality(p, who, card) for card in sorted(set(who.deck(kind)))}
+        worth = {card: card_quality(p, who, card) for card in sorted(set(who.deck(kind).contents))}
         worst = min(worth.values(), default=0.0)
         outside = {
             one: card_quality(p, who, one.card)
