@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -186,16 +186,35 @@ class OptionsShape(TypedDict):
     """How many play, and whether each picks a hat first."""
 
     seats: int
-    draft: bool
+    draft: NotRequired[bool]
+    partners: NotRequired[bool]
+
+
+HATS = ("bowler", "beret", "fez", "crown")
+Hat = Literal["bowler", "beret", "fez", "crown"]
+
+
+class SetupShape(TypedDict):
+    """How many play, and their hats."""
+
+    seats: int
+    hats: NotRequired[list[Hat]]
+
+
+class OutcomeShape(TypedDict):
+    """How a game ended."""
+
+    ranking: list[list[int]]
+    scores: list[int]
+    reason: Literal["played-out", "folded"]
+    decided: Literal[""]
 
 
 class CatalogueShape(TypedDict):
     """The hats there are."""
 
-    hats: list[str]
-
-
-HATS = ("bowler", "beret", "fez", "crown")
+    game: Literal["highest-card"]
+    hats: list[Hat]
 
 
 class ToyBox:
@@ -207,12 +226,16 @@ class ToyBox:
         "view": ViewShape,
         "help": HelpShape,
         "options": OptionsShape,
+        "setup": SetupShape,
+        "pick": Hat,
+        "score": int,
+        "outcome": OutcomeShape,
         "catalogue": CatalogueShape,
     }
 
     def __init__(self) -> None:
         self.game: Game[Hands, Seen, ToyOption] = HighestCard()
-        self.catalogue: Json = {"hats": list(HATS)}
+        self.catalogue: Json = {"game": self.game.name, "hats": list(HATS)}
 
     def seats(self, options: Json) -> int:
         seats = options.get("seats")

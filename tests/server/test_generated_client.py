@@ -61,9 +61,9 @@ def test_a_game_is_played_to_its_end(address: str) -> None:
     me = api("people.introduce")(client=client, body=models.Introduce(name="Ann"))
     assert me.person.name == "Ann"
     schools = {"how": "chosen", "seats": ["northern", "southern"]}
-    wish = models.CreateTable(
+    wish = models.TashKalarCreateTable(
         game="tash-kalar",
-        options=models.CreateTableOptions.from_dict({"form": "first-game", "schools": schools}),
+        options=models.TashKalarOptions.from_dict({"form": "first-game", "schools": schools}),
     )
     table = api("tables.create_table")(client=client, body=wish)
     bot = models.TakeSeat(bot="random")
@@ -94,17 +94,17 @@ def _play(models: Any, socket: ClientConnection) -> Any:
     for _ in range(LONGEST):
         message = json.loads(socket.recv(timeout=60))
         assert message["type"] != "refused", message
-        kinds = {"view": models.ViewMessage, "step": models.StepMessage}
+        kinds = {"view": models.TashKalarViewMessage, "step": models.TashKalarStepMessage}
         if message["type"] not in kinds:
             continue
         standing = kinds[message["type"]].from_dict(message).standing
         if standing.outcome is not None:
-            return models.TashKalarView.from_dict(standing.view.to_dict())
+            return standing.view
         if standing.question is not None and standing.question.options:
-            option = chance.choice(standing.question.options).to_dict()
-            choice = models.Choose(
+            choice = models.TashKalarChoose(
+                game="tash-kalar",
                 answers=standing.number,
-                option=models.ChooseOption.from_dict(option),
+                option=chance.choice(standing.question.options),
                 type_="choose",
             )
             socket.send(json.dumps(choice.to_dict()))

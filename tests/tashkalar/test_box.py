@@ -207,7 +207,9 @@ def test_a_box_without_such_bots_has_no_levels_and_judges_nothing() -> None:
 
 
 def test_the_shapes_describe_what_the_box_gives() -> None:
-    assert set(BOX.shapes) == {"view", "help", "options", "catalogue"}
+    parts = {"view", "help", "options", "setup", "pick", "score", "outcome", "catalogue"}
+    sets = {"school", "form", "deck", "colour", "rank", "square", "being", "flare", "task"}
+    assert set(BOX.shapes) == {*parts, *sets, "card", "card-or-hidden", "direction"}
     assert_has_shape(BOX.shapes["catalogue"], BOX.catalogue)
     assert_has_shape(BOX.shapes["options"], DUEL)
     cards = BOX.catalogue["cards"]

@@ -6,12 +6,12 @@ import pytest
 
 from json_shape import assert_has_shape
 from legendarium.tashkalar.catalogue import make_catalogue
+from legendarium.tashkalar.catalogue_shapes import CatalogueShape, FormShape
 from legendarium.tashkalar.form import FORMS, Form
 from legendarium.tashkalar.position import empty_position
 from legendarium.tashkalar.schools import DECK
 from legendarium.tashkalar.scoring.base import points_for
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup
-from legendarium.tashkalar.shapes import CatalogueShape, FormShape
 from legendarium.tashkalar.turn import start
 
 CATALOGUE = make_catalogue()

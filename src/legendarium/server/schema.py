@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from fastapi import FastAPI
@@ -10,11 +9,14 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 from legendarium.server import messages
+from legendarium.server.game_schema import SCHEMAS, GameSchema
 from legendarium.server.identity import OPTIONAL, REQUIRED
+from legendarium.server.messages_by_game import write_by_game
 from legendarium.server.safety.origin import CSRF_HEADER, SAFE_METHODS
 from legendarium.table import Shelf
 
-SCHEMAS = "#/components/schemas/"
+MAPS = {"properties", "schemas", "mapping"}
+"""What maps names to schemas, in a schema."""
 
 COOKIE_DESCRIPTION = "Who you are. `POST /api/me` with a name, or `POST /api/sign-in`, sets it."
 
@@ -36,31 +38,42 @@ def complete_schema(app: FastAPI, shelf: Shelf) -> dict[str, Any]:
         "Problem": messages.Problem,
     }.items():
         _add(components, name, kind)
-    for box in shelf.values():
-        prefix = "".join(word.capitalize() for word in box.game.name.split("-"))
-        for name, shape in box.shapes.items():
-            _add(components, name.capitalize(), shape, prefix)
-    for name, component in components.items():
+    write_by_game(schema, [GameSchema(box) for box in shelf.values()])
+    for part in ("paths", "components"):
+        schema[part] = _without_titles(schema[part])
+    for name, component in schema["components"]["schemas"].items():
         # Generated clients name their classes by the titles, which must differ.
         component["title"] = name
     _secure(schema)
     return schema
 
 
-def _add(components: dict[str, Any], name: str, kind: Any, prefix: str = "") -> None:
-    """Add a type under a name; the types it refers to get the prefix of their game."""
-    template = f"{SCHEMAS}{prefix}{{model}}"
-    body = TypeAdapter(kind).json_schema(ref_template=template, mode="serialization")
-    definitions = body.pop("$defs", {})
-    if set(body) == {"$ref"}:
-        # A type that refers to itself is among its own definitions: give that one the name.
-        reference = body["$ref"]
-        text = json.dumps(definitions).replace(f'"{reference}"', f'"{SCHEMAS}{prefix}{name}"')
-        definitions = json.loads(text)
-        body = definitions.pop(reference.removeprefix(f"{SCHEMAS}{prefix}"))
-    for defined, definition in definitions.items():
-        components.setdefault(prefix + defined, definition)
-    components.setdefault(prefix + name, body)
+def _add(components: dict[str, Any], name: str, kind: Any) -> None:
+    """Add a type of the live connection, and those that it refers to."""
+    body = TypeAdapter(kind).json_schema(ref_template=f"{SCHEMAS}{{model}}", mode="serialization")
+    for defined, definition in body.pop("$defs", {}).items():
+        always = [
+            key for key, field in definition.get("properties", {}).items() if "const" in field
+        ]
+        for key in always:
+            definition["properties"][key].pop("default", None)
+        if always:
+            definition["required"] = list(dict.fromkeys([*always, *definition.get("required", [])]))
+        components.setdefault(defined, definition)
+    components.setdefault(name, body)
+
+
+def _without_titles(schema: Any, is_map: bool = False) -> Any:
+    """A schema without the titles that pydantic makes up; the keys of a map are names."""
+    if isinstance(schema, list):
+        return [_without_titles(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        key: _without_titles(value, not is_map and key in MAPS)
+        for key, value in schema.items()
+        if is_map or key != "title" or not isinstance(value, str)
+    }
 
 
 def _secure(schema: dict[str, Any]) -> None:

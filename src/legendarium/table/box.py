@@ -38,7 +38,12 @@ class Box(Protocol[P, V, OptionT]):
     """The bots that give hints and analyses, fastest first; empty if there are none."""
 
     shapes: Mapping[str, Any]
-    """The types of the JSON that clients see: `view`, `help`, `options` and `catalogue`."""
+    """The types of the JSON that clients see, besides options and events.
+
+    `view`, `help`, `options`, `setup`, `pick` (a choice of a draft), `score` (of a side),
+    `outcome`, and `catalogue`, which names its `game`; then the sets of names that get a type of
+    their own wherever they are listed, such as the squares.
+    """
 
     catalogue: Json
     """What is printed on the cards and the board, for clients that draw them."""

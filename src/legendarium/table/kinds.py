@@ -61,6 +61,10 @@ class Names(Sequence[str]):
         """The number of a name."""
         return self._number[name]
 
+    def __get_pydantic_json_schema__(self, _schema: object, _handler: object) -> dict[str, Any]:
+        """What pydantic writes into a schema for a text that is one of these names."""
+        return {"type": "string", "enum": list(self)}
+
 
 class Secret:
     """Marks a field that only the seat named in the message's `seat` may know."""

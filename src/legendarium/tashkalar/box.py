@@ -11,14 +11,28 @@ from legendarium.table.game import Json
 from legendarium.table.reading import short_repr
 from legendarium.tashkalar import readiness
 from legendarium.tashkalar.catalogue import make_catalogue
+from legendarium.tashkalar.catalogue_shapes import CatalogueShape
 from legendarium.tashkalar.events import GameOver, TurnBegan
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.lobby import options_of_setup, read_options
+from legendarium.tashkalar.names import (
+    BeingName,
+    CardName,
+    CardOrHidden,
+    Colour,
+    Direction,
+    FlareName,
+    RankName,
+    SquareName,
+    TaskName,
+)
 from legendarium.tashkalar.options import AnyOption, Concede, SkipLastTurns
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.quick_choice import quick_choice
+from legendarium.tashkalar.registered import DeckName, FormName, School
 from legendarium.tashkalar.setup import Setup
-from legendarium.tashkalar.shapes import CatalogueShape, HelpShape, OptionsShape, PositionShape
+from legendarium.tashkalar.shapes import HelpShape, PositionShape
+from legendarium.tashkalar.table_shapes import OptionsShape, OutcomeShape, ScoreShape, SetupShape
 from legendarium.tashkalar.view import View
 
 
@@ -45,10 +59,26 @@ class TashKalarBox:
     """Tash-Kalar as a `table.Box`."""
 
     shapes: Mapping[str, Any] = {
+        "school": School,
         "view": PositionShape,
         "help": HelpShape,
         "options": OptionsShape,
+        "setup": SetupShape,
+        "pick": School,
+        "score": ScoreShape,
+        "outcome": OutcomeShape,
         "catalogue": CatalogueShape,
+        "form": FormName,
+        "deck": DeckName,
+        "colour": Colour,
+        "rank": RankName,
+        "square": SquareName,
+        "being": BeingName,
+        "flare": FlareName,
+        "card": CardName,
+        "card-or-hidden": CardOrHidden,
+        "task": TaskName,
+        "direction": Direction,
     }
 
     def __init__(

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from legendarium.tashkalar.arena import GREEN, NAME, RED
 from legendarium.tashkalar.cards import Card, Deck
+from legendarium.tashkalar.catalogue_shapes import (
+    CardShape,
+    CatalogueShape,
+    DeckShape,
+    FlareShape,
+    FormShape,
+    SquareKind,
+    TaskShape,
+)
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.form import MARKS_OF_START, Form
 from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.position import ACTIONS_OF_FIRST_TURN, ACTIONS_OF_TURN
 from legendarium.tashkalar.reasons import REASONS
+from legendarium.tashkalar.registered import DeckName, FormName
 from legendarium.tashkalar.schools import DECK
 from legendarium.tashkalar.scoring import SCORING
 from legendarium.tashkalar.scoring.base import (
@@ -17,23 +27,13 @@ from legendarium.tashkalar.scoring.base import (
     POINTS_FOR_LEGENDARY,
 )
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
-from legendarium.tashkalar.shapes import (
-    CardShape,
-    CatalogueShape,
-    DeckName,
-    DeckShape,
-    FlareShape,
-    FormName,
-    FormShape,
-    SquareKind,
-    TaskShape,
-)
 from legendarium.tashkalar.tasks import TASKS
 
 
 def make_catalogue() -> CatalogueShape:
     """The catalogue; it is the same for every game."""
     return {
+        "game": "tash-kalar",
         "forms": make_forms(),
         "actions": {"first_turn": ACTIONS_OF_FIRST_TURN, "turn": ACTIONS_OF_TURN},
         "destroyed": {

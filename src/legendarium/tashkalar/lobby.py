@@ -10,7 +10,7 @@ from legendarium.table import BadSetup, Pick
 from legendarium.table.reading import Reader, short_repr
 from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup, check_teams
-from legendarium.tashkalar.shapes import OptionsShape
+from legendarium.tashkalar.table_shapes import OptionsShape
 
 SCHOOLS: tuple[str, ...] = tuple(COLOUR_OF_SCHOOL)
 SCHOOL_SELECTIONS: tuple[str, ...] = ("chosen", "random", "draft")

@@ -32,11 +32,13 @@ const REFUSAL = {
 
 const view = (number: number): ServerMessage => ({
   type: "view",
+  game: "tash-kalar",
   seat: 0,
   standing: { number, moment: 0 } as Standing,
 });
 const hint = (number: number, level = "adept"): ServerMessage => ({
   type: "hint",
+  game: "tash-kalar",
   number,
   hint: { level, lines: [] },
 });

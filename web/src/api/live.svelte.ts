@@ -4,6 +4,7 @@ import { Connection } from "./connection";
 import { initialState, hasGap, reduce, type LiveState, type Refusal, withMoments } from "./reducer";
 import { liveAddress, moments as fetchMoments } from "./server";
 import type {
+  Choose,
   ClientMessage,
   Json,
   Moment,
@@ -68,7 +69,9 @@ export class Live {
 
   choose(option: GameMessage): void {
     if (!this.ready) return;
-    this.#awaitingAnswer = this.#send({ type: "choose", answers: this.standing.number, option });
+    const { standing, table } = this;
+    const chosen = { type: "choose", game: table.game, answers: standing.number, option };
+    this.#awaitingAnswer = this.#send(chosen as unknown as Choose);
   }
 
   undo(): void {

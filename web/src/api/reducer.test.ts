@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { retryDelay } from "./connection";
+import type { components } from "./schema";
 import { initialState, hasGap, reduce, type LiveState, withMoments } from "./reducer";
 import type { ChatLine, Moment, ServerMessage, Standing, StepMessage, Table } from "./types";
+
+type Schemas = components["schemas"];
 
 const TABLE = { code: "ABCD", number: 0, help: true } as unknown as Table;
 
@@ -9,7 +12,7 @@ function standing(number: number, moment: number): Standing {
   return {
     number,
     moment,
-    view: {},
+    view: {} as Standing["view"],
     question: null,
     asides: [],
     can_take_back: false,
@@ -24,12 +27,27 @@ function stepTo(
   moment: number,
   cause: StepMessage["cause"] = "choice",
 ): StepMessage {
-  const events = [{ kind: "placed", number }];
-  return { type: "step", cause, by: 0, events, standing: standing(number, moment) };
+  const events: StepMessage["events"] = [{ kind: "gained-action", number }];
+  return {
+    type: "step",
+    game: "tash-kalar",
+    cause,
+    by: 0,
+    events,
+    standing: standing(number, moment),
+  };
 }
 
 function moment(number: number): Moment {
-  return { moment: number, by: 0, option: null, events: [], scores: [7], closes: false };
+  return {
+    game: "tash-kalar",
+    moment: number,
+    by: 0,
+    option: null,
+    events: [],
+    scores: [7],
+    closes: false,
+  };
 }
 
 function after(...messages: ServerMessage[]): LiveState {
@@ -38,11 +56,20 @@ function after(...messages: ServerMessage[]): LiveState {
 
 const hint = (number: number): ServerMessage => ({
   type: "hint",
+  game: "tash-kalar",
   number,
   hint: { level: "adept", lines: [] },
 });
 
-const VIEW: ServerMessage = { type: "view", seat: 1, standing: standing(4, 2) };
+const HELP: Schemas["TashKalarHelp"] = {
+  actions: {},
+  cards: {},
+  flare: null,
+  lost: [],
+  stocks: {},
+  tasks: {},
+};
+const VIEW: ServerMessage = { type: "view", game: "tash-kalar", seat: 1, standing: standing(4, 2) };
 
 describe("the state of a table", () => {
   it("takes a fresh view as it is and notices that earlier moments are missing", () => {
@@ -57,7 +84,7 @@ describe("the state of a table", () => {
     const state = withMoments(after(VIEW), [moment(0), moment(1), moment(2)]);
     const next = reduce(state, stepTo(5, 3));
     expect(next.moments.map((each) => each.moment)).toEqual([0, 1, 2, 3]);
-    expect(next.events).toEqual([{ kind: "placed", number: 5 }]);
+    expect(next.events).toEqual([{ kind: "gained-action", number: 5 }]);
     expect(hasGap(next)).toBe(false);
   });
 
@@ -74,7 +101,7 @@ describe("the state of a table", () => {
     expect(back.moments.map((each) => each.moment)).toEqual([0, 1]);
     const again = reduce(back, stepTo(6, 2));
     expect(again.moments.map((each) => each.moment)).toEqual([0, 1, 2]);
-    expect(again.moments.at(-1)?.events).toEqual([{ kind: "placed", number: 6 }]);
+    expect(again.moments.at(-1)?.events).toEqual([{ kind: "gained-action", number: 6 }]);
   });
 
   it("ignores a step that it has already received", () => {
@@ -92,9 +119,11 @@ describe("the state of a table", () => {
 
   it("keeps help only for the standing it belongs to", () => {
     const state = after(VIEW);
-    const helped = reduce(state, { type: "help", number: 4, help: { cards: {} } });
-    expect(helped.help).toEqual({ cards: {} });
-    expect(reduce(state, { type: "help", number: 3, help: {} }).help).toBeNull();
+    const help = (number: number) =>
+      ({ type: "help", game: "tash-kalar", number, help: HELP }) as const;
+    const helped = reduce(state, help(4));
+    expect(helped.help).toEqual(HELP);
+    expect(reduce(state, help(3)).help).toBeNull();
     expect(reduce(helped, stepTo(5, 3)).help).toBeNull();
   });
 

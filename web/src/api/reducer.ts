@@ -108,8 +108,8 @@ function withStanding(
 }
 
 /** The moment that a step made, without the scores: those come with the whole list. */
-function momentFromStep({ standing, by, events }: StepMessage): Moment {
-  return { moment: standing.moment, by, option: null, events, scores: [], closes: false };
+function momentFromStep({ game, standing, by, events }: StepMessage): Moment {
+  return { game, moment: standing.moment, by, option: null, events, scores: [], closes: false };
 }
 
 function momentsUpTo(moments: readonly Moment[], last: number): readonly Moment[] {

@@ -11,8 +11,8 @@ export type TableSeat = Schemas["Seat"];
 export type CreateTable = Schemas["CreateTable"];
 export type ClockRule = NonNullable<Table["clock"]>;
 export type Clocks = Schemas["Clocks"];
-export type Question = Schemas["Question"];
-export type Standing = Schemas["Standing"];
+export type Standing = Schemas["StepMessage"]["standing"];
+export type Question = NonNullable<Standing["question"]>;
 export type ServerMessage = Schemas["ServerMessage"];
 export type ClientMessage = Schemas["ClientMessage"];
 export type StepMessage = Schemas["StepMessage"];
@@ -22,10 +22,13 @@ export type Moment = Schemas["Moment"];
 export type Scene = Schemas["Scene"];
 export type Moments = Schemas["Moments"];
 export type Problem = Schemas["Problem"];
-export type Draft = Schemas["Draft"];
+export type Draft = NonNullable<Table["draft"]>;
 export type TableList = Schemas["TableList"];
 export type GameOnShelf = Schemas["GameOnShelf"];
-export type Hint = Schemas["Hint"];
+export type Hint = Schemas["HintMessage"]["hint"];
+export type Choose = Schemas["Choose"];
+/** The name of a game. */
+export type GameName = Table["game"];
 export type Analysis = Schemas["Analysis"];
 export type PersonalLink = Schemas["PersonalLink"];
 

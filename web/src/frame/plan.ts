@@ -68,12 +68,13 @@ export function mySeat(seats: readonly Sitter[]): number | null {
 /** The request that creates the table; without free seats the game starts at once. */
 export function createTableRequest(plan: Plan): CreateTable {
   const { seats, ...rest } = plan;
-  return {
+  const request = {
     ...rest,
     seat: mySeat(seats),
     bots: botsBySeat(seats),
     start: !seats.includes("anybody"),
   };
+  return request as unknown as CreateTable;
 }
 
 /** The errors in the numbers of a clock: the id of the message by field. */

@@ -74,7 +74,13 @@ class GameAnalysis:
     def describe(self) -> Analysis:
         """The turns judged so far."""
         turns = [turn for turn in self.judged if turn is not None]
-        return Analysis(level=self.level, done=self.done, of=len(self.judged), turns=turns)
+        return Analysis(
+            game=self.record.game,
+            level=self.level,
+            done=self.done,
+            of=len(self.judged),
+            turns=turns,
+        )
 
 
 class Analyses:

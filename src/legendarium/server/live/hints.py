@@ -63,7 +63,8 @@ class Hints:
         if hint is None:
             connection.refuse(Refused("bot-failed"), request.answers)
         else:
-            connection.send(HintMessage(number=request.answers, hint=hint).model_dump_json())
+            message = HintMessage(game=match.game.name, number=request.answers, hint=hint)
+            connection.send(message.model_dump_json())
 
     async def _hint(self, game: str, level: str, view: Any) -> Hint | None:
         """The hint of a bot of this level; None when it fails."""

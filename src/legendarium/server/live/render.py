@@ -56,6 +56,7 @@ def step_message(match: Match, step: Step, seat: int, standing: Json) -> Json:
     happened = () if step.option is None else match.game.events(step.position, seat)
     return {
         "type": "step",
+        "game": match.game.name,
         "cause": step.cause,
         "by": step.by,
         "events": [event.to_json() for event in happened],

@@ -68,6 +68,7 @@ class Review:
         events = game.events(position, None if is_open else seat)
         return Scene.model_validate(
             {
+                "game": game.name,
                 "moment": number,
                 "seat": seat,
                 "open": is_open,
@@ -104,9 +105,12 @@ async def _replay(match: Match) -> ReplayedGame:
 def _moment(game: Game[Any, Any], number: int, replayed: ReplayedGame, seat: int | None) -> Moment:
     position = replayed.positions[number]
     if number == 0:
-        return Moment(moment=0, by=None, option=None, events=[], scores=scores(game, position))
+        return Moment(
+            game=game.name, moment=0, by=None, option=None, events=[], scores=scores(game, position)
+        )
     option, by = replayed.choices[number - 1], replayed.authors[number - 1]
     return Moment(
+        game=game.name,
         moment=number,
         by=by,
         option=option.to_json() if seat is None or seat == by else None,

@@ -188,6 +188,7 @@ class LiveTable:
         return render.encode(
             {
                 "type": "view",
+                "game": self.match.game.name,
                 "seat": seat,
                 "standing": self._standing(render.current_step(self.match), seat),
             }

@@ -1,12 +1,14 @@
 """The messages between clients and the server, over HTTP and over the live connection.
 
 Views, options and events of a game pass through as JSON objects: the server does not look inside.
-A box declares their types, and the schema of the server includes them.
+A box declares their types, and the schema of the server has each message that holds some of them
+once for every game (`messages_by_game`); such a message names its `game`.
 """
 
 from legendarium.server.messages.base import (
     NO_NUL_PATTERN,
     BotName,
+    Catalogue,
     ChatText,
     Json,
     Language,
@@ -90,6 +92,7 @@ __all__ = [
     "AskHint",
     "BotName",
     "Branch",
+    "Catalogue",
     "Chat",
     "ChatLine",
     "ChatMessage",

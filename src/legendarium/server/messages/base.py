@@ -7,8 +7,19 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from legendarium.locale import LANGUAGES
+from legendarium.table.content import Content
 
 Json = dict[str, Any]
+GameView = Annotated[Json, Content("view")]
+GameHelp = Annotated[Json, Content("help")]
+GameOption = Annotated[Json, Content("option")]
+GameEvent = Annotated[Json, Content("event")]
+TableOptions = Annotated[Json, Content("options")]
+GameSetup = Annotated[Json, Content("setup")]
+DraftPick = Annotated[str, Content("pick")]
+Score = Annotated[Any, Content("score")]
+GameOutcome = Annotated[Json, Content("outcome")]
+Catalogue = Annotated[Json, Content("catalogue")]
 
 
 def _existing_language(language: str) -> str:

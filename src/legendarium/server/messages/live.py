@@ -7,7 +7,16 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from legendarium.server.messages.base import BotName, ChatText, Json, StrictModel
+from legendarium.server.messages.base import (
+    BotName,
+    ChatText,
+    GameEvent,
+    GameHelp,
+    GameOption,
+    GameOutcome,
+    GameView,
+    StrictModel,
+)
 from legendarium.server.messages.clocks import Clocks
 from legendarium.server.messages.moments import Question
 from legendarium.server.messages.tables import Table
@@ -21,22 +30,23 @@ class Standing(StrictModel):
     """The number of the step; answers name it."""
     moment: int
     """How many choices led here."""
-    view: Json
+    view: GameView
     question: Question | None
-    asides: list[Json]
+    asides: list[GameOption]
     """Options that this seat may take without being asked."""
     can_take_back: bool
     """Whether this seat may undo its last choice by itself."""
     can_request: bool
     """Whether this seat may ask the others to agree to an undo."""
     clocks: Clocks | None
-    outcome: Json | None
+    outcome: GameOutcome | None
 
 
 class ViewMessage(StrictModel):
     """A fresh view, which replaces everything known before."""
 
     type: Literal["view"] = "view"
+    game: str
     seat: int
     """The seat of this connection; -1 for a spectator."""
     standing: Standing
@@ -46,9 +56,10 @@ class StepMessage(StrictModel):
     """A choice was made or undone."""
 
     type: Literal["step"] = "step"
+    game: str
     cause: Literal["choice", "bot", "clock", "take-back"]
     by: int
-    events: list[Json]
+    events: list[GameEvent]
     standing: Standing
 
 
@@ -100,14 +111,16 @@ class HelpMessage(StrictModel):
     """The help of the game for the view at the step with this number."""
 
     type: Literal["help"] = "help"
+    game: str
     number: int
-    help: Json
+    help: GameHelp
 
 
 class HintMessage(StrictModel):
     """The requested hint at the step with this number; nobody else gets it."""
 
     type: Literal["hint"] = "hint"
+    game: str
     number: int
     hint: Hint
 
@@ -154,8 +167,10 @@ class Choose(StrictModel):
     """Take an option of the question with this number, or an aside."""
 
     type: Literal["choose"]
+    game: str = ""
+    """The game of the table; a client that knows one game may leave it out."""
     answers: int
-    option: Json
+    option: GameOption
 
 
 class TakeBack(StrictModel):

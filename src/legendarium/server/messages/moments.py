@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from legendarium.server.messages.base import Json, StrictModel
+from legendarium.server.messages.base import (
+    GameEvent,
+    GameOption,
+    GameOutcome,
+    GameView,
+    Score,
+    StrictModel,
+)
 
 
 class Question(StrictModel):
@@ -12,19 +17,20 @@ class Question(StrictModel):
 
     seat: int
     kind: str
-    options: list[Json]
+    options: list[GameOption]
 
 
 class Moment(StrictModel):
     """One choice and its effects; moment 0 is the start."""
 
+    game: str
     moment: int
     by: int | None
     """The seat that chose."""
-    option: Json | None
+    option: GameOption | None
     """The choice, if the reader may know it."""
-    events: list[Json]
-    scores: list[Any]
+    events: list[GameEvent]
+    scores: list[Score]
     closes: bool = False
     """Whether a turn ended with it."""
 
@@ -38,12 +44,13 @@ class Moments(StrictModel):
 class Scene(StrictModel):
     """The table at one moment: as the seat saw it, or with all hands after the game."""
 
+    game: str
     moment: int
     seat: int
     open: bool
     """Whether all hands are shown."""
-    view: Json
+    view: GameView
     question: Question | None
-    events: list[Json]
+    events: list[GameEvent]
     by: int | None
-    outcome: Json | None
+    outcome: GameOutcome | None

@@ -7,7 +7,15 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
-from legendarium.server.messages.base import BotName, Json, Language, StrictModel
+from legendarium.server.messages.base import (
+    BotName,
+    DraftPick,
+    GameOutcome,
+    GameSetup,
+    Language,
+    StrictModel,
+    TableOptions,
+)
 from legendarium.server.messages.clocks import ClockRule
 from legendarium.server.table_state import TableState
 
@@ -28,8 +36,8 @@ class Draft(StrictModel):
     """The seat that picks now, its choices, and earlier picks."""
 
     seat: int | None
-    choices: list[str]
-    picked: list[str]
+    choices: list[DraftPick]
+    picked: list[DraftPick]
 
 
 class Origin(StrictModel):
@@ -44,7 +52,7 @@ class Table(StrictModel):
 
     code: str
     game: str
-    options: Json
+    options: TableOptions
     state: TableState
     host: int | None
     """The id of the person who created it."""
@@ -60,9 +68,9 @@ class Table(StrictModel):
     clock: ClockRule | None
     language: Language | None
     draft: Draft | None = None
-    setup: Json | None = None
+    setup: GameSetup | None = None
     """The setup of the game, once it has begun."""
-    outcome: Json | None = None
+    outcome: GameOutcome | None = None
     asked: int | None = None
     """The seat that must choose, while the game runs."""
     number: int = 0
@@ -79,7 +87,7 @@ class CreateTable(StrictModel):
     """The options of a new table; its host takes the first seat by default."""
 
     game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
-    options: Json
+    options: TableOptions
     public: bool = False
     take_back: bool = True
     help: bool = True

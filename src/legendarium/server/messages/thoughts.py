@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from legendarium.server.messages.base import Json, StrictModel
+from legendarium.server.messages.base import GameOption, StrictModel
 
 
 class Reason(StrictModel):
@@ -19,7 +19,7 @@ class Reason(StrictModel):
 class HintLine(StrictModel):
     """A line of choices that a bot considers."""
 
-    options: list[Json]
+    options: list[GameOption]
     """The choices in order; the first answers the open question."""
     chance: float
     """The chance to win after this line, from 0 to 1."""
@@ -50,7 +50,7 @@ class JudgedTurn(StrictModel):
     best: float
     """The chance of the player to win, after the best line found."""
     mark: Literal["", "inaccuracy", "mistake", "blunder"]
-    line: list[Json]
+    line: list[GameOption]
     """The better turn, choice by choice; empty when the turn was as good as played."""
     reasons: list[Reason]
     """Why that line is better, the greatest gain first."""
@@ -59,6 +59,7 @@ class JudgedTurn(StrictModel):
 class Analysis(StrictModel):
     """The analysis of a game so far; ask again until `done` equals `of`."""
 
+    game: str
     level: str
     done: int
     """How many turns have been tried."""

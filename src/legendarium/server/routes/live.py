@@ -140,6 +140,8 @@ class Listener:
         table, journal, seat = self._table, self._registry.journal, self._connection.seat
         match message:
             case Choose():
+                if message.game not in ("", table.row.game):
+                    raise Refused("bad-request", "game")
                 option = table.box.game.option_kinds.read(message.option)
                 with self._metrics.choice_seconds.time():
                     await turns.choose(table, journal, seat, message.answers, option)
@@ -170,4 +172,6 @@ class Listener:
         if match is None or not self._table.has_begun or not self._table.row.help:
             return
         shown = match.box.help(match.game.view(match.position, seat))
-        self._connection.send(HelpMessage(number=match.number, help=shown).model_dump_json())
+        self._connection.send(
+            HelpMessage(game=match.game.name, number=match.number, help=shown).model_dump_json()
+        )

@@ -13,6 +13,7 @@ from legendarium.server.live import lobby
 from legendarium.server.live.describe import describe
 from legendarium.server.live.registry import TableRegistry
 from legendarium.server.messages import (
+    Catalogue,
     CreateTable,
     GameOnShelf,
     MakePick,
@@ -53,7 +54,7 @@ async def list_games(registry: TheRegistry) -> list[GameOnShelf]:
 
 
 @router.get("/games/{game}/catalogue")
-async def read_catalogue(game: str, registry: TheRegistry) -> dict[str, Any]:
+async def read_catalogue(game: str, registry: TheRegistry) -> Catalogue:
     """The contents of a game, such as its cards."""
     if game not in registry.shelf:
         raise Refused("no-such-game")

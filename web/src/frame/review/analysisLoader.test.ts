@@ -3,7 +3,13 @@ import { RequestError } from "../../api/http";
 import type { Analysis } from "../../api/types";
 import { AnalysisLoader } from "./analysisLoader.svelte";
 
-const partial = (done: number, level = "adept"): Analysis => ({ level, done, of: 2, turns: [] });
+const partial = (done: number, level = "adept"): Analysis => ({
+  game: "tash-kalar",
+  level,
+  done,
+  of: 2,
+  turns: [],
+});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -26,15 +26,19 @@ export function questionText(say: Say, { view, questionKind }: Situation): strin
   return say(`ask-${questionKind}`, { card: card ? say(card) : "" });
 }
 
+function firstChoice(view: Pick<View, "pending">): GameMessage | undefined {
+  return view.pending?.choices[0] as unknown as GameMessage | undefined;
+}
+
 /** The card whose effect is being resolved, if there is one. */
 export function runningCard(view: Pick<View, "pending">): string | null {
-  const card = view.pending?.choices[0]?.card;
+  const card = firstChoice(view)?.card;
   return typeof card === "string" ? card : null;
 }
 
 /** The square where the being of that card was summoned. */
 export function runningSquare(view: Pick<View, "pending">): string | null {
-  const square = view.pending?.choices[0]?.square;
+  const square = firstChoice(view)?.square;
   return typeof square === "string" ? square : null;
 }
 

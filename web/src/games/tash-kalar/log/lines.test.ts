@@ -38,11 +38,20 @@ describe("the log", () => {
     seats: [{ school: "northern" as const }, { school: "southern" as const }],
   };
   const moments: Moment[] = [
-    { moment: 0, by: null, option: null, events: [], scores: [0, 0], closes: false },
     {
+      game: "tash-kalar",
+      moment: 0,
+      by: null,
+      option: null,
+      events: [],
+      scores: [0, 0],
+      closes: false,
+    },
+    {
+      game: "tash-kalar",
       moment: 1,
       by: 1,
-      option: { kind: "place" },
+      option: { kind: "place", square: "e5" },
       events: [
         { kind: "placed", square: "e3", colour: "red", rank: "common" },
         { kind: "turn", seat: 0 },
@@ -50,7 +59,15 @@ describe("the log", () => {
       scores: [0, 0],
       closes: true,
     },
-    { moment: 2, by: 0, option: { kind: "decline" }, events: [], scores: [0, 0], closes: false },
+    {
+      game: "tash-kalar",
+      moment: 2,
+      by: 0,
+      option: { kind: "decline" },
+      events: [],
+      scores: [0, 0],
+      closes: false,
+    },
   ];
 
   it("has a line for each choice that did something, and a heading for each turn", () => {

@@ -1,14 +1,26 @@
 import { expect, test } from "vitest";
 import type { GameMessage, Scene } from "../../../api/types";
+import type { View } from "../shapes";
 import { changedSquares, handsOf, motion } from "./scene";
 
-const view = {
+const seat: Pick<View["seats"][number], "school" | "deck" | "discard"> = {
+  school: "northern",
+  deck: [],
+  discard: [],
+};
+const view: Pick<View, "seats"> = {
   seats: [
-    { hand: ["knight"], legends: ["titan"], flare: "f34" },
-    { hand: ["hidden", "hidden"], legends: [], flare: "hidden" },
+    { ...seat, hand: ["knight"], legends: ["titan"], flare: "f34" },
+    { ...seat, hand: ["hidden", "hidden"], legends: [], flare: "hidden" },
   ],
 };
-const scene = { moment: 7, seat: 0, open: false, view, events: [{ kind: "turn", seat: 1 }] };
+const scene: Pick<Scene, "moment" | "seat" | "open" | "events"> & { view: typeof view } = {
+  moment: 7,
+  seat: 0,
+  open: false,
+  view,
+  events: [{ kind: "turn", seat: 1 }],
+};
 
 test("a running game shows the reader's own hand, and no hand to a spectator", () => {
   expect(handsOf(scene)).toEqual([{ seat: 0, beings: ["knight", "titan"], flare: "f34" }]);

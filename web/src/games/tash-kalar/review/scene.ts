@@ -14,9 +14,8 @@ export function handsOf({
   open,
   seat,
   view,
-}: Pick<Scene, "open" | "seat" | "view">): VisibleHand[] {
-  const { seats } = view as unknown as View;
-  return seats.flatMap(({ hand, legends, flare }, each) => {
+}: Pick<Scene, "open" | "seat"> & { readonly view: Pick<View, "seats"> }): VisibleHand[] {
+  return view.seats.flatMap(({ hand, legends, flare }, each) => {
     if (!open && each !== seat) return [];
     const beings = [...hand, ...legends].filter((card) => card !== HIDDEN);
     return [{ seat: each, beings, flare: flare === HIDDEN ? null : flare }];

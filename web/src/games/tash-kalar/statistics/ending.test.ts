@@ -28,7 +28,7 @@ test("a resigned game has no trigger", () => {
 });
 
 test("all may agree to skip the last turns", () => {
-  const agreed = {
+  const agreed: Moment = {
     ...teams.moments.at(-1)!,
     events: [{ kind: "skip-last-turns-offered", seat: 0 }, { kind: "game-over" }],
   };

@@ -5,10 +5,10 @@ import type { GameMessage } from "../../../api/types";
 type Schemas = components["schemas"];
 
 export type Reason = Schemas["Reason"];
-export type Judged = Omit<Schemas["JudgedTurn"], "line"> & {
+export type Judged = Omit<Schemas["TashKalarJudgedTurn"], "line"> & {
   readonly line: readonly GameMessage[];
 };
-export type HintLine = Omit<Schemas["HintLine"], "options"> & {
+export type HintLine = Omit<Schemas["TashKalarHintLine"], "options"> & {
   readonly options: readonly GameMessage[];
 };
 export type Mark = Exclude<Judged["mark"], "">;
