@@ -116,6 +116,12 @@ class HighestCard:
         if asked is None or option not in asked.options:
             raise IllegalChoice("That card is not in the hand.")
 
+    def choosers(self, position: Hands, option: ToyOption) -> Sequence[int]:
+        if isinstance(option, Fold):
+            return (option.seat,)
+        asked = self.question(position)
+        return () if asked is None else (asked.seat,)
+
     def is_irreversible(self, position: Hands, option: ToyOption) -> bool:
         return len(position.played) == 0 or isinstance(option, Fold)
 

@@ -66,6 +66,9 @@ class Countdown:
         if asked is None or option not in asked.options:
             raise IllegalChoice("So many cannot be taken.")
 
+    def choosers(self, position: tuple[int, int], option: Take | Stumble) -> Sequence[int]:
+        return (position[1],)
+
     def is_irreversible(self, position: tuple[int, int], option: Take | Stumble) -> bool:
         return True
 

@@ -90,6 +90,9 @@ class Game(Protocol[P, V, OptionT]):
     def check(self, position: P, option: OptionT) -> None:
         """Raise IllegalChoice, with the reason, unless the option may be taken now."""
 
+    def choosers(self, position: P, option: OptionT) -> Sequence[int]:
+        """The seats that may choose this option; the one that decides comes first."""
+
     def is_irreversible(self, position: P, option: OptionT) -> bool:
         """Whether this choice, and everything before it, can no longer be undone."""
 

@@ -14,7 +14,7 @@ from legendarium.taintedgrail import agenda, encoding, setup, view
 from legendarium.taintedgrail.content.model import Campaign
 from legendarium.taintedgrail.death import outcome
 from legendarium.taintedgrail.events import EVENTS, AnyEvent
-from legendarium.taintedgrail.options import OPTIONS, AnyOption
+from legendarium.taintedgrail.options import OPTIONS, AnyOption, actor_of
 from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.rulebook import ALL_STEPS
 from legendarium.taintedgrail.view import View
@@ -62,6 +62,16 @@ class TaintedGrail:
     def check(self, position: Position, option: AnyOption) -> None:
         """Raise IllegalChoice, with the rule that forbids it, unless the option may be taken."""
         agenda.check(position, option)
+
+    def choosers(self, position: Position, option: AnyOption) -> Sequence[int]:
+        """The seats that may choose this option; the one that decides comes first (EXP-6)."""
+        asked = position.question
+        if asked is None:
+            return ()
+        who = actor_of(option) if asked.kind == "action" else None
+        if who and position.is_in_play(who):
+            return (position.character(who).seat,)
+        return asked.seats or (asked.seat,)
 
     def is_irreversible(self, position: Position, option: AnyOption) -> bool:
         """Whether this option reveals something, so that it cannot be undone without asking.

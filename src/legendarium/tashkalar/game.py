@@ -12,7 +12,7 @@ from legendarium.tashkalar import decoding, encoding, outcome, turn, view
 from legendarium.tashkalar.events import EVENTS, AnyEvent
 from legendarium.tashkalar.legality import check, is_irreversible
 from legendarium.tashkalar.options import OPTIONS, AnyOption
-from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.view import View
 
@@ -43,6 +43,10 @@ class TashKalar:
     def check(self, position: Position, option: AnyOption) -> None:
         """Raise IllegalChoice, with the reason, unless the option may be taken now."""
         check(position, option)
+
+    def choosers(self, position: Position, option: AnyOption) -> Sequence[int]:
+        """The seat that may choose this option; none after the end of the game."""
+        return () if position.stage == Stage.OVER else (turn.choosing_seat(position, option),)
 
     def is_irreversible(self, position: Position, option: AnyOption) -> bool:
         """Whether this choice, and everything before it, can no longer be undone (4.7)."""
