@@ -107,11 +107,13 @@ test-postgres: $(VENV)/.ready client
 
 # To make again -------------------------------------------------------------------------------
 
-# The schema that the client is typed from, and the facts that its tests know: read the difference
-# before you commit it.
+# The schemas of the server, which the client is typed from, and the facts that its tests know: read
+# the difference before you commit it.
 schema: $(VENV)/.playable
 	$(BIN)/legendarium openapi > web/openapi.json.new
 	mv web/openapi.json.new web/openapi.json
+	$(BIN)/legendarium asyncapi > web/asyncapi.json.new
+	mv web/asyncapi.json.new web/asyncapi.json
 	$(BIN)/python web/src/games/tash-kalar/make_facts.py
 
 # The pictures of the README.

@@ -56,7 +56,11 @@ COMMANDS = {
     ),
     "openapi": Command(
         "Print the OpenAPI schema of the server.",
-        "legendarium.cli.openapi",
+        "legendarium.cli.schemas",
+    ),
+    "asyncapi": Command(
+        "Print the AsyncAPI schema of the live connection.",
+        "legendarium.cli.schemas",
     ),
     "completion": Command(
         "Print the completion script of a shell.",
