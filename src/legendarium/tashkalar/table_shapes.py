@@ -20,7 +20,8 @@ ScoreShape = int | dict[Colour, int]
 class SchoolsShape(TypedDict):
     """How the schools are assigned: chosen for each seat, drawn at random, or drafted in turn."""
 
-    how: Literal["chosen", "random", "draft"]
+    how: NotRequired[Literal["chosen", "random", "draft"]]
+    """By default they are chosen."""
     seats: NotRequired[list[School]]
     """By seat, if they are chosen; by default the first schools of the list."""
 
@@ -32,7 +33,7 @@ class OptionsShape(TypedDict):
     teams: NotRequired[bool]
     seats: NotRequired[int]
     """For melee: 3 or 4."""
-    schools: SchoolsShape
+    schools: NotRequired[SchoolsShape]
 
 
 class SeatSetupShape(TypedDict):

@@ -49,9 +49,12 @@ function sizes(form: string, teams: boolean): readonly number[] {
   return teams ? formOf({ form }).team_seats : formOf({ form }).seats;
 }
 
+/** How the schools are distributed, and which ones if they are chosen. */
+export type SchoolChoice = Required<NonNullable<Options["schools"]>>;
+
 /** How the options distribute the schools. */
-export function schoolsOf(options: Json | null): Options["schools"] {
-  const given = (options?.schools ?? {}) as Partial<Options["schools"]>;
+export function schoolsOf(options: Json | null): SchoolChoice {
+  const given = (options?.schools ?? {}) as Partial<SchoolChoice>;
   const how = given.how ?? "chosen";
   const named = Array.isArray(given.seats) ? given.seats : [];
   return { how, seats: completed(named) };
@@ -72,11 +75,7 @@ export function swapped(schools: readonly School[], seat: number, school: School
 }
 
 /** The options for the box. */
-export function optionsOf(
-  kind: GameKind,
-  how: Options["schools"]["how"],
-  seats: School[],
-): Options {
+export function optionsOf(kind: GameKind, how: SchoolChoice["how"], seats: School[]): Options {
   const options: Options = {
     form: kind.form as Options["form"],
     schools: how === "chosen" ? { how, seats: seats.slice(0, kind.seats) } : { how },
