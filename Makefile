@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play play-terminal client native check test soak release-check sanitize lint lint-python lint-client types \
 	types-python types-client imports fast unit timing repeated web-tests browser test-postgres \
-	schema screenshots golden bench load lock clean
+	schema icons screenshots golden bench load lock clean
 
 # To play -------------------------------------------------------------------------------------
 
@@ -115,6 +115,10 @@ schema: $(VENV)/.playable
 	$(BIN)/legendarium asyncapi > web/asyncapi.json.new
 	mv web/asyncapi.json.new web/asyncapi.json
 	$(BIN)/python web/src/games/tash-kalar/make_facts.py
+
+# The icons that a card can have, from the package of the client.
+icons: client
+	$(BIN)/python web/src/games/tash-kalar/make_icon_names.py
 
 # The pictures of the README.
 screenshots: $(VENV)/.ready client
