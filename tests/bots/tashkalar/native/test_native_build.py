@@ -32,6 +32,7 @@ from legendarium.bots.tashkalar.native.build_fingerprint import (
     PACKAGE,
     fingerprint,
 )
+from legendarium.bots.tashkalar.native.kinds_header import kinds_header
 from legendarium.folders import CACHE_VARIABLE
 
 SOURCES = {
@@ -137,6 +138,7 @@ def test_nothing_is_written_into_the_package(package: Path, compiler: Path) -> N
         *SOURCES,
         *(f"{NATIVE}/new.hpp", f"{NATIVE}/made/new.hpp", "bots/tashkalar/worth/features.py"),
         *("tashkalar/schools/new.py", "tashkalar/scoring/new.py", "table/chance.py"),
+        *("table/kinds.py", "table/message.py"),
     ],
 )
 def test_a_source_that_changes_or_is_new_has_it_compiled_again(
@@ -178,6 +180,15 @@ def test_other_flags_have_it_compiled_again(
     assert "-g -DTWO WORDS" in compilations(compiler)[1]
     assert is_built(usual)
     monkeypatch.setattr(build_fingerprint, "FLAGS", ("-O3",))
+    assert not built(package)
+
+
+def test_another_header_of_kinds_has_it_compiled_again(
+    package: Path, compiler: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build(package)
+    longer = kinds_header().replace("enum Kind : uint8_t {", "enum Kind : uint8_t { LEAPFROG,")
+    monkeypatch.setattr(build_fingerprint, "kinds_header", lambda: longer)
     assert not built(package)
 
 
