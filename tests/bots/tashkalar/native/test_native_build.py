@@ -192,6 +192,29 @@ def test_another_header_of_kinds_has_it_compiled_again(
     assert not built(package)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("header", "enumeration"),
+    [("kinds.hpp", "enum Kind : uint8_t {"), ("form.hpp", "enum Scoring {")],
+)
+def test_the_compiler_finds_a_switch_that_forgets_a_kind(
+    tmp_path: Path, header: str, enumeration: str
+) -> None:
+    compiler = next(filter(None, map(shutil.which, COMPILERS)), None)
+    if compiler is None:
+        pytest.skip("there is no C++ compiler")
+    folder = shutil.copytree(PACKAGE / NATIVE, tmp_path / "native")
+    (folder / "kinds.hpp").write_text(kinds_header())
+    command = [compiler, *build_fingerprint.FLAGS, "-fsyntax-only", "native.cpp"]
+    command.append('-DFINGERPRINT="0"')
+    assert subprocess.run(command, cwd=folder, check=False).returncode == 0
+    known = (folder / header).read_text()
+    (folder / header).write_text(known.replace(enumeration, f"{enumeration} UNHEARD_OF,"))
+    found = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert "UNHEARD_OF" in found.stderr
+    assert "[-Werror=switch]" in found.stderr
+
+
 def test_copies_and_other_files_change_nothing(package: Path, compiler: Path) -> None:
     build(package)
     os.utime(package / NATIVE / "rules.hpp")

@@ -27,7 +27,11 @@ SOURCES = (
 """The C++ code, the Python code that speaks to it, and the Python code that it repeats."""
 SUFFIXES = {".cpp", ".hpp", ".map", ".py"}
 # Python rounds every product and sum separately, so fused multiply-add must be off.
-FLAGS = (*("-std=c++17", "-O2", "-fPIC", "-shared", "-ffp-contract=off", "-fvisibility=hidden"),)
+FLAGS = (
+    *("-std=c++17", "-O2", "-fPIC", "-shared", "-ffp-contract=off", "-fvisibility=hidden"),
+    # Whoever forgets a kind of option, of scoring or of task is told by the compiler.
+    "-Werror=switch",
+)
 OPTIONAL_FLAGS = (
     "-march=native",
     "-fno-gnu-unique",
