@@ -7,6 +7,7 @@ the middle of an action is therefore always the position before it and the answe
 from __future__ import annotations
 
 from functools import cache
+from typing import assert_never
 
 from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.arena import SQUARE
@@ -25,14 +26,29 @@ from legendarium.tashkalar.flares import FLARES, opponents_ahead, parts_that_app
 from legendarium.tashkalar.hands import pass_legends, put_under, refill, set_player, without
 from legendarium.tashkalar.options import (
     AnyOption,
+    ChooseAlternative,
+    ChooseCard,
+    ChooseColour,
+    ChooseDirection,
     ChooseOpponent,
+    ChooseWay,
+    Claim,
+    Concede,
+    Convert,
+    Decline,
     Discard,
     EndTurn,
     HandOver,
     InvokeFlare,
+    Leap,
+    Move,
+    Pick,
+    PickUp,
     Place,
     PutUnder,
+    SkipLastTurns,
     Summon,
+    Upgrade,
 )
 from legendarium.tashkalar.position import (
     COMMON,
@@ -224,5 +240,11 @@ def begin_action(act: Act, option: AnyOption) -> Asking[None] | None:
             return None
         case EndTurn():
             return end_turn(act)
-        case _:
+        case (
+            Decline() | ChooseWay() | PickUp() | Pick() | Convert() | Upgrade() | Move() | Leap()
+            | ChooseDirection() | ChooseCard() | ChooseAlternative() | ChooseOpponent()
+            | ChooseColour() | Claim() | PutUnder() | Concede() | SkipLastTurns()
+        ):  # fmt: skip
             raise ValueError(f"{option} starts no action")
+        case _:
+            assert_never(option)
