@@ -1,14 +1,34 @@
 /** The messages of one language, with English for those that it lacks. */
-import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentNumber,
+  FluentResource,
+  type Message,
+} from "@fluent/bundle";
+import { boundWords } from "./typography";
 
 type Pattern = NonNullable<Message["value"]>;
 
 /** The values of a message: a text, the name of a variant, or a number. */
 export type Values = Readonly<Record<string, string | number>>;
 
+/** `NAMES($text, $things)`: 1 if a text names each thing of a list, otherwise 0. */
+const names: FluentFunction = ([text, things]) =>
+  new FluentNumber(
+    Number(
+      String(things)
+        .split(", ")
+        .every((thing) => String(text).includes(thing)),
+    ),
+  );
+
+/** The functions that messages may call; `locale/functions.py` has the same ones. */
+const FUNCTIONS = { NAMES: names };
+
 /** A bundle of message files. */
 export function bundle(language: string, files: readonly string[]): FluentBundle {
-  const result = new FluentBundle(language, { useIsolating: false });
+  const result = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
   for (const file of files) result.addResource(new FluentResource(file));
   return result;
 }
@@ -39,20 +59,13 @@ export class Words {
   }
 }
 
-/** Words of one letter that must not end a line, by language. */
-const NO_BREAK_AFTER: Readonly<Record<string, RegExp>> = {
-  cs: /(?<![\p{L}\p{N}])([aikosuvz]) /giu,
-  pl: /(?<![\p{L}\p{N}])([aiouwz]) /giu,
-};
-
 /** Join the lines of a message: line breaks in a message file have no meaning. */
 function oneParagraph(text: string, locales: readonly string[]): string {
   const joined = text
     .split(/[ \t\r\n]+/u)
     .filter(Boolean)
     .join(" ");
-  const noBreakAfter = NO_BREAK_AFTER[locales[0] ?? ""];
-  return noBreakAfter ? joined.replace(noBreakAfter, "$1\u00a0") : joined;
+  return boundWords(joined, locales[0] ?? "");
 }
 
 function pattern(from: FluentBundle, message: string): Pattern | null {
