@@ -9,8 +9,8 @@ from itertools import groupby
 from rich.console import Console
 from rich.text import Text
 
+from legendarium.cli.arguments import language_of_the_system
 from legendarium.cli.campaign_files import packaged_campaigns, read_campaign
-from legendarium.cli.language import language_of_the_system
 from legendarium.locale import Words
 from legendarium.table import BadRequest
 from legendarium.taintedgrail.content.checks import check

@@ -6,7 +6,7 @@ import argparse
 import re
 from pathlib import Path
 
-from legendarium.cli.language import language_of_the_system
+from legendarium.cli.arguments import language_of_the_system
 from legendarium.locale import LANGUAGES, Words
 from legendarium.table import BadRequest
 from legendarium.taintedgrail.content.skeleton import skeleton

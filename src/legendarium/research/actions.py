@@ -16,6 +16,7 @@ from itertools import chain, product
 from typing import Any, TypeVar, assert_never
 
 from legendarium.table import Option, Question
+from legendarium.tashkalar.actions import way_number
 from legendarium.tashkalar.arena import ADJACENT, SQUARE
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.notation import option_text
@@ -50,7 +51,6 @@ from legendarium.tashkalar.position import Position, Rank
 from legendarium.tashkalar.schools import CARDS, DECKS
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.tasks import TASKS
-from legendarium.tashkalar.way_numbers import way_number
 
 Numbered = (
     Place

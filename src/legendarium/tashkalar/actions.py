@@ -61,7 +61,7 @@ from legendarium.tashkalar.position import (
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.scoring import scoring_of
 from legendarium.tashkalar.starts import start_options
-from legendarium.tashkalar.summoning import appear, choose_pick_up
+from legendarium.tashkalar.summoning import appear, choose_pick_up, option_of, ways
 
 
 def place(act: Act, option: Place) -> Asking[None]:
@@ -248,3 +248,18 @@ def begin_action(act: Act, option: AnyOption) -> Asking[None] | None:
             raise ValueError(f"{option} starts no action")
         case _:
             assert_never(option)
+
+
+def way_number(position: Position, option: ChooseWay) -> int:
+    """The number of the orientation in which the being of the running action is summoned (6.4).
+
+    An option names the squares of a way, because people read it; tables of options number it.
+    Two orientations can cover the same squares; the pieces there decide which one is meant.
+    """
+    begun, before = position.answers[0], position.before
+    assert isinstance(begun, Summon)
+    assert before is not None
+    card = CARDS[begun.card]
+    found = ways(before, card, SQUARE[begun.square])
+    chosen = next(way for way in found if option_of(before, way) == option)
+    return card.pattern.orientations.index(chosen.orientation)

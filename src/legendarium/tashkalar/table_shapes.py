@@ -5,13 +5,24 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import TYPE_CHECKING, Literal, NotRequired
 
 # Typed dictionaries of `typing` cannot be read at run time before Python 3.12.
 from typing_extensions import TypedDict
 
+from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.names import BeingName, Colour
-from legendarium.tashkalar.registered import FormName, School
+from legendarium.tashkalar.schools import DECK, DECKS
+
+# The names of what is registered, so that clients get types for them.
+if TYPE_CHECKING:
+    School = str
+    FormName = str
+    DeckName = str
+else:
+    School = Literal[tuple(DECKS)]
+    FormName = Literal[tuple(FORMS)]
+    DeckName = Literal[tuple(DECK)]
 
 ScoreShape = int | dict[Colour, int]
 """The points of a side; in melee by colour."""

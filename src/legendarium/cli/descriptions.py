@@ -1,16 +1,31 @@
-"""Print the schemas of the server: OpenAPI for HTTP, AsyncAPI for the live connection."""
+"""Print what other programs read about this one: schemas of the server, completion of a shell.
+
+Everything is imported late, so that other commands start without loading it.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
 from typing import Any
+
+SHELLS = ("bash", "zsh")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `completion`; the others have none."""
+    parser.add_argument("shell", choices=SHELLS, help="the shell that completes commands")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run the command, whose name is that of the schema."""
-    print(SCHEMAS[options.command](), end="")
+    """Run one of the commands."""
+    match options.command:
+        case "openapi":
+            print(openapi_text(), end="")
+        case "asyncapi":
+            print(asyncapi_text(), end="")
+        case "completion":
+            print(_completion(options.shell))
     return 0
 
 
@@ -26,12 +41,7 @@ def asyncapi_text() -> str:
     return _text(live_schema(_openapi()))
 
 
-SCHEMAS: dict[str, Callable[[], str]] = {"openapi": openapi_text, "asyncapi": asyncapi_text}
-"""By command: the text of its schema."""
-
-
 def _openapi() -> dict[str, Any]:
-    # Imported here so that other commands start without loading the server.
     from legendarium.cli.shelf import make_shelf
     from legendarium.server.app import create_app
     from legendarium.server.schema import complete_schema
@@ -43,3 +53,12 @@ def _openapi() -> dict[str, Any]:
 
 def _text(schema: dict[str, Any]) -> str:
     return json.dumps(schema, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def _completion(shell: str) -> str:
+    import shtab
+
+    from legendarium.cli.main import make_parser
+
+    script: str = shtab.complete(make_parser().declared(), shell=shell)
+    return script
