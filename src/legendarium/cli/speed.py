@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from legendarium.cli.progress import tracked
+from legendarium.cli.progress_bar import tracked
 from legendarium.tashkalar.forms import DEFAULT_FORM, FORMS, Form
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position

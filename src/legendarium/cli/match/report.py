@@ -9,7 +9,14 @@ from typing import Any
 from legendarium.cli.balance.report import STYLE
 from legendarium.cli.balance.svg import svg
 from legendarium.cli.match.plots import Plot, plots
-from legendarium.cli.match.table import NAMES, bot_rows, failures, heading, pair_rows, remarks
+from legendarium.cli.match.printed_tables import (
+    NAMES,
+    bot_rows,
+    failures,
+    heading,
+    pair_rows,
+    remarks,
+)
 
 MORE_STYLE = """
 figcaption { font-size: .85rem; color: #444; max-width: 50rem; }

@@ -11,8 +11,8 @@ from legendarium import __version__
 from legendarium.server.errors import Refused
 from legendarium.server.identity import OptionalPerson, RequiredPerson
 from legendarium.server.live import from_record
+from legendarium.server.live.live_table import LiveTable, utc_now
 from legendarium.server.live.registry import TableRegistry
-from legendarium.server.live.table import LiveTable, utc_now
 from legendarium.server.messages import (
     Analysis,
     Branch,

@@ -163,7 +163,7 @@ def test_a_source_that_moves_or_goes_has_it_compiled_again(package: Path) -> Non
 
 def test_the_sources_of_the_package_are_found() -> None:
     found = {path.relative_to(PACKAGE).as_posix() for path in build_fingerprint._sources(PACKAGE)}
-    names = ("act", "arena", "flares", "patterns", "progress", "setup", "tasks", "verbs")
+    names = ("act", "arena", "flares", "patterns", "setup", "task_progress", "tasks", "verbs")
     assert {f"tashkalar/{name}.py" for name in names} <= found
     assert {"tashkalar/schools/sylvan.py", "table/chance.py"} <= found
     assert {f"{NATIVE}/native.cpp", f"{NATIVE}/exports.map", f"{NATIVE}/packing.py"} <= found

@@ -1,4 +1,4 @@
-// Tasks: what each still lacks, as in progress.py; one that lacks nothing can be claimed.
+// Tasks: what each still lacks, as in task_progress.py; one that lacks nothing can be claimed.
 #pragma once
 #include <algorithm>
 
