@@ -292,7 +292,7 @@ def test_a_right_half_says_what_it_asks_for(half: str, said: str) -> None:
 
 
 def test_an_action_says_its_price_and_what_it_brings() -> None:
-    action = ActionText("fish", "pay 2 energy", "attr(courage) >= 1", "gain 2 food", True)
+    action = ActionText("fish", "pay 2 energy", "attr(courage) >= 1", True, effect="gain 2 food")
     said = "2 Energy → gain 2 Food; once per day; needs: Courage 1+"
     assert action_text(action, ENGLISH, STORY) == said
     free = ActionText("rest", effect="gain 1 health for me")

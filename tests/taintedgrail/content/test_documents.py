@@ -10,7 +10,8 @@ import pytest
 from legendarium.cli.main import main
 from legendarium.taintedgrail.content.checks import check
 from legendarium.taintedgrail.content.document import render
-from legendarium.taintedgrail.content.schema import KINDS
+from legendarium.taintedgrail.content.fields import kind_of
+from legendarium.taintedgrail.content.model import RECORDS
 from legendarium.taintedgrail.content.skeleton import skeleton
 from legendarium.taintedgrail.content.vocabulary import FORMS, NAMES
 from legendarium.taintedgrail.content.writing import form_text
@@ -32,7 +33,7 @@ def test_the_page_of_the_format_is_what_the_schema_says() -> None:
 
 def test_the_page_of_the_format_names_everything() -> None:
     page = render()
-    for kind in KINDS.values():
+    for kind in map(kind_of, RECORDS):
         assert f"### {kind.name}\n" in page
         assert all(f"| `{field.name}` |" in page for field in kind.fields)
     assert all(f"| `{form_text(form)}` |" in page for form in FORMS)

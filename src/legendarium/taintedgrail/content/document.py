@@ -6,6 +6,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 
 from legendarium.taintedgrail.content.faults import GROUPS
+from legendarium.taintedgrail.content.fields import (
+    Field,
+    Kind,
+    ListOf,
+    SettingsTable,
+    Shape,
+    TableOf,
+    kind_of,
+    with_article,
+)
 from legendarium.taintedgrail.content.format_text import (
     ABILITIES,
     CHECKS,
@@ -15,31 +25,23 @@ from legendarium.taintedgrail.content.format_text import (
     LOG,
     STRINGS,
 )
-from legendarium.taintedgrail.content.schema import KINDS
+from legendarium.taintedgrail.content.model import RECORDS
 from legendarium.taintedgrail.content.shapes import (
-    ByPlayers,
     ConditionText,
-    Field,
     Flag,
     Id,
-    Kind,
     LeftHalf,
-    ListOf,
     Number,
     NumberTable,
     OneOf,
     Pattern,
-    Range,
+    RangeText,
     RightHalf,
     ScriptText,
-    Settings,
-    Shape,
-    TableOf,
-    TablesOf,
 )
 from legendarium.taintedgrail.content.vocabulary import FORMS, NAMES, Form, Name
 from legendarium.taintedgrail.content.writing import form_text
-from legendarium.taintedgrail.settings import Settings as NamedSettings
+from legendarium.taintedgrail.settings import Settings
 
 _SHAPE_NAMES: dict[type, str] = {
     Flag: "true or false",
@@ -47,8 +49,8 @@ _SHAPE_NAMES: dict[type, str] = {
     ConditionText: "condition",
     LeftHalf: "left half",
     RightHalf: "right half",
-    Range: "range",
-    Settings: "table of settings",
+    RangeText: "range",
+    SettingsTable: "table of settings",
 }
 _TEXT_BELOW = {"card": HALVES, "ability": ABILITIES}
 """Texts below the table of fields of a kind."""
@@ -57,7 +59,7 @@ _TEXT_BELOW = {"card": HALVES, "ability": ABILITIES}
 def render() -> str:
     """The whole page."""
     parts = [FILES, "## Records\n"]
-    for kind in KINDS.values():
+    for kind in map(kind_of, RECORDS):
         parts.append("\n".join(_kind(kind)))
         if kind.name in _TEXT_BELOW:
             parts.append(_TEXT_BELOW[kind.name])
@@ -84,25 +86,29 @@ def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:
 
 def _kind(kind: Kind) -> Iterator[str]:
     yield f"### {kind.name}\n"
-    yield f"{kind.says} Where: `{kind.file}`.\n"
+    yield f"{kind.written.says} Where: `{_where(kind)}`.\n"
     head = ("field", "type", "required", "default", "example", "meaning")
     yield from _table(head, map(_field, kind.fields))
+
+
+def _where(kind: Kind) -> str:
+    _, _, file, listed, part = kind.written
+    return f"[[{kind.name}]] in {listed}" if listed else file or part
 
 
 def _field(field: Field) -> tuple[str, ...]:
     return (
         f"`{field.name}`",
-        _shape(field.shape),
-        "yes" if field.required else "no",
-        "" if field.required else _default(field),
+        _in_brackets(field) or _shape(field.shape),
+        "yes" if field.is_required else "no",
+        "" if field.is_required else _default(field.default),
         f"`{field.example}`" if field.example else "",
         field.says,
     )
 
 
-def _default(field: Field) -> str:
-    value = field.default
-    if value is None or value == ():
+def _default(value: object) -> str:
+    if value is None or value in ((), frozenset(), Settings()):
         return "none"
     if isinstance(value, bool):
         return f"`{str(value).lower()}`"
@@ -113,12 +119,21 @@ def _default(field: Field) -> str:
     return f"`{value}`" if isinstance(value, int) else f'`"{value}"`'
 
 
+def _in_brackets(field: Field) -> str:
+    """The shape of records that each have a header of their own, such as `[[action]]`."""
+    match field.shape:
+        case ListOf(TableOf(record)) if field.name != field.attribute:
+            kind = kind_of(record).name
+            return f"tables in double brackets, see [{kind}](#{kind})"
+    return ""
+
+
 def _shape(shape: Shape) -> str:
     match shape:
         case Number(least, most, of):
-            return f"number of {_with_article(of)}" if of else f"number, {least} to {most}"
+            return f"number of {with_article(of)}" if of else f"number, {least} to {most}"
         case Id(of):
-            return f"id of {_with_article(of)}" if of else "id"
+            return f"id of {with_article(of)}" if of else "id"
         case OneOf(words):
             return "one of " + ", ".join(f"`{word}`" for word in words)
         case Pattern(_, example):
@@ -126,27 +141,22 @@ def _shape(shape: Shape) -> str:
         case NumberTable(words, least, most):
             known = ", ".join(f"`{word}`" for word in words)
             return f"table of numbers, {least} to {most}, by {known}"
-        case ListOf(of, least, most):
-            return f"list of {least}: {_shape(of)}" if least == most else f"list: {_shape(of)}"
-        case ByPlayers(of):
+        case ListOf(of, one_for_all=True):
             return f"{_shape(of)}; or a list of four, by players"
-        case TableOf(kind):
+        case ListOf(of, (least, most)):
+            return f"list of {least}: {_shape(of)}" if least == most else f"list: {_shape(of)}"
+        case TableOf(record):
+            kind = kind_of(record).name
             return f"table, see [{kind}](#{kind})"
-        case TablesOf(kind):
-            return f"tables in double brackets, see [{kind}](#{kind})"
         case _:
             return _SHAPE_NAMES[type(shape)]
-
-
-def _with_article(word: str) -> str:
-    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
 
 
 def _settings() -> Iterator[str]:
     yield "### settings\n"
     yield "The named settings of the rules; a setting that is left out keeps its default.\n"
-    default = NamedSettings()
-    rows = ((f"`{one.name}`", f"`{getattr(default, one.name)}`") for one in fields(NamedSettings))
+    default = Settings()
+    rows = ((f"`{one.name}`", f"`{getattr(default, one.name)}`") for one in fields(Settings))
     yield from _table(("setting", "default"), rows)
 
 

@@ -106,7 +106,9 @@ def _of_cards(campaign: Campaign) -> Iterator[Deed]:
         yield Deed(f"action {sheet.id}", START, action.needs, action.cost, action.effect)
         yield from _abilities(f"character {sheet.id}", START, sheet.abilities)
     for skill in campaign.skills.values():
-        yield from _abilities(f"skill {skill.number}", START, (*skill.a, *skill.b))
+        yield from _abilities(
+            f"skill {skill.number}", START, (*skill.a.abilities, *skill.b.abilities)
+        )
     for item in campaign.items.values():
         yield from _abilities(f"item {item.id}", ("item", item.id), item.abilities)
     for secret in campaign.secrets.values():

@@ -12,7 +12,6 @@ from legendarium.taintedgrail.content.model import (
     ATTRIBUTES,
     COMBAT,
     DIPLOMACY,
-    Ability,
     Band,
     EncounterCard,
     Left,
@@ -198,7 +197,7 @@ def check_skills(subject: Subject) -> Iterator[Fault]:
     skills = subject.campaign.skills
     sides: dict[tuple[str, str], int] = {}
     for skill in skills.values():
-        if _same(skill.a, skill.b):
+        if skill.a == skill.b:
             yield error(
                 "same-sides",
                 subject.place("skill", skill.number),
@@ -225,7 +224,3 @@ def check_skills(subject: Subject) -> Iterator[Fault]:
                 f"{attribute} has {count[attribute]} skills but another attribute has {most}",
                 "give each attribute the same number of skills",
             )
-
-
-def _same(a: tuple[Ability, ...], b: tuple[Ability, ...]) -> bool:
-    return a == b

@@ -158,8 +158,8 @@ def _all_abilities(
     for secret in campaign.secrets.values():
         yield "secret", secret.number, secret.abilities, ("ability",)
     for skill in campaign.skills.values():
-        yield "skill", skill.number, skill.a, ("a", "ability")
-        yield "skill", skill.number, skill.b, ("b", "ability")
+        yield "skill", skill.number, skill.a.abilities, ("a", "ability")
+        yield "skill", skill.number, skill.b.abilities, ("b", "ability")
 
 
 def _ability(

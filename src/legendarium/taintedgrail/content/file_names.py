@@ -1,0 +1,23 @@
+"""The names of the files of a campaign: `locations/<number>.toml`, `items/*.toml`."""
+
+from __future__ import annotations
+
+import re
+
+_PARTS = {"number": "[0-9]{1,3}", "language": "[a-z]{2}"}
+_NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"
+
+
+def pattern(name: str) -> re.Pattern[str]:
+    """An expression for these file names, with a group for every star and part in brackets."""
+    written = ""
+    for literal, part in re.findall(r"([^<*]+)|(<[^>]+>|\*)", name):
+        words = part.strip("<>")
+        known = words if "|" in words else _PARTS.get(words, _NAME)
+        written += f"({known})" if part else re.escape(literal)
+    return re.compile(written)
+
+
+def wildcard(name: str) -> str:
+    """The same names with stars alone, as editors want them."""
+    return re.sub(r"<[^>]+>", "*", name)
