@@ -14,7 +14,9 @@ from tiny_folder import tiny_folder
 from legendarium.bots.taintedgrail.selfplay import EncounterResult, play_encounter
 from legendarium.cli.balance import plays
 from legendarium.cli.balance.measuring import all_rows, cells_of, selected
+from legendarium.cli.balance.running import Source, play_all
 from legendarium.cli.main import main
+from legendarium.table import BadRequest
 from legendarium.taintedgrail.content.model import Campaign
 from taintedgrail.play import campaign
 
@@ -170,3 +172,9 @@ def test_the_bare_entry_needs_the_standard_library_only(folder: str) -> None:
     report = json.loads(done.stdout)
     assert "combat-greedy-won" in by_name(report)
     assert "4 of 4 games" in done.stderr
+
+
+def test_a_campaign_that_changes_while_it_is_measured_is_refused(folder: str) -> None:
+    cells = cells_of(selected(all_rows(campaign()), ["combat-greedy-won"]))
+    with pytest.raises(BadRequest, match="changed while it was measured"):
+        play_all(Source(folder, "another digest"), cells, 1, 1, 1, lambda items, *_: items)

@@ -8,15 +8,6 @@ from typing import Any
 from matplotlib.figure import Figure
 
 from legendarium.cli.balance.chapter_rows import players_text
-from legendarium.cli.balance.intervals import Share, wilson
-from legendarium.cli.balance.svg import (
-    COLOURS,
-    FAINT,
-    band,
-    histogram,
-    intervals,
-    new_plot,
-)
 from legendarium.cli.balance.wealth_rows import (
     LOCAL_ACTION_PREFIX,
     MAX_KEEP_RATE,
@@ -26,6 +17,15 @@ from legendarium.cli.balance.wealth_rows import (
     completed,
     keep_rates,
     total,
+)
+from legendarium.reports.intervals import Share, wilson
+from legendarium.reports.plots import (
+    COLOURS,
+    FAINT,
+    band,
+    histogram,
+    intervals,
+    new_plot,
 )
 
 Report = Mapping[str, Any]

@@ -4,13 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from legendarium.cli.balance.intervals import (
-    Share,
-    mean,
-    median_estimate,
-    spread,
-    wilson,
-)
 from legendarium.cli.balance.plays import GREEDY, NORMAL, PLANNER, STORY, Chapters
 from legendarium.cli.balance.rows import (
     NOT_IN_CAMPAIGN,
@@ -22,6 +15,13 @@ from legendarium.cli.balance.rows import (
 )
 from legendarium.cli.balance.targets import PERCENT, POINTS, Target, at_least, at_most, within
 from legendarium.cli.balance.wealth_rows import completed, wealth_rows
+from legendarium.reports.intervals import (
+    Share,
+    mean,
+    median_estimate,
+    spread,
+    wilson,
+)
 from legendarium.taintedgrail.content.model import Campaign
 
 MAX_PLAYERS = 4

@@ -7,8 +7,8 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from legendarium.cli.balance.intervals import Estimate, Share, wilson
-from legendarium.cli.balance.svg import band, histogram, intervals, new_plot
+from legendarium.reports.intervals import Estimate, Share, wilson
+from legendarium.reports.plots import band, histogram, intervals, new_plot
 
 Report = Mapping[str, Any]
 Plots = dict[str, Figure]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from legendarium.bots.taintedgrail.selfplay import Development
-from legendarium.cli.balance.intervals import (
+from legendarium.cli.balance.plays import GREEDY, RANDOM, Cell, Duels
+from legendarium.cli.balance.rows import Figures, Measure, Measurement, Row, missing
+from legendarium.cli.balance.targets import POINTS, Target, at_least, at_most, within
+from legendarium.reports.intervals import (
     Estimate,
     Share,
     median_estimate,
     weighted_sum,
     wilson,
 )
-from legendarium.cli.balance.plays import GREEDY, RANDOM, Cell, Duels
-from legendarium.cli.balance.rows import Figures, Measure, Measurement, Row, missing
-from legendarium.cli.balance.targets import POINTS, Target, at_least, at_most, within
 from legendarium.taintedgrail.content.model import COMBAT, DIPLOMACY, Campaign
 
 KINDS = (COMBAT, DIPLOMACY)

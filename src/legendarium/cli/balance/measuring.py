@@ -12,11 +12,12 @@ from legendarium.cli.balance.encounter_rows import encounter_rows
 from legendarium.cli.balance.figures import figures
 from legendarium.cli.balance.plays import Cell
 from legendarium.cli.balance.rows import Row, row_json
-from legendarium.cli.balance.running import Tracked, cores, load_campaign, play_all
+from legendarium.cli.balance.running import Source, Tracked, load_campaign, play_all
 from legendarium.cli.balance.wealth_rows import verses_of
 from legendarium.cli.options.campaign_balance import GAMES
 from legendarium.table import BadRequest
 from legendarium.taintedgrail.content.model import Campaign
+from legendarium.workers import cores
 
 
 def all_rows(campaign: Campaign) -> list[Row]:
@@ -58,7 +59,8 @@ def measure(request: MeasureRequest, tracked: Tracked) -> dict[str, Any]:
     rows = selected(all_rows(campaign), request.only)
     cells = cells_of(rows)
     started = time.perf_counter()
-    records = play_all(request.path, cells, request.games, request.seed, request.jobs, tracked)
+    source = Source(request.path, campaign.digest)
+    records = play_all(source, cells, request.games, request.seed, request.jobs, tracked)
     found = {cell.name: figures(cell, records[cell.name]) for cell in cells}
     return {
         "campaign": campaign.id,

@@ -8,22 +8,11 @@ from typing import Any
 
 from legendarium.cli.balance.chapter_plots import chapter_plots
 from legendarium.cli.balance.encounter_plots import encounter_plots
-from legendarium.cli.balance.svg import svg
 from legendarium.cli.balance.table import MET_MARKS, broken, heading, interval
 from legendarium.cli.balance.targets import figure
+from legendarium.reports import pages
+from legendarium.reports.plots import svg
 
-STYLE = """
-body { max-width: 68rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff;
-       font: 16px/1.5 system-ui, sans-serif; }
-h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin-top: 2.5rem; }
-table { border-collapse: collapse; width: 100%; font-size: .85rem; }
-th, td { text-align: left; vertical-align: top; padding: .25rem .8rem .25rem 0;
-         border-bottom: 1px solid #ddd; }
-td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-td.met { color: #2c6e2f; } .not-met { color: #a3271b; font-weight: 600; }
-td.met, td.not-met, td.target, td code { white-space: nowrap; } .faint { color: #767676; }
-figure { margin: 0; overflow-x: auto; } svg { max-width: 100%; height: auto; }
-"""
 EXPLANATION = (
     "<p>Shares are in per cent. In the plots, lines are 95 % intervals and green bands are "
     "targets; each target applies to normal mode and to the player it was set for.</p>"
@@ -40,18 +29,13 @@ def page(report: Mapping[str, Any]) -> str:
         for number, (name, plot) in enumerate(plots.items(), 1)
     ]
     wrong = [f'<p class="not-met">{escape(line)}</p>' for line in broken(report)]
-    return "\n".join(
-        (
-            '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8" />',
-            '<meta name="viewport" content="width=device-width, initial-scale=1" />',
-            f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
-            f"<h1>{escape(title)}</h1>\n<p>{escape(heading(report))}.</p>\n{EXPLANATION}",
-            *wrong,
-            _table(report),
-            *drawn,
-            "</body>\n</html>\n",
-        )
+    body = (
+        f"<p>{escape(heading(report))}.</p>\n{EXPLANATION}",
+        *wrong,
+        _table(report),
+        *drawn,
     )
+    return pages.page(title, body)
 
 
 def _table(report: Mapping[str, Any]) -> str:

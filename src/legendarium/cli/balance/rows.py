@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from legendarium.cli.balance.intervals import Estimate
 from legendarium.cli.balance.plays import Cell
 from legendarium.cli.balance.targets import NO_TARGET, Target
+from legendarium.reports.intervals import Estimate
 
 NOT_IN_CAMPAIGN = "not in this campaign"
 

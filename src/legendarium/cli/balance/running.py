@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from legendarium.cli.balance.plays import Cell, Record, play_game
@@ -15,6 +12,7 @@ from legendarium.table import BadRequest
 from legendarium.taintedgrail.content.faults import ERROR
 from legendarium.taintedgrail.content.loading import load
 from legendarium.taintedgrail.content.model import Campaign
+from legendarium.workers import run_in_parallel
 
 Tracked = Callable[[Iterable["Played"], int, str], Iterable["Played"]]
 """Yields the same items and shows progress, such as a progress bar."""
@@ -22,13 +20,18 @@ Tracked = Callable[[Iterable["Played"], int, str], Iterable["Played"]]
 BATCH_WEIGHT = 500
 """The weight of a batch of games: large enough that distributing batches costs little."""
 
-_campaign: list[Campaign] = []
-"""The campaign of this process."""
+
+class Source(NamedTuple):
+    """The folder of a campaign, and the fingerprint of what is played."""
+
+    path: str
+    digest: str
 
 
 class Batch(NamedTuple):
     """A range of games of a cell, for one process."""
 
+    source: Source
     cell: Cell
     first: int
     last: int
@@ -58,11 +61,11 @@ def load_campaign(path: str) -> Campaign:
 
 
 def play_all(
-    path: str, cells: Sequence[Cell], games: int, seed: int, jobs: int, tracked: Tracked
+    source: Source, cells: Sequence[Cell], games: int, seed: int, jobs: int, tracked: Tracked
 ) -> dict[str, list[Record]]:
     """Play this many games of every cell; the records are in order of the games."""
-    batches = _batches(cells, games, seed)
-    played = _in_this_process(path, batches) if jobs == 1 else _in_processes(path, batches, jobs)
+    batches = _batches(source, cells, games, seed)
+    played = (one for batch in run_in_parallel(_play_batch, batches, jobs) for one in batch)
     found = sorted(tracked(played, games * len(cells), "games"), key=lambda one: one.number)
     records: dict[str, list[Record]] = {cell.name: [] for cell in cells}
     for one in found:
@@ -70,52 +73,28 @@ def play_all(
     return records
 
 
-def cores() -> int:
-    """The number of cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _batches(cells: Sequence[Cell], games: int, seed: int) -> list[Batch]:
+def _batches(source: Source, cells: Sequence[Cell], games: int, seed: int) -> list[Batch]:
     """The games in batches, longest games first so that all cores finish together."""
     batches = []
     for cell in sorted(cells, key=lambda one: -one.weight):
         many = max(1, BATCH_WEIGHT // (20 * cell.weight))
         for first in range(0, games, many):
-            batches.append(Batch(cell, first, min(first + many, games), seed))
+            batches.append(Batch(source, cell, first, min(first + many, games), seed))
     return batches
 
 
-def _in_this_process(path: str, batches: Iterable[Batch]) -> Iterator[Played]:
-    _prepare_process(path)
-    for batch in batches:
-        yield from _play_batch(batch)
-
-
-def _in_processes(path: str, batches: Sequence[Batch], jobs: int) -> Iterator[Played]:
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, _start_worker, (path,))
-    try:
-        waiting: list[Future[list[Played]]] = [pool.submit(_play_batch, batch) for batch in batches]
-        for done in as_completed(waiting):
-            yield from done.result()
-    finally:
-        # Waiting keeps the pool alive until the pending games are cancelled.
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _start_worker(path: str) -> None:
-    """Prepare a worker; only the main process handles a keyboard interrupt."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _prepare_process(path)
-
-
-def _prepare_process(path: str) -> None:
-    _campaign[:] = [load_campaign(path)]
-
-
 def _play_batch(batch: Batch) -> list[Played]:
-    numbers = range(batch.first, batch.last)
+    campaign = _campaign_of(batch.source)
     return [
-        Played(batch.cell.name, number, play_game(_campaign[0], batch.cell, number, batch.seed))
-        for number in numbers
+        Played(batch.cell.name, number, play_game(campaign, batch.cell, number, batch.seed))
+        for number in range(batch.first, batch.last)
     ]
+
+
+@lru_cache(maxsize=1)
+def _campaign_of(source: Source) -> Campaign:
+    """The campaign, read once in each process."""
+    campaign = load_campaign(source.path)
+    if campaign.digest != source.digest:
+        raise BadRequest("The campaign was changed while it was measured.", "path")
+    return campaign

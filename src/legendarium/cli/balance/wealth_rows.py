@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from legendarium.cli.balance.intervals import Estimate, Share, mean, ratio, wilson
 from legendarium.cli.balance.plays import Chapters, is_verse
 from legendarium.cli.balance.rows import Figures, Measure, Measurement, Row
 from legendarium.cli.balance.targets import Target, at_least, at_most, within
+from legendarium.reports.intervals import Estimate, Share, mean, ratio, wilson
 from legendarium.taintedgrail.content.model import Campaign
 
 MIN_TIMES_READ, READ_PER_GAMES = 5, 500

@@ -11,7 +11,7 @@ import pytest
 
 TERMINATED_AS_IT_STARTS = """
 import os, signal, threading
-from legendarium.cli import workers
+from legendarium import workers
 
 class Terminated(threading.Thread):
     def start(self):
@@ -26,7 +26,7 @@ finally:
 
 TERMINATED_AT_WORK = """
 import os, signal
-from legendarium.cli import workers
+from legendarium import workers
 
 def work(item):
     try:

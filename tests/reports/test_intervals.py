@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from legendarium.cli.balance.intervals import (
+from legendarium.reports.intervals import (
     Share,
     mean,
     median,

@@ -13,7 +13,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.text import Text
 
-from legendarium.cli.balance.intervals import Estimate
+from legendarium.reports.intervals import Estimate
 
 INK = "#333333"
 FAINT = "#c8c8c8"
