@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from legendarium.cli import campaign_files
-from legendarium.cli.campaign_files import packaged_campaigns, read_campaign
+from legendarium.authoring.checks import check
+from legendarium.authoring.skeleton import skeleton
+from legendarium.campaigns import files as campaign_files
+from legendarium.campaigns.files import packaged_campaigns, read_campaign
 from legendarium.cli.main import main
-from legendarium.taintedgrail.content.checks import check
-from legendarium.taintedgrail.content.skeleton import skeleton
 
 
 @pytest.fixture(autouse=True)

@@ -6,10 +6,10 @@ import argparse
 import re
 from pathlib import Path
 
+from legendarium.authoring.skeleton import skeleton
 from legendarium.cli.language import language_of_the_system
 from legendarium.locale import LANGUAGES, Words
 from legendarium.table import BadRequest
-from legendarium.taintedgrail.content.skeleton import skeleton
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 

@@ -1,0 +1,193 @@
+"""Renders the schema as a page: docs/campaign-format.md is the output of `render`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+
+from legendarium.authoring.format_text import (
+    ABILITIES,
+    CHECKS,
+    EXPRESSIONS,
+    FILES,
+    HALVES,
+    LOG,
+    STRINGS,
+)
+from legendarium.taintedgrail.content.faults import GROUPS
+from legendarium.taintedgrail.content.fields import (
+    Field,
+    Kind,
+    ListOf,
+    SettingsTable,
+    Shape,
+    TableOf,
+    kind_of,
+    with_article,
+)
+from legendarium.taintedgrail.content.model import RECORDS
+from legendarium.taintedgrail.content.shapes import (
+    ConditionText,
+    Flag,
+    Id,
+    LeftHalf,
+    Number,
+    NumberTable,
+    OneOf,
+    Pattern,
+    RangeText,
+    RightHalf,
+    ScriptText,
+)
+from legendarium.taintedgrail.content.vocabulary import FORMS, NAMES, Form, Name
+from legendarium.taintedgrail.content.writing import form_text
+from legendarium.taintedgrail.settings import Settings
+
+_SHAPE_NAMES: dict[type, str] = {
+    Flag: "true or false",
+    ScriptText: "script",
+    ConditionText: "condition",
+    LeftHalf: "left half",
+    RightHalf: "right half",
+    RangeText: "range",
+    SettingsTable: "table of settings",
+}
+_TEXT_BELOW = {"card": HALVES, "ability": ABILITIES}
+"""Texts below the table of fields of a kind."""
+
+
+def render() -> str:
+    """The whole page."""
+    parts = [FILES, "## Records\n"]
+    for kind in map(kind_of, RECORDS):
+        parts.append("\n".join(_kind(kind)))
+        if kind.name in _TEXT_BELOW:
+            parts.append(_TEXT_BELOW[kind.name])
+    parts += [
+        "\n".join(_settings()),
+        LOG,
+        EXPRESSIONS,
+        "\n".join(_names()),
+        "\n".join(_effects()),
+        STRINGS,
+        CHECKS,
+        "\n".join(_faults()),
+    ]
+    return "\n".join(part.rstrip("\n") + "\n" for part in parts)
+
+
+def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:
+    head = list(head)
+    yield "| " + " | ".join(head) + " |"
+    yield "|" + " --- |" * len(head)
+    for row in rows:
+        yield "| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |"
+
+
+def _kind(kind: Kind) -> Iterator[str]:
+    yield f"### {kind.name}\n"
+    yield f"{kind.written.says} Where: `{_where(kind)}`.\n"
+    head = ("field", "type", "required", "default", "example", "meaning")
+    yield from _table(head, map(_field, kind.fields))
+
+
+def _where(kind: Kind) -> str:
+    _, _, file, listed, part = kind.written
+    return f"[[{kind.name}]] in {listed}" if listed else file or part
+
+
+def _field(field: Field) -> tuple[str, ...]:
+    return (
+        f"`{field.name}`",
+        _in_brackets(field) or _shape(field.shape),
+        "yes" if field.is_required else "no",
+        "" if field.is_required else _default(field.default),
+        f"`{field.example}`" if field.example else "",
+        field.says,
+    )
+
+
+def _default(value: object) -> str:
+    if value is None or value in ((), frozenset(), Settings()):
+        return "none"
+    if isinstance(value, bool):
+        return f"`{str(value).lower()}`"
+    if isinstance(value, tuple):
+        return f"`{list(value)}`"
+    if value in ("", {}):
+        return "empty"
+    return f"`{value}`" if isinstance(value, int) else f'`"{value}"`'
+
+
+def _in_brackets(field: Field) -> str:
+    """The shape of records that each have a header of their own, such as `[[action]]`."""
+    match field.shape:
+        case ListOf(TableOf(record)) if field.name != field.attribute:
+            kind = kind_of(record).name
+            return f"tables in double brackets, see [{kind}](#{kind})"
+    return ""
+
+
+def _shape(shape: Shape) -> str:
+    match shape:
+        case Number(least, most, of):
+            return f"number of {with_article(of)}" if of else f"number, {least} to {most}"
+        case Id(of):
+            return f"id of {with_article(of)}" if of else "id"
+        case OneOf(words):
+            return "one of " + ", ".join(f"`{word}`" for word in words)
+        case Pattern(_, example):
+            return f"text such as `{example}`"
+        case NumberTable(words, least, most):
+            known = ", ".join(f"`{word}`" for word in words)
+            return f"table of numbers, {least} to {most}, by {known}"
+        case ListOf(of, one_for_all=True):
+            return f"{_shape(of)}; or a list of four, by players"
+        case ListOf(of, (least, most)):
+            return f"list of {least}: {_shape(of)}" if least == most else f"list: {_shape(of)}"
+        case TableOf(record):
+            kind = kind_of(record).name
+            return f"table, see [{kind}](#{kind})"
+        case _:
+            return _SHAPE_NAMES[type(shape)]
+
+
+def _settings() -> Iterator[str]:
+    yield "### settings\n"
+    yield "The named settings of the rules; a setting that is left out keeps its default.\n"
+    default = Settings()
+    rows = ((f"`{one.name}`", f"`{getattr(default, one.name)}`") for one in fields(Settings))
+    yield from _table(("setting", "default"), rows)
+
+
+def _names() -> Iterator[str]:
+    yield "### Names\n"
+    yield from _table(("name", "is", "where", "meaning"), map(_name, NAMES.values()))
+
+
+def _name(name: Name) -> tuple[str, ...]:
+    slots = ", ".join(name.args)
+    where = "encounters" if name.encounter else "`when`, `if`" if name.chance else "everywhere"
+    return (
+        f"`{name.name}({slots})`" if slots else f"`{name.name}`",
+        "true or false" if name.truth else "a number",
+        where + ("; also with `me.`" if name.personal else ""),
+        name.says,
+    )
+
+
+def _effects() -> Iterator[str]:
+    yield "### Effects\n"
+    yield from _table(("effect", "where", "what happens"), map(_effect, FORMS))
+
+
+def _effect(form: Form) -> tuple[str, ...]:
+    order = ("story", "encounter", "cost")
+    return f"`{form_text(form)}`", ", ".join(w for w in order if w in form.where), form.says
+
+
+def _faults() -> Iterator[str]:
+    for group, kinds in GROUPS.items():
+        yield f"### {group}\n"
+        yield from _table(("kind", "meaning"), ((f"`{k}`", says) for k, says in kinds.items()))
+        yield ""
