@@ -14,44 +14,18 @@ from legendarium.authoring.format_text import (
     LOG,
     STRINGS,
 )
+from legendarium.authoring.shape_text import field_text
 from legendarium.taintedgrail.content.faults import GROUPS
 from legendarium.taintedgrail.content.fields import (
     Field,
     Kind,
-    ListOf,
-    SettingsTable,
-    Shape,
-    TableOf,
     kind_of,
-    with_article,
 )
 from legendarium.taintedgrail.content.model import RECORDS
-from legendarium.taintedgrail.content.shapes import (
-    ConditionText,
-    Flag,
-    Id,
-    LeftHalf,
-    Number,
-    NumberTable,
-    OneOf,
-    Pattern,
-    RangeText,
-    RightHalf,
-    ScriptText,
-)
 from legendarium.taintedgrail.content.vocabulary import FORMS, NAMES, Form, Name
 from legendarium.taintedgrail.content.writing import form_text
 from legendarium.taintedgrail.settings import Settings
 
-_SHAPE_NAMES: dict[type, str] = {
-    Flag: "true or false",
-    ScriptText: "script",
-    ConditionText: "condition",
-    LeftHalf: "left half",
-    RightHalf: "right half",
-    RangeText: "range",
-    SettingsTable: "table of settings",
-}
 _TEXT_BELOW = {"card": HALVES, "ability": ABILITIES}
 """Texts below the table of fields of a kind."""
 
@@ -99,7 +73,7 @@ def _where(kind: Kind) -> str:
 def _field(field: Field) -> tuple[str, ...]:
     return (
         f"`{field.name}`",
-        _in_brackets(field) or _shape(field.shape),
+        field_text(field),
         "yes" if field.is_required else "no",
         "" if field.is_required else _default(field.default),
         f"`{field.example}`" if field.example else "",
@@ -117,39 +91,6 @@ def _default(value: object) -> str:
     if value in ("", {}):
         return "empty"
     return f"`{value}`" if isinstance(value, int) else f'`"{value}"`'
-
-
-def _in_brackets(field: Field) -> str:
-    """The shape of records that each have a header of their own, such as `[[action]]`."""
-    match field.shape:
-        case ListOf(TableOf(record)) if field.name != field.attribute:
-            kind = kind_of(record).name
-            return f"tables in double brackets, see [{kind}](#{kind})"
-    return ""
-
-
-def _shape(shape: Shape) -> str:
-    match shape:
-        case Number(least, most, of):
-            return f"number of {with_article(of)}" if of else f"number, {least} to {most}"
-        case Id(of):
-            return f"id of {with_article(of)}" if of else "id"
-        case OneOf(words):
-            return "one of " + ", ".join(f"`{word}`" for word in words)
-        case Pattern(_, example):
-            return f"text such as `{example}`"
-        case NumberTable(words, least, most):
-            known = ", ".join(f"`{word}`" for word in words)
-            return f"table of numbers, {least} to {most}, by {known}"
-        case ListOf(of, one_for_all=True):
-            return f"{_shape(of)}; or a list of four, by players"
-        case ListOf(of, (least, most)):
-            return f"list of {least}: {_shape(of)}" if least == most else f"list: {_shape(of)}"
-        case TableOf(record):
-            kind = kind_of(record).name
-            return f"table, see [{kind}](#{kind})"
-        case _:
-            return _SHAPE_NAMES[type(shape)]
 
 
 def _settings() -> Iterator[str]:

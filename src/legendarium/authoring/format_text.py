@@ -11,8 +11,9 @@ code.
 
 This page is generated from the schema that the program uses: `legendarium campaign format` prints
 it. [Writing a campaign](writing-a-campaign.md) explains a whole small campaign instead.
-`legendarium campaign new FOLDER` creates a campaign, and `legendarium campaign check FOLDER` lists
-its problems, with file, line and a hint.
+`legendarium campaign new FOLDER` creates a campaign, `legendarium campaign check FOLDER` lists its
+problems, with file, line and a hint, and `legendarium campaign schema FOLDER` writes schemas for
+[an editor](writing-a-campaign.md#an-editor-that-knows-the-fields).
 
 ```
 campaign.toml                 name, settings, chapters

@@ -1,8 +1,8 @@
-"""Reads the files of a campaign, from a folder or from the program."""
+"""Reads and writes the files of a campaign: those of the program, or those of a folder."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -97,3 +97,19 @@ def _bytes(file: Traversable, path: str, faults: list[Fault]) -> bytes | None:
         )
         return None
     return content
+
+
+def write_files(folder: Path, texts: Mapping[str, str], only_if_new: bool = False) -> None:
+    """Write files into a folder, which is created if need be; raises BadRequest.
+
+    `only_if_new` refuses a folder that has anything in it.
+    """
+    try:
+        if only_if_new and folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            raise BadRequest(f"{str(folder)!r} already exists and is not empty.", "path")
+        for file, text in texts.items():
+            path = folder / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise BadRequest(f"{str(folder)!r} cannot be written: {error.strerror}.", "path") from error

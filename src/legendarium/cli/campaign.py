@@ -21,6 +21,11 @@ ACTIONS = {
         "Print how the files of a campaign are written.",
         "legendarium.cli.campaign_format",
     ),
+    "schema": Command(
+        "Write schemas with which an editor completes and checks the files of a campaign.",
+        "legendarium.cli.campaign_schema",
+        "legendarium.cli.options.campaign:schema",
+    ),
     "balance": Command(
         "Let bots play a campaign many times and compare its balance with its targets.",
         "legendarium.cli.campaign_balance",

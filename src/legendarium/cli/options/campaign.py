@@ -26,6 +26,11 @@ def check(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the problems as JSON")
 
 
+def schema(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `campaign schema`."""
+    parser.add_argument("path", help="the folder of the campaign")
+
+
 def balance(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of `campaign balance`."""
     parser.add_argument(

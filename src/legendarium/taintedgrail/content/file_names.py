@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from legendarium.taintedgrail.content.shapes import ID
+
 _PARTS = {"number": "[0-9]{1,3}", "language": "[a-z]{2}"}
-_NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"
 
 
 def pattern(name: str) -> re.Pattern[str]:
@@ -13,7 +14,7 @@ def pattern(name: str) -> re.Pattern[str]:
     written = ""
     for literal, part in re.findall(r"([^<*]+)|(<[^>]+>|\*)", name):
         words = part.strip("<>")
-        known = words if "|" in words else _PARTS.get(words, _NAME)
+        known = words if "|" in words else _PARTS.get(words, ID)
         written += f"({known})" if part else re.escape(literal)
     return re.compile(written)
 

@@ -22,6 +22,10 @@ ENCOUNTER_IF = "encounter-if"
 STORY_IF = "story-if"
 
 
+ID = "[a-z0-9]+(?:-[a-z0-9]+)*"
+"""What an id is, as a regular expression."""
+
+
 class Says(NamedTuple):
     """What a field means to an author. A field of a record without it is not in the file."""
 

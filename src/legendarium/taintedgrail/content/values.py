@@ -10,6 +10,7 @@ from typing import Any
 from legendarium.taintedgrail.content.halves import parse_left, parse_range, parse_right
 from legendarium.taintedgrail.content.parsing import parse_condition, parse_script
 from legendarium.taintedgrail.content.shapes import (
+    ID,
     ConditionText,
     Flag,
     Id,
@@ -26,8 +27,6 @@ from legendarium.taintedgrail.content.shapes import (
 from legendarium.taintedgrail.content.sources import Reference, WrittenCondition, WrittenScript
 from legendarium.taintedgrail.content.spots import BAD, Spot
 from legendarium.taintedgrail.content.tokens import ScriptError, suggestion
-
-_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 def read_value(spot: Spot, shape: Value, value: object) -> Any:
@@ -68,7 +67,7 @@ def _id(spot: Spot, shape: Id, value: object) -> Any:
     text = _text(spot, value)
     if text is BAD or (shape.empty and text == ""):
         return text
-    if not _ID.fullmatch(text):
+    if not re.fullmatch(ID, text):
         return spot.fault(
             "bad-id", f"{text!r} cannot be an id", "small letters, digits, hyphens: `eel-spear`"
         )
