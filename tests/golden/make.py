@@ -12,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from golden.card_lines import CARD_LINES, card_line
 from golden.perft import PERFT, perft_text, stored_positions
+from golden.phrases import PHRASES, golden_lines
 from golden.playthroughs import PLAYTHROUGHS, playthrough, playthrough_file
 from legendarium.tashkalar.schools import CARDS
 
@@ -27,6 +28,7 @@ def main() -> None:
     _write(PERFT, [PERFT_HEADING, *perfts])
     cards = [card_line(name) for name in CARDS]
     _write(CARD_LINES, [CARDS_HEADING, *cards])
+    _write(PHRASES, list(golden_lines()))
     for name in PLAYTHROUGHS:
         _write(playthrough_file(name), [turn.line for turn in playthrough(name)])
 

@@ -72,6 +72,7 @@ TOLD_IN_TERMINAL: dict[str, list[str]] = {
 }
 TOLD_BY_SERVER: dict[str, list[str]] = {"error-{}": _all("error-{}", get_args(Code))}
 TOLD_IN_BOTH: dict[str, list[str]] = {
+    "phrase-{}": ["phrase-and", "phrase-or"],
     "ask-{}": _all("ask-{}", ASKED),
     "event-{}": _all("event-{}", TOLD),
     "option-{}": _all("option-{}", CHOSEN),

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from legendarium.cli.tale.commands import COMMANDS, HELP
 from legendarium.cli.tale.look import LINE_SHAPES
-from legendarium.cli.tale.wording.options import PlainOption
 from legendarium.taintedgrail.content.halves import BONUSES
 from legendarium.taintedgrail.content.model import (
     ABILITY_ON,
@@ -26,7 +23,8 @@ PLACED = ("top", "shuffled")
 OTHERWISE = {
     "gain", "lose", "pay", "become", "tick", "draw-item", "charge", "move", "encounter", "event",
     "goto", "sealed", "hit", "flip", "gain-markers", "lose-markers", "draw-cards", "discard-cards",
-    "discard-items", "remove-item", "remove-secret", "remove-event", "remove-encounter",
+    "discard-items", "prevent-hits", "prevent-markers", "remove-item", "remove-secret",
+    "remove-event", "remove-encounter",
 }  # fmt: skip
 """Verbs that are not told by a message of their own name, or by more than one."""
 
@@ -65,10 +63,7 @@ TOLD_OF_TALE: dict[str, list[str]] = {
     "tg-stake-{}": _all("tg-stake-", ("opportunity", "reward", "loot", "failure")),
     "tg-passage-{}": _all("tg-passage-", ("dream", "nightmare", "arrival")),
     "tg-ask-{}": _all("tg-ask-", spoken.questions()),
-    "tg-event-{}": _all("tg-event-", spoken.events()),
-    "tg-option-{}": _all(
-        "tg-option-", {one.kind for one in get_args(PlainOption)} | {"party", "join-encounter"}
-    ),
+    "tg-event-{}": _all("tg-event-", (*TRACKS, "resource")),
     "tg-refusal-{}": _all("tg-refusal-", spoken.rules()),
     "tale-command-{}": _all("tale-command-", COMMANDS),
     "tale-help-{}": _all("tale-help-", HELP),

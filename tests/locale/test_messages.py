@@ -23,6 +23,7 @@ from sources import quoted, said_in_client, said_in_python
 from legendarium.cli.terminal.news import Reporter
 from legendarium.cli.terminal.phrases import Phrases
 from legendarium.locale import LANGUAGES, Words
+from legendarium.locale.functions import FUNCTIONS
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.tasks import TASKS
@@ -102,7 +103,7 @@ def test_no_message_is_written_in_two_files(language: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said_with_whatever_it_is_given(language: str) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in message_files(language):
         bundle.add_resource(FluentResource(text_of(language, file)))
     known = dict(patterns(messages(language)))

@@ -129,7 +129,7 @@ def next_morning(p: Position) -> Position:
 
 def refused(p: Position, kind: str, rule: str, **details: object) -> None:
     """Check that an option is refused by this rule."""
-    with pytest.raises(IllegalChoice, match=rf"\({rule}\)") as error:
+    with pytest.raises(IllegalChoice) as error:
         agenda.check(p, option(kind, **details))
     assert error.value.rule == rule
 

@@ -81,7 +81,9 @@ def _bundle(language: str) -> FluentBundle:
     # Imported with the first message: the list of languages is needed without it.
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    from legendarium.locale.functions import FUNCTIONS
+
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     folder = files("legendarium.locale") / language
     if folder.is_dir():
         for file in sorted(folder.iterdir(), key=lambda file: file.name):

@@ -168,7 +168,7 @@ def check(p: Position, option: AnyOption) -> None:
         return
     refusal = _QUESTIONS[now.name].refuse(p, option, *now.args)
     if refusal is not None:
-        raise IllegalChoice(f"{refusal.reason} ({refusal.rule})", rule=refusal.rule)
+        raise IllegalChoice(refusal.reason, rule=refusal.rule)
     kinds = sorted({one.kind for one in p.question.options})
     raise IllegalChoice(f"This is not an option now. The options are: {', '.join(kinds)}.")
 

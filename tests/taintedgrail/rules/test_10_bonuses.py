@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.table.errors import IllegalChoice
-from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.halves import parse_left, parse_right
 from legendarium.taintedgrail.encounters.keys import key_matches
 from legendarium.taintedgrail.events.encounters import CardAbilityFired, Linked, Torn, WasHit
 from taintedgrail.fights import card, fight, foe, now, play, row, stop, tale, trait
-from taintedgrail.play import choose, events_of, kinds, option, question
+from taintedgrail.lives import refused
+from taintedgrail.play import choose, events_of, kinds, question
 
 COURAGE = ("courage 1", "-", "-", "free")
 
@@ -89,8 +88,7 @@ def test_a_cancelled_extra_play_does_not_permit_the_play() -> None:
     first = card("U98", right=("courage 1 cancel", "-", "-", "free"))
     second = card("U97", left=("extra", "-", "-", "free"))
     p = play(fight(tale(first, second), "ada", decks={"ada": ("U98", "U97")}), "U98")
-    with pytest.raises(IllegalChoice, match="CMB-10"):
-        agenda.check(p, option("play", card="U97"))
+    refused(p, "CMB-10", "play", card="U97")
 
 
 @pytest.mark.rule("BON-4", "BON-8")
@@ -142,8 +140,7 @@ def test_a_new_card_is_no_part_of_the_sequence_while_its_keys_resolve() -> None:
 @pytest.mark.rule("BON-8")
 def test_nobody_discards_from_the_sequence_by_choice() -> None:
     p = play(fight(tale(), "ada"), "U99")
-    with pytest.raises(IllegalChoice, match="BON-8"):
-        agenda.check(p, option("discard", card="U99"))
+    refused(p, "BON-8", "discard", card="U99")
 
 
 @pytest.mark.rule("TRG-1")

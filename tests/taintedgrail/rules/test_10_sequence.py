@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.table.errors import IllegalChoice
-from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.encounters.preview import preview
 from legendarium.taintedgrail.events.encounters import Torn
 from taintedgrail.fights import card, fight, foe, now, play, row, stop, stored, tale
-from taintedgrail.play import choose, events_of, kinds, option, question
+from taintedgrail.lives import refused
+from taintedgrail.play import choose, events_of, kinds, question
 
 MARKER = ("marker", "-", "-", "free")
 
@@ -113,8 +112,7 @@ def test_nobody_pays_the_magic_key_of_another() -> None:
     story = tale(card("U98", left=MAGIC), MAGIC_FOE)
     p = play(fight(story, "ada", "ben", decks={"ada": ("U98",)}, ada={"magic": 1}), "U98")
     assert question(p).seats == (p.character("ada").seat,)
-    with pytest.raises(IllegalChoice, match="SEQ-2"):
-        agenda.check(p, option("pay-magic", who="ben"))
+    refused(p, "SEQ-2", "pay-magic", who="ben")
     poor = play(fight(story, "ada", "ben", decks={"ada": ("U98",)}, ben={"magic": 3}), "U98")
     assert question(poor).kind == "play"
 
@@ -179,8 +177,7 @@ def test_charges_are_paid_by_the_active_one_with_the_owners_consent() -> None:
     no = choose(asked, "disagree")
     assert (now(no).pool, now(no).row[0].charges) == (0, 3)
     assert "spend" not in kinds(no)
-    with pytest.raises(IllegalChoice, match="SEQ-5"):
-        agenda.check(no, option("spend", card="U98", place=0))
+    refused(no, "SEQ-5", "spend", card="U98", place=0)
     # The refusal lasts for this activation: in the next turn ben may ask again.
     later = stop(play(stop(play(no, "G99")), "U99"))
     assert now(later).active == "ben"
@@ -198,10 +195,8 @@ def test_charges_on_a_covered_card_cannot_be_used() -> None:
     p = play(stop(p), "U99")
     assert now(p).row[0].charges == 1
     assert "spend" not in kinds(p)
-    with pytest.raises(IllegalChoice, match="SEQ-5"):
-        agenda.check(p, option("spend", card="U98", place=0))
-    with pytest.raises(IllegalChoice, match="SEQ-5"):
-        agenda.check(p, option("spend", card="U98", place=9))
+    refused(p, "SEQ-5", "spend", card="U98", place=0)
+    refused(p, "SEQ-5", "spend", card="U98", place=9)
 
 
 @pytest.mark.rule("SEQ-5")
@@ -213,8 +208,7 @@ def test_charges_that_prevent_an_attack_are_paid_during_it() -> None:
     assert "spend" not in kinds(p)
     p = choose(p, "stop")
     assert question(p).kind == "attack-charges"
-    with pytest.raises(IllegalChoice, match="SEQ-5"):
-        agenda.check(p, option("spend", card="U98", place=3))
+    refused(p, "SEQ-5", "spend", card="U98", place=3)
     p = stored(choose(p, "spend", card="U98"))
     p = choose(p, "spend", card="U98")
     assert p.character("ada").health == 7

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.table.errors import IllegalChoice
 from legendarium.table.hidden import Pile
-from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.encounters.preview import preview
 from legendarium.taintedgrail.events.encounters import DiscardedCards
 from legendarium.taintedgrail.position import Position
@@ -27,7 +25,8 @@ from taintedgrail.fights import (
     tale,
     talk,
 )
-from taintedgrail.play import choose, events_of, kinds, option, question
+from taintedgrail.lives import refused
+from taintedgrail.play import choose, events_of, kinds, question
 
 EMPATHY = ("empathy 1", "-", "-", "free")
 DECKS = {"ada": ("U98", "U97", "U96")}
@@ -74,8 +73,7 @@ def test_the_turn_is_that_of_combat() -> None:
     story = tale(first, second, third, talk(stage(top=9)))
     p = fight(story, "ada", decks=DECKS)
     p = play(p, "U98")
-    with pytest.raises(IllegalChoice, match="CMB-10"):
-        agenda.check(p, option("play", card="U96"))
+    refused(p, "CMB-10", "play", card="U96")
     p = play(p, "U97")
     assert (row(p), now(p).affinity) == (["U98", "U97"], 4)
     assert now(p).row[1].tokens == 1

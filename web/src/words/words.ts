@@ -1,14 +1,33 @@
 /** The messages of one language, with English for those that it lacks. */
-import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentNumber,
+  FluentResource,
+  type Message,
+} from "@fluent/bundle";
 
 type Pattern = NonNullable<Message["value"]>;
 
 /** The values of a message: a text, the name of a variant, or a number. */
 export type Values = Readonly<Record<string, string | number>>;
 
+/** `NAMES($text, $things)`: 1 if a text names each thing of a list, otherwise 0. */
+const names: FluentFunction = ([text, things]) =>
+  new FluentNumber(
+    Number(
+      String(things)
+        .split(", ")
+        .every((thing) => String(text).includes(thing)),
+    ),
+  );
+
+/** The functions that messages may call; `locale/functions.py` has the same ones. */
+const FUNCTIONS = { NAMES: names };
+
 /** A bundle of message files. */
 export function bundle(language: string, files: readonly string[]): FluentBundle {
-  const result = new FluentBundle(language, { useIsolating: false });
+  const result = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
   for (const file of files) result.addResource(new FluentResource(file));
   return result;
 }

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.text import Text
 
 from legendarium.cli.tale import look
 from legendarium.cli.tale.bars import energy_bar, health_bar, terror_bar
 from legendarium.cli.tale.pen import Pen, cut
-from legendarium.cli.tale.wording.abilities import flaw_text, item_text, secret_text, skill_text
-from legendarium.cli.tale.wording.locations import action_text
 from legendarium.taintedgrail.attributes import attribute
 from legendarium.taintedgrail.content.model import ATTRIBUTES, OPPOSITE, RESOURCES
 from legendarium.taintedgrail.position import Character, Position, Possession
+from legendarium.taintedgrail.telling.abilities import (
+    flaw_phrases,
+    item_phrases,
+    secret_phrases,
+    skill_phrases,
+)
+from legendarium.taintedgrail.telling.actions import action_phrase
 from legendarium.taintedgrail.tracks import is_exhausted, is_in_panic, is_insane
 
 INDENT = "   "
@@ -84,15 +89,16 @@ class Boards:
         lines += self._tracks(one, width)
         lines += pen.wrap(pen.join_with_dots(self._resources(one)), width, INDENT)
         lines += [Text(f"{INDENT}{row}") for row in self._pairs(one)]
-        action = action_text(sheet.action, pen.words, story)
-        lines += self._titled(story.text(f"character.{one.id}.action"), [action], width)
+        campaign = self._p.campaign
+        action = action_phrase(sheet.action, campaign, in_story=False)
+        lines += self._titled(story.character_action(one.id), [pen.tell(action)], width)
         if sheet.abilities:
-            lines += self._titled(story.flaw(one.id), flaw_text(sheet, pen.words, story), width)
+            flaw = map(pen.tell, flaw_phrases(sheet, campaign))
+            lines += self._titled(story.flaw(one.id), flaw, width)
         for card in one.possessions:
             lines += self._titled(self._marked(card), self._texts(card), width)
         for number, side in one.skills:
-            skill = self._p.campaign.skills[number]
-            texts = skill_text(skill, side, pen.words, story)
+            texts = map(pen.tell, skill_phrases(campaign.skills[number], side, campaign))
             lines += self._titled(story.skill(number, side), texts, width)
         return [*lines, *pen.quiet(self._decks(one), width, INDENT)]
 
@@ -195,12 +201,12 @@ class Boards:
     def _texts(self, card: Possession) -> list[str]:
         pen, campaign = self._pen, self._p.campaign
         if card.kind == "item":
-            return item_text(campaign.items[card.id], pen.words, pen.story)
+            return list(map(pen.tell, item_phrases(campaign.items[card.id], campaign)))
         told = f"secret.{card.id}.text"
         flavour = [pen.story.text(told)] if pen.story.has(told) else []
-        return [*flavour, *secret_text(campaign.secrets[int(card.id)], pen.words, pen.story)]
+        return [*flavour, *map(pen.tell, secret_phrases(campaign.secrets[int(card.id)], campaign))]
 
-    def _titled(self, title: str, texts: list[str], width: int) -> list[Text]:
+    def _titled(self, title: str, texts: Iterable[str], width: int) -> list[Text]:
         lines = self._pen.wrap(Text(title, look.HEADING), width, INDENT)
         for text in texts:
             lines += self._pen.wrap(text, width, f"{INDENT}  ")

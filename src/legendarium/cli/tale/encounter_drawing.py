@@ -19,18 +19,18 @@ from legendarium.cli.tale.faces import (
     total_width,
 )
 from legendarium.cli.tale.pen import Pen
-from legendarium.cli.tale.wording.encounters import (
-    encounter_title,
-    stakes_text,
-    symbol_text,
-    table_of,
-    traits_text,
-)
-from legendarium.cli.tale.wording.sentences import capital
+from legendarium.table.phrase import capital, say
 from legendarium.taintedgrail.content.model import COMBAT, PlayedCard, Right
 from legendarium.taintedgrail.encounters.progress import stage, value
 from legendarium.taintedgrail.encounters.row import ENCOUNTER_CARD, right_halves
 from legendarium.taintedgrail.position import Encounter, Played, Position
+from legendarium.taintedgrail.telling.encounters import (
+    encounter_title,
+    stake_phrases,
+    symbol_phrase,
+    table_of,
+    trait_phrases,
+)
 
 Block = list[Text]
 
@@ -50,7 +50,7 @@ class EncounterDrawing:
     def title(self, width: int) -> Block:
         """The name of the encounter, its colour and kind, and the turn."""
         pen = self._pen
-        told = encounter_title(self._card, pen.words, pen.story)
+        told = pen.tell(encounter_title(self._card))
         turn = pen.say("tale-turn", number=self._encounter.turn)
         style = f"bold {look.ENCOUNTER.get(self._card.colour, '')}".strip()
         return pen.wrap(Text(pen.join_with_dots([told, turn]), style), width)
@@ -72,12 +72,12 @@ class EncounterDrawing:
         pen, shapes, encounter = self._pen, self._pen.shapes, self._encounter
         if encounter.kind == COMBAT:
             wanted = value(self._p)
-            line = Text(f"{capital(pen.say('tg-value-pool'))} ", look.HEADING)
+            line = Text(f"{pen.tell(capital(say('tg-value-pool')))} ", look.HEADING)
             line.append(shapes.full * min(encounter.pool, wanted), look.SUCCESS)
             line.append(shapes.empty * max(0, wanted - encounter.pool), look.QUIET)
             return line.append(f" {encounter.pool}/{wanted}")
         now = stage(self._p)
-        line = Text(f"{capital(pen.say('tg-value-affinity'))} ", look.HEADING)
+        line = Text(f"{pen.tell(capital(say('tg-value-affinity')))} ", look.HEADING)
         line.append(f"{pen.say('tale-lost')} ", look.RED)
         for space in range(now.top + 1):
             is_here = space == encounter.affinity
@@ -96,25 +96,23 @@ class EncounterDrawing:
         bands = self._card.attacks if is_combat else stage(self._p).reactions
         size = encounter.pool if is_combat else encounter.affinity
         lines: Block = []
-        for row in table_of(bands, pen.words, pen.story):
+        for row in table_of(bands, self._p.campaign):
             is_now = row.is_met(size)
             head = f"{pen.shapes.here if is_now else ' '} {row.sizes:>4}  "
-            text = Text(row.text, look.ACTIVE if is_now else "")
+            text = Text(pen.tell(row.effect), look.ACTIVE if is_now else "")
             lines += pen.wrap(text, width, " " * len(head), head)
         if not is_combat and stage(self._p).symbol:
             sign = pen.shapes.bonuses["symbol"]
-            told = symbol_text(stage(self._p), pen.words, pen.story)
+            told = pen.tell(symbol_phrase(stage(self._p), self._p.campaign))
             lines += pen.wrap(f"{sign} {told}", width, "  ")
         return lines
 
     def texts(self, width: int) -> Block:
         """Traits, opportunity, reward, loot, failure."""
         pen = self._pen
-        told = [
-            *traits_text(self._card, pen.words, pen.story),
-            *stakes_text(self._card, pen.words, pen.story),
-        ]
-        return [line for text in told for line in pen.wrap(text, width, "  ", "")]
+        card, campaign = self._card, self._p.campaign
+        told = [*trait_phrases(card, campaign), *stake_phrases(card, campaign)]
+        return [line for phrase in told for line in pen.wrap(pen.tell(phrase), width, "  ", "")]
 
     def in_play(self, width: int) -> Block:
         """The abilities that are active in the row (SEQ-3)."""

@@ -10,11 +10,11 @@ from rich.text import Text
 
 from legendarium.cli.tale import look
 from legendarium.cli.tale.pen import Pen, cut
-from legendarium.cli.tale.wording.cards import card_text
 from legendarium.taintedgrail.content.model import Bonus, Left, PlayedCard, Right
 from legendarium.taintedgrail.encounters.keys import key_matches
 from legendarium.taintedgrail.encounters.row import ENCOUNTER_CARD, right_halves
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.telling.cards import card_phrases
 
 LINK_WIDTH = 3
 """The columns between two cards."""
@@ -146,7 +146,7 @@ def rows_of(p: Position) -> int:
 
 def text_lines(pen: Pen, card: PlayedCard, width: int) -> list[Text]:
     """The name and text of a card; empty if it has no text besides its keys."""
-    texts = card_text(card, pen.words, pen.story)
+    texts = [pen.tell(phrase) for phrase in card_phrases(card, pen.story.campaign)]
     if not texts:
         return []
     told = Text(f"{pen.story.card(card.number)}: ", look.HEADING).append(" ".join(texts))

@@ -20,11 +20,11 @@ from legendarium.cli.tale.faces import (
     width_of,
 )
 from legendarium.cli.tale.pen import Pen
-from legendarium.cli.tale.wording.cards import card_text
 from legendarium.taintedgrail.content.model import Bonus
 from legendarium.taintedgrail.encounters.preview import Preview, preview
 from legendarium.taintedgrail.encounters.row import last_card, right_halves
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.telling.cards import card_phrases
 
 Block = list[Text]
 
@@ -63,7 +63,7 @@ class Hand:
             card = self._p.campaign.cards[number]
             told = Text(f"{pen.story.card(number)} ", look.HEADING)
             told.append(self._outcome(self._seen(number)), look.SUCCESS)
-            texts = " ".join(card_text(card, pen.words, pen.story))
+            texts = " ".join(map(pen.tell, card_phrases(card, self._p.campaign)))
             lines += pen.wrap(told.append(f" {texts}" if texts else ""), width, "  ")
         return lines
 

@@ -7,12 +7,11 @@ from rich.text import Text
 from legendarium.cli.tale import look
 from legendarium.cli.tale.passages import INDENT, prose
 from legendarium.cli.tale.pen import Pen
-from legendarium.cli.tale.wording.locations import action_text
-from legendarium.cli.tale.wording.locations import menhir_text as menhir_sentences
 from legendarium.taintedgrail.content.model import DIRECTIONS
 from legendarium.taintedgrail.menhirs import menhir_cost, menhir_text
 from legendarium.taintedgrail.modes import menhir_dial
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.telling.actions import action_phrase, menhir_phrases
 
 
 def location_lines(pen: Pen, p: Position, number: int, width: int) -> list[Text]:
@@ -45,8 +44,8 @@ def menhir_lines(pen: Pen, p: Position, number: int, width: int) -> list[Text]:
         lines += prose(pen, pen.story.text(f"location.{number}.menhir"), width)
     dial = menhir_dial(p, text.dial[p.players - 1])
     cost = menhir_cost(p, number)
-    for sentence in menhir_sentences(text, pen.words, pen.story, p.players, cost, dial):
-        lines += pen.wrap(sentence, width, INDENT)
+    for phrase in menhir_phrases(text, p.campaign, p.players, cost, dial):
+        lines += pen.wrap(pen.tell(phrase), width, INDENT)
     return lines
 
 
@@ -64,7 +63,7 @@ def _actions(pen: Pen, p: Position, number: int, width: int) -> list[Text]:
     lines: list[Text] = []
     for action in p.location(number).actions:
         name = pen.story.local_action(number, action.id)
-        text = action_text(action, pen.words, pen.story)
+        text = pen.tell(action_phrase(action, p.campaign))
         mark = f" ({pen.say('tale-used-today')})" if action.id in used else ""
         lines += pen.wrap(f"{name}: {text}{mark}", width, INDENT)
     return lines

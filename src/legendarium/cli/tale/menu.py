@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from legendarium.cli.tale.pen import Pen
-from legendarium.cli.tale.unavailable import unavailable_choices
-from legendarium.cli.tale.wording.options import option_text
 from legendarium.taintedgrail.options import AnyOption, actor_of
 from legendarium.taintedgrail.options.day import Give
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.telling import option_phrase, unavailable_choices
 
 
 class Entry(NamedTuple):
@@ -49,11 +48,11 @@ def menu(pen: Pen, p: Position, bots: dict[int, str]) -> Menu:
     if p.question.kind == "trade":
         return Menu(_trade_groups(pen, p))
     entries = tuple(Entry(_label(pen, p, one), one) for one in p.question.options)
-    return Menu((Group("", entries),), unavailable_choices(pen, p))
+    return Menu((Group("", entries),), tuple(map(pen.tell, unavailable_choices(p))))
 
 
 def _label(pen: Pen, p: Position, option: AnyOption, named: bool = True) -> str:
-    return option_text(option, p, pen.words, pen.story, named)
+    return pen.tell(option_phrase(option, p, named))
 
 
 def _action_groups(pen: Pen, p: Position, bots: dict[int, str]) -> tuple[Group, ...]:

@@ -9,11 +9,11 @@ from rich.text import Text
 from legendarium.cli.tale.location_card import menhir_lines
 from legendarium.cli.tale.passages import passage_lines
 from legendarium.cli.tale.pen import Pen
-from legendarium.cli.tale.wording.events import event_text
 from legendarium.taintedgrail.events import AnyEvent
 from legendarium.taintedgrail.events.story import MenhirRead, PassageRead
 from legendarium.taintedgrail.menhirs import menhir_cost
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.telling import event_phrase
 
 
 def news_lines(pen: Pen, p: Position, events: Sequence[AnyEvent], width: int) -> list[Text]:
@@ -31,7 +31,7 @@ def news_lines(pen: Pen, p: Position, events: Sequence[AnyEvent], width: int) ->
     for event in events:
         page = _page(pen, p, event, width)
         if page is None:
-            said.append(event_text(event, pen.words, pen.story))
+            said.append(pen.tell(event_phrase(event, p.campaign)))
         else:
             end_paragraph()
             if lines:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from legendarium.cli.tale import look
 from legendarium.cli.tale.pen import MAX_STORY_WIDTH, Pen
-from legendarium.cli.tale.wording.passages import passage_title
+from legendarium.taintedgrail.telling import passage_title
 
 INDENT = "    "
 
@@ -24,7 +24,7 @@ def heading(pen: Pen, key: str, width: int) -> list[Text]:
 def title(pen: Pen, key: str) -> str:
     """The heading as one line."""
     number = key.split(".")[1] if key.startswith("log.") else ""
-    return f"{number} {passage_title(key, pen.words, pen.story)}".strip()
+    return f"{number} {pen.tell(passage_title(key))}".strip()
 
 
 def prose(pen: Pen, text: str, width: int) -> list[Text]:

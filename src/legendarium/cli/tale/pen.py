@@ -9,9 +9,10 @@ from rich.text import Text
 
 from legendarium.cli.tale.look import QUIET, TOKEN, Shapes, shapes_for
 from legendarium.cli.tale.story import Story
-from legendarium.cli.tale.wording.sentences import capital
 from legendarium.cli.terminal.screen import Screen
 from legendarium.locale import Value, Words
+from legendarium.locale.render import render
+from legendarium.table.phrase import Phrase, capital, say
 
 MAX_STORY_WIDTH = 66
 """The maximum width of a line of the story."""
@@ -40,9 +41,13 @@ class Pen:
         """A message in the language of the interface."""
         return self.words.say(message, **values)
 
+    def tell(self, phrase: Phrase) -> str:
+        """A phrase in the language of the interface, with the strings of the story."""
+        return render(phrase, self.words, self.story.text)
+
     def name(self, what: str) -> str:
         """The name of a track, a resource, an attribute or a keyword."""
-        return capital(self.words.say(f"tg-name-{what}"))
+        return self.tell(capital(say(f"tg-name-{what}")))
 
     def wrap(self, text: str | Text, width: int, indent: str = "", first: str = "") -> list[Text]:
         """A text wrapped to this width, with an indent before each line."""

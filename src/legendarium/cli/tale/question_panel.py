@@ -7,10 +7,10 @@ from rich.text import Text
 from legendarium.cli.tale import look
 from legendarium.cli.tale.menu import Menu
 from legendarium.cli.tale.pen import Pen
-from legendarium.cli.tale.wording.questions import question_text
 from legendarium.cli.terminal import style
 from legendarium.cli.terminal.screen import side_by_side
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.telling import question_phrase
 
 SHOWN_COMMANDS = ("help", "map", "board", "show", "quests", "log", "back", "save", "quit")
 """The commands that every page lists; `help` lists all of them."""
@@ -32,7 +32,8 @@ class QuestionPanel:
     def question(self) -> list[Text]:
         """The question."""
         pen = self._pen
-        said = question_text(self._p, pen.words, pen.story)
+        asked = question_phrase(self._p)
+        said = pen.tell(asked) if asked is not None else ""
         return pen.wrap(Text(said, style.QUESTION), pen.width)
 
     def options(self) -> list[Text]:

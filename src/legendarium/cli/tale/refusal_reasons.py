@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.session import Session
 from legendarium.cli.tale.text_matching import is_abbreviation, split_words
-from legendarium.cli.tale.wording.options import option_text
-from legendarium.cli.tale.wording.refusals import refusal_text
 from legendarium.table import IllegalChoice
 from legendarium.taintedgrail.journal import passage
 from legendarium.taintedgrail.options import AnyOption
@@ -24,6 +22,7 @@ from legendarium.taintedgrail.options.day import (
 from legendarium.taintedgrail.options.encounters import PlayCard, StopPlaying
 from legendarium.taintedgrail.options.story import Activate, Choose
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.telling import option_phrase, refusal_phrase
 
 
 def refusal_reason(pen: Pen, session: Session, text: str) -> str:
@@ -31,13 +30,14 @@ def refusal_reason(pen: Pen, session: Session, text: str) -> str:
     p = session.position
     typed = split_words(text)
     for option in _candidate_options(p):
-        label = option_text(option, p, pen.words, pen.story)
+        label = pen.tell(option_phrase(option, p))
         if not is_abbreviation(typed, label):
             continue
         try:
             session.game.check(p, option)
         except IllegalChoice as error:
-            return refusal_text(error, pen.words)
+            reason = pen.tell(refusal_phrase(error))
+            return pen.say("tale-refused", reason=reason, rule=error.rule) if error.rule else reason
     return ""
 
 

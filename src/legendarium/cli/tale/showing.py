@@ -12,16 +12,17 @@ from legendarium.cli.tale.location_card import location_lines
 from legendarium.cli.tale.passages import INDENT
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.text_matching import is_abbreviation, split_words
-from legendarium.cli.tale.wording.abilities import item_text, secret_text, skill_text
-from legendarium.cli.tale.wording.cards import card_text
-from legendarium.cli.tale.wording.encounters import (
-    encounter_title,
-    goal_text,
-    stakes_text,
-    table_of,
-    traits_text,
-)
+from legendarium.table.phrase import Phrase
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.telling.abilities import item_phrases, secret_phrases, skill_phrases
+from legendarium.taintedgrail.telling.cards import card_phrases
+from legendarium.taintedgrail.telling.encounters import (
+    encounter_title,
+    goal_phrase,
+    stake_phrases,
+    table_of,
+    trait_phrases,
+)
 
 Draw = Callable[[Pen, Position, str, int], list[Text]]
 
@@ -76,18 +77,18 @@ def _location(pen: Pen, p: Position, name: str, width: int) -> list[Text]:
 
 
 def _item(pen: Pen, p: Position, name: str, width: int) -> list[Text]:
-    texts = item_text(p.campaign.items[name], pen.words, pen.story)
+    texts = item_phrases(p.campaign.items[name], p.campaign)
     return _card(pen, pen.story.item(name), f"item.{name}.flavour", texts, width)
 
 
 def _secret(pen: Pen, p: Position, name: str, width: int) -> list[Text]:
-    texts = secret_text(p.campaign.secrets[int(name)], pen.words, pen.story)
+    texts = secret_phrases(p.campaign.secrets[int(name)], p.campaign)
     return _card(pen, pen.story.secret(name), f"secret.{name}.text", texts, width)
 
 
 def _skill(pen: Pen, p: Position, name: str, width: int) -> list[Text]:
     number, side = int(name[:-1]), name[-1]
-    texts = skill_text(p.campaign.skills[number], side, pen.words, pen.story)
+    texts = skill_phrases(p.campaign.skills[number], side, p.campaign)
     return _card(pen, pen.story.skill(number, side), "", texts, width)
 
 
@@ -96,26 +97,29 @@ def _played(pen: Pen, p: Position, name: str, width: int) -> list[Text]:
     lefts = tuple(left_half(pen, half) for half in card.left)
     rights = tuple(right_half(pen, half) for half in card.right)
     face = draw(pen, Face(pen.story.card(name), lefts, rights), len(card.left), MIN_CARD_WIDTHS[0])
-    texts = card_text(card, pen.words, pen.story)
-    return [*face, *(line for text in texts for line in pen.wrap(text, width, INDENT))]
+    return [*face, *_wrapped(pen, card_phrases(card, p.campaign), width)]
 
 
 def _encounter(pen: Pen, p: Position, name: str, width: int) -> list[Text]:
-    card, words, story = p.campaign.encounters[name], pen.words, pen.story
-    texts = [goal_text(card, words)]
+    card, campaign = p.campaign.encounters[name], p.campaign
+    texts = [goal_phrase(card)]
     bands = [card.attacks, *(stage.reactions for stage in card.stages)]
     for table in bands:
-        texts += [f"{row.sizes}: {row.text}" for row in table_of(table, words, story)]
-    texts += [*traits_text(card, words, story), *stakes_text(card, words, story)]
-    title = encounter_title(card, words, story)
+        texts += [row.phrase for row in table_of(table, campaign)]
+    texts += [*trait_phrases(card, campaign), *stake_phrases(card, campaign)]
+    title = pen.tell(encounter_title(card))
     return _card(pen, title, f"encounter.{name}.flavour", texts, width)
 
 
-def _card(pen: Pen, title: str, flavour: str, texts: list[str], width: int) -> list[Text]:
+def _card(pen: Pen, title: str, flavour: str, texts: list[Phrase], width: int) -> list[Text]:
     lines = pen.wrap(Text(title, look.HEADING), width)
     if flavour and pen.story.has(flavour):
         lines += pen.wrap(Text(pen.story.text(flavour), look.STORY), min(width, 70), INDENT)
-    return [*lines, *(line for text in texts for line in pen.wrap(text, width, INDENT))]
+    return [*lines, *_wrapped(pen, texts, width)]
+
+
+def _wrapped(pen: Pen, texts: list[Phrase], width: int) -> list[Text]:
+    return [line for text in texts for line in pen.wrap(pen.tell(text), width, INDENT)]
 
 
 _DRAWN: dict[str, Draw] = {

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from legendarium.table.phrase import Phrase, key_of
 from legendarium.taintedgrail.content.model import Campaign
+from legendarium.taintedgrail.telling import names
 
 Strings = Mapping[str, Mapping[str, str]]
 """The texts of a campaign by language and key."""
@@ -41,84 +43,83 @@ class Story:
                 return texts[key]
         return key
 
-    def word(self, term: str) -> str:
-        """The campaign's word for menhir, wyrdness, guardian, mercy, journal, verse and so on."""
-        return self.text(f"word.{term}")
+    def _string(self, named: Phrase) -> str:
+        return self.text(key_of(named))
 
     # Names of things --------------------------------------------------------------------------
 
+    def word(self, term: str) -> str:
+        """The campaign's word for menhir, wyrdness, guardian, mercy, journal, verse and so on."""
+        return self._string(names.word(term))
+
     def character(self, who: str) -> str:
         """The name of a character."""
-        return self.text(f"character.{who}.name")
+        return self._string(names.character(who))
+
+    def character_action(self, who: str) -> str:
+        """The name of the action on a character's board."""
+        return self._string(names.character_action(who))
 
     def location(self, number: int) -> str:
         """The name of a location."""
-        return self.text(f"location.{number}.name")
+        return self._string(names.location(number))
 
     def item(self, item: str) -> str:
         """The name of an item."""
-        return self.text(f"item.{item}")
+        return self._string(names.item(item))
 
     def secret(self, number: int | str) -> str:
         """The name of a secret."""
-        return self.text(f"secret.{number}")
+        return self._string(names.secret(number))
 
     def card(self, number: str) -> str:
         """The name of a combat or diplomacy card."""
-        return self.text(f"card.{number}")
+        return self._string(names.card(number))
 
     def skill(self, number: int | str, side: str) -> str:
         """The name of a side of a skill."""
-        return self.text(f"skill.{number}.{side}")
+        return self._string(names.skill(number, side))
 
     def flaw(self, who: str) -> str:
         """The name of a character's flaw."""
-        return self.text(f"character.{who}.flaw")
+        return self._string(names.flaw(who))
 
     def encounter(self, card: str) -> str:
         """The name of an encounter."""
-        return self.text(f"encounter.{card}")
+        return self._string(names.encounter(card))
 
     def event(self, event: str) -> str:
         """The title of an event."""
-        return self.text(f"event.{event}.title")
+        return self._string(names.event(event))
 
     def quest(self, quest: str) -> str:
         """The name of a quest."""
-        return self.text(f"quest.{quest}")
+        return self._string(names.quest(quest))
 
     def task(self, task: str) -> str:
         """The text of a task."""
-        return self.text(f"task.{task}")
+        return self._string(names.task(task))
 
     def status(self, status: str) -> str:
         """The name of a status."""
-        return self.text(f"status.{status}")
+        return self._string(names.status(status))
 
     def dial(self, dial: str) -> str:
         """The name of a dial."""
-        return self.text(f"dial.{dial}")
+        return self._string(names.dial(dial))
 
     def ending(self, ending: str) -> str:
         """The name of an ending."""
-        return self.text(f"ending.{ending}")
+        return self._string(names.ending(ending))
 
     def local_action(self, number: int, action: str) -> str:
         """The name of a local action."""
-        return self.text(f"location.{number}.action.{action}")
+        return self._string(names.local_action(number, action))
 
     def passage(self, key: str) -> str:
         """The text of a verse, page, dream or event."""
-        return self.text(f"{key}.text" if key.startswith("event.") else key)
-
-    def choice(self, passage: str, choice: str) -> str:
-        """The text of a choice."""
-        return self.text(f"{passage}.{choice}")
+        return self._string(names.passage(key))
 
     def possession(self, card: str) -> str:
         """The name of a card that a character owns: `item:net`, `skill:5b`, `flaw:ada`."""
-        kind, _, name = card.partition(":")
-        if kind == "skill":
-            return self.skill(name[:-1], name[-1])
-        named = {"item": self.item, "secret": self.secret, "flaw": self.flaw}
-        return named[kind](name)
+        return self._string(names.possession(card))

@@ -1,5 +1,6 @@
 ### Why something may not be chosen in Tainted Grail: a sentence for each rule that forbids.
 
+tg-refused = To teď nelze zvolit.
 tg-refusal-ACT-3 = Tato lokace takovou akci nemá.
 tg-refusal-ACT-4 = Ostatní mohou pomoci jen s výdrží, kterou stojí osobní akce.
 tg-refusal-ACT-7 = Tuto akci lze použít jednou za den.

@@ -101,8 +101,10 @@ tg-where = { $text } (X = { $value })
 
 ## Lists
 
-tg-and = { $most } a { $last }
-tg-or = { $most } nebo { $last }
+tg-listed = { $most }, { $last }
+tg-then = { $most }; { $last }
+tg-labelled = { $label }: { $text }
+tg-for-price = { $price } → { $thing }
 
 ## Who does it: the owner of the card, or whoever the story means
 
@@ -247,6 +249,8 @@ tg-effect-withdraw = protivník se stáhne
 ## Conditions: numbers
 
 tg-own = vlastní { $what }
+tg-group = ({ $part })
+tg-compared = { $what } { $sign } { $other }
 tg-at-least = { $what } { $number }+
 tg-at-most = { $what } nejvýš { $number }
 tg-exactly = { $what } { $number ->
@@ -418,6 +422,7 @@ tg-on-delayed = zpožděná ({ $number ->
    *[other] { $number } žetonů času
 })
 tg-on-start = na začátku
+tg-scoped = { $moment } ({ $scope })
 tg-within-combat = boj
 tg-within-diplomacy = diplomacie
 tg-within-encounter = střetnutí
@@ -433,6 +438,7 @@ tg-passive = Pasivní: nikdy se nezakryje.
 
 ## Keys of cards
 
+tg-changed = { $what } { $change }
 tg-bonus-affinity = náklonnost { $change }
 tg-bonus-extra = další vyložení
 tg-bonus-torn = roztržená karta
@@ -441,12 +447,15 @@ tg-bonus-symbol = { $number ->
     [few] { $number } symboly
    *[other] { $number } symbolů
 }
+tg-half-attribute = { $attribute } { $level }
 tg-half-magic = čáry
 tg-half-free = volný
+tg-half-times = { $half } ×{ $number }
 tg-half-cancel = { $half }, ruší
 
 ## Encounters
 
+tg-encounter-title = { $name } ({ $marks })
 tg-difficulty = obtížnost { $number }
 tg-goal-combat = K vítězství je v bojové bilanci potřeba { $number ->
     [one] { $number } ukazatel

@@ -41,6 +41,7 @@ tg-ask-use-ability = { $name }: použít „{ $card }“? { $effect }
 
 ## What may be chosen
 
+tg-option-of = { $name }: { $option }
 tg-option-travel = Cestovat do lokace { $place } [{ $count ->
     [one] { $cost }
    *[other] každý { $cost }
@@ -49,11 +50,19 @@ tg-option-explore = Prozkoumat lokaci { $place } [{ $count ->
     [one] { $cost }
    *[other] každý { $cost }
 }]
+tg-option-local = { $action } [{ $about }]
+tg-option-character = { $action } [{ $about }]
 tg-option-menhir = Prohlédnout: { $menhir }
 tg-option-use = Použít „{ $card }“ [{ $effect }]
 tg-option-pass = Vzdát se tahu do konce dne
 tg-option-pick-up = Zvednout „{ $card }“
 tg-option-trade = Směňovat
+tg-option-give = { $name } → { $receiver }: { $thing }
+tg-option-choice = { NAMES($text, $cost) ->
+    [1] { $text }
+   *[0] { $text } [{ $cost }]
+}
+tg-option-lacking = { $choice } ({ $needs })
 tg-option-join = { $name } se přidá ke hře v lokaci { $place }
 tg-option-leave-game = { $name } opustí hru
 tg-option-party = { $count ->
@@ -61,10 +70,7 @@ tg-option-party = { $count ->
    *[other] { $names } společně
 }
 tg-option-call-off = Rozmyslet si to
-tg-option-join-encounter = { $count ->
-    [0] Nikdo se nepřidá
-   *[other] { $names }
-}
+tg-option-join-nobody = Nikdo se nepřidá
 tg-option-pay = { $name } zaplatí { $thing } (má { $number })
 tg-option-each-own = Každý zaplatí stejný díl
 tg-option-pay-own = { $name } zaplatí { $thing }
@@ -90,6 +96,7 @@ tg-option-buy-card = { $deck ->
    *[diplomacy] Nová karta diplomacie
 } [{ $cost }]
 tg-option-raise = Zvýšit vlastnost: { $attribute } [{ $cost }]
+tg-option-skill = { $card } [{ $about }]
 tg-option-put-in = { $deck ->
     [combat] Dát „{ $card }“ do bojového balíčku
    *[diplomacy] Dát „{ $card }“ do balíčku diplomacie
@@ -111,17 +118,21 @@ tg-option-keep = Nechat si karty v ruce
 tg-option-redraw = Odhodit karty a dobrat si o jednu méně
 tg-option-no-agreement = Bez dohody: aktivní bude postava s nejnižším číslem
 tg-option-play = Vyložit „{ $card }“
+tg-option-play-for = Vyložit „{ $card }“ [{ $gains }]
 tg-option-play-top = Vyložit v panice vrchní kartu balíčku
 tg-option-stop = Už žádnou kartu nevykládat
 tg-option-stop-at-once = Nevyložit žádnou kartu [příležitost: { $effect }]
 tg-option-flee = Uprchnout [−{ $energy }; { $effect }]
+tg-option-spend = { $card } [{ $effect }]
 tg-option-stay = Zůstat
 tg-option-pay-magic = Zaplatit 1 čáry
 tg-option-agree = Souhlasit
 tg-option-disagree = Nesouhlasit
 
-## Passages that are neither verse nor page
+## Passages
 
+tg-passage-verse = { $place }, { $verse } { $number }
+tg-passage-page = { $book } { $number }
 tg-passage-dream = sen
 tg-passage-nightmare = noční můra
 tg-passage-arrival = příchod
@@ -226,8 +237,8 @@ tg-event-guardian-stays = { $card } zůstává v lokaci { $place }.
 
 ## What happened: the story
 
-tg-event-read = { $text }
-tg-event-chose = Volíte: { $text }
+tg-event-read = { $text }.
+tg-event-chose = Volíte: { $text }.
 tg-event-exploration-ended = Průzkum skončil.
 tg-event-event = Událost: { $event }.
 tg-event-no-event = Dnes bez události.
@@ -236,8 +247,8 @@ tg-event-event-shuffled = Do balíčku událostí byla zamíchána událost.
 tg-event-quest = Nová výprava: { $quest }.
 tg-event-quest-succeeded = Výprava splněna: { $quest }.
 tg-event-quest-ended = Výprava „{ $quest }“ je odstraněna.
-tg-event-task = Nový úkol: { $task }
-tg-event-task-closed = Úkol splněn: { $task }
+tg-event-task = Nový úkol: { $task }.
+tg-event-task-closed = Úkol splněn: { $task }.
 tg-event-ticked = Zaškrtnutý stav: { $status } ({ $part }).
 tg-event-dial = Mince „{ $dial }“: { $now }.
 tg-event-dial-ran-out = Mince „{ $dial }“ vypršela.

@@ -254,6 +254,7 @@ tale-afterwards-not = Hra skončila, takže „{ $text }“ nic neudělá; napi�
 
 ## Wrong answers
 
+tale-refused = { $reason } ({ $rule })
 tale-wrong-empty = Napiš číslo od 1 do { $last }, začátek některé volby, nebo { tale-command-help }.
 tale-wrong-number-typed = Volba { $text } tu není. Vyber 1 až { $last }.
 tale-wrong-several = „{ $text }“ odpovídá více volbám: { $options }.

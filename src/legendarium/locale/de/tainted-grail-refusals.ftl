@@ -1,5 +1,6 @@
 ### Why something may not be chosen in Tainted Grail: a sentence for each rule that forbids.
 
+tg-refused = Das kann jetzt nicht gewählt werden.
 tg-refusal-ACT-3 = Dieser Ort hat keine solche Aktion.
 tg-refusal-ACT-4 = Andere können nur bei den Energiekosten einer Charakteraktion helfen.
 tg-refusal-ACT-7 = Diese Aktion ist nur einmal pro Tag möglich.

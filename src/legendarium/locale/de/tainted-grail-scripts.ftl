@@ -69,8 +69,10 @@ tg-where = { $text } (X = { $value })
 
 ## Lists
 
-tg-and = { $most } und { $last }
-tg-or = { $most } oder { $last }
+tg-listed = { $most }, { $last }
+tg-then = { $most }; { $last }
+tg-labelled = { $label }: { $text }
+tg-for-price = { $price } → { $thing }
 
 ## Who does it: the owner of the card, or whoever the story means
 
@@ -210,6 +212,8 @@ tg-effect-withdraw = der Gegner zieht sich zurück
 ## Conditions: numbers
 
 tg-own = bei dir { $what }
+tg-group = ({ $part })
+tg-compared = { $what } { $sign } { $other }
 tg-at-least = { $what } { $number }+
 tg-at-most = { $what } höchstens { $number }
 tg-exactly = { $what } { $number ->
@@ -377,6 +381,7 @@ tg-on-always = immer
 tg-on-placement = beim Auslegen
 tg-on-delayed = verzögert ({ $number } Zeitmarker)
 tg-on-start = zu Beginn
+tg-scoped = { $moment } ({ $scope })
 tg-within-combat = Kampf
 tg-within-diplomacy = Diplomatie
 tg-within-encounter = Begegnungen
@@ -392,6 +397,7 @@ tg-passive = Passiv: wird nie verdeckt.
 
 ## Keys of cards
 
+tg-changed = { $what } { $change }
 tg-bonus-affinity = Gunst { $change }
 tg-bonus-extra = Zusatzkarte
 tg-bonus-torn = zerrissene Karte
@@ -399,12 +405,15 @@ tg-bonus-symbol = { $number ->
     [one] Symbol
    *[other] { $number } Symbole
 }
+tg-half-attribute = { $attribute } { $level }
 tg-half-magic = Magie
 tg-half-free = frei
+tg-half-times = { $half } ×{ $number }
 tg-half-cancel = { $half }, hebt auf
 
 ## Encounters
 
+tg-encounter-title = { $name } ({ $marks })
 tg-difficulty = Stufe { $number }
 tg-goal-combat = Sieg mit { $number ->
     [one] { $number } Marker

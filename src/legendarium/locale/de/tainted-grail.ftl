@@ -41,6 +41,7 @@ tg-ask-use-ability = { $name }: „{ $card }“ einsetzen? { $effect }
 
 ## What may be chosen
 
+tg-option-of = { $name }: { $option }
 tg-option-travel = Nach { $place } reisen [{ $count ->
     [one] { $cost }
    *[other] je { $cost }
@@ -49,11 +50,19 @@ tg-option-explore = { $place } erkunden [{ $count ->
     [one] { $cost }
    *[other] je { $cost }
 }]
+tg-option-local = { $action } [{ $about }]
+tg-option-character = { $action } [{ $about }]
 tg-option-menhir = Untersuchen: { $menhir }
 tg-option-use = „{ $card }“ einsetzen [{ $effect }]
 tg-option-pass = Für heute passen
 tg-option-pick-up = „{ $card }“ aufheben
 tg-option-trade = Tauschen
+tg-option-give = { $name } → { $receiver }: { $thing }
+tg-option-choice = { NAMES($text, $cost) ->
+    [1] { $text }
+   *[0] { $text } [{ $cost }]
+}
+tg-option-lacking = { $choice } ({ $needs })
 tg-option-join = { $name } kommt in { $place } ins Spiel
 tg-option-leave-game = { $name } verlässt das Spiel
 tg-option-party = { $count ->
@@ -61,10 +70,7 @@ tg-option-party = { $count ->
    *[other] { $names } gemeinsam
 }
 tg-option-call-off = Doch nicht
-tg-option-join-encounter = { $count ->
-    [0] Niemand schließt sich an
-   *[other] { $names }
-}
+tg-option-join-nobody = Niemand schließt sich an
 tg-option-pay = { $name } zahlt { $thing } (von { $number })
 tg-option-each-own = Alle zahlen den gleichen Anteil
 tg-option-pay-own = { $name } zahlt { $thing }
@@ -90,6 +96,7 @@ tg-option-buy-card = { $deck ->
    *[diplomacy] Eine neue Diplomatiekarte
 } [{ $cost }]
 tg-option-raise = { $attribute } steigern [{ $cost }]
+tg-option-skill = { $card } [{ $about }]
 tg-option-put-in = { $deck ->
     [combat] „{ $card }“ ins Kampfdeck legen
    *[diplomacy] „{ $card }“ ins Diplomatiedeck legen
@@ -111,17 +118,21 @@ tg-option-keep = Handkarten behalten
 tg-option-redraw = Handkarten ablegen und eine weniger ziehen
 tg-option-no-agreement = Keine Einigung: Der Charakter mit der niedrigsten Nummer ist aktiv
 tg-option-play = „{ $card }“ spielen
+tg-option-play-for = „{ $card }“ spielen [{ $gains }]
 tg-option-play-top = In Panik die oberste Karte des Decks spielen
 tg-option-stop = Keine Karten mehr spielen
 tg-option-stop-at-once = Keine Karte spielen [Gelegenheit: { $effect }]
 tg-option-flee = Fliehen [−{ $energy }; { $effect }]
+tg-option-spend = { $card } [{ $effect }]
 tg-option-stay = Bleiben
 tg-option-pay-magic = 1 Magie zahlen
 tg-option-agree = Zustimmen
 tg-option-disagree = Nicht zustimmen
 
-## Passages that are neither verse nor page
+## Passages
 
+tg-passage-verse = { $place }, { $verse } { $number }
+tg-passage-page = { $book } { $number }
 tg-passage-dream = ein Traum
 tg-passage-nightmare = ein Albtraum
 tg-passage-arrival = Ankunft
@@ -226,8 +237,8 @@ tg-event-guardian-stays = { $card } bleibt in { $place }.
 
 ## What happened: the story
 
-tg-event-read = { $text }
-tg-event-chose = Ihr wählt: { $text }
+tg-event-read = { $text }.
+tg-event-chose = Ihr wählt: { $text }.
 tg-event-exploration-ended = Die Erkundung ist vorbei.
 tg-event-event = Ereignis: { $event }.
 tg-event-no-event = Heute kein Ereignis.
@@ -236,8 +247,8 @@ tg-event-event-shuffled = Ein Ereignis wurde in den Ereignisstapel gemischt.
 tg-event-quest = Neue Quest: { $quest }.
 tg-event-quest-succeeded = Quest erfüllt: { $quest }.
 tg-event-quest-ended = Die Quest „{ $quest }“ wird entfernt.
-tg-event-task = Neue Aufgabe: { $task }
-tg-event-task-closed = Aufgabe erledigt: { $task }
+tg-event-task = Neue Aufgabe: { $task }.
+tg-event-task-closed = Aufgabe erledigt: { $task }.
 tg-event-ticked = Status angekreuzt: { $status } ({ $part }).
 tg-event-dial = Zähler „{ $dial }“: { $now }.
 tg-event-dial-ran-out = Der Zähler „{ $dial }“ ist abgelaufen.

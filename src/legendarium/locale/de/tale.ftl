@@ -256,6 +256,7 @@ tale-afterwards-not = Das Spiel ist vorbei, „{ $text }“ bewirkt nichts; tipp
 
 ## Wrong answers
 
+tale-refused = { $reason } ({ $rule })
 tale-wrong-empty = Tippe eine Nummer von 1 bis { $last } ein, den Anfang einer Möglichkeit oder { tale-command-help }.
 tale-wrong-number-typed = Eine Möglichkeit { $text } gibt es nicht; wähle 1 bis { $last }.
 tale-wrong-several = „{ $text }“ passt auf mehrere Möglichkeiten: { $options }.

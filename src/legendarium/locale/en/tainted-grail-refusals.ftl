@@ -1,5 +1,6 @@
 ### Why something may not be chosen in Tainted Grail: a sentence for each rule that forbids.
 
+tg-refused = That can't be chosen now.
 tg-refusal-ACT-3 = This location doesn't have that action.
 tg-refusal-ACT-4 = Others can only help with the Energy cost of a character action.
 tg-refusal-ACT-7 = This action can be used once per day.

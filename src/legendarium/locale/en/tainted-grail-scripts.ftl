@@ -67,8 +67,10 @@ tg-where = { $text } (X = { $value })
 
 ## Lists
 
-tg-and = { $most } and { $last }
-tg-or = { $most } or { $last }
+tg-listed = { $most }, { $last }
+tg-then = { $most }; { $last }
+tg-labelled = { $label }: { $text }
+tg-for-price = { $price } → { $thing }
 
 ## Who does it: the owner of the card, or whoever the story means
 
@@ -207,6 +209,8 @@ tg-effect-withdraw = the enemy withdraws
 ## Conditions: numbers
 
 tg-own = your { $what }
+tg-group = ({ $part })
+tg-compared = { $what } { $sign } { $other }
 tg-at-least = { $what } { $number }+
 tg-at-most = { $what } at most { $number }
 tg-exactly = { $what } { $number ->
@@ -377,6 +381,7 @@ tg-on-delayed = delayed ({ $number ->
    *[other] { $number } time tokens
 })
 tg-on-start = at the start
+tg-scoped = { $moment } ({ $scope })
 tg-within-combat = combat
 tg-within-diplomacy = diplomacy
 tg-within-encounter = encounters
@@ -392,6 +397,7 @@ tg-passive = Passive: never covered.
 
 ## Keys of cards
 
+tg-changed = { $what } { $change }
 tg-bonus-affinity = affinity { $change }
 tg-bonus-extra = extra play
 tg-bonus-torn = torn card
@@ -399,12 +405,15 @@ tg-bonus-symbol = { $number ->
     [one] symbol
    *[other] { $number } symbols
 }
+tg-half-attribute = { $attribute } { $level }
 tg-half-magic = Magic
 tg-half-free = free
+tg-half-times = { $half } ×{ $number }
 tg-half-cancel = { $half }, cancels
 
 ## Encounters
 
+tg-encounter-title = { $name } ({ $marks })
 tg-difficulty = difficulty { $number }
 tg-goal-combat = Win with { tg-much-markers } in the pool
 tg-goal-diplomacy = Win at the top of the affinity track{ $number ->

@@ -40,6 +40,7 @@ tg-ask-use-ability = { $name }: use “{ $card }”? { $effect }
 
 ## What may be chosen
 
+tg-option-of = { $name }: { $option }
 tg-option-travel = Travel to { $place } [{ $count ->
     [one] { $cost }
    *[other] { $cost } each
@@ -48,11 +49,19 @@ tg-option-explore = Explore { $place } [{ $count ->
     [one] { $cost }
    *[other] { $cost } each
 }]
+tg-option-local = { $action } [{ $about }]
+tg-option-character = { $action } [{ $about }]
 tg-option-menhir = Inspect the { $menhir }
 tg-option-use = Use “{ $card }” [{ $effect }]
 tg-option-pass = Pass for today
 tg-option-pick-up = Pick up “{ $card }”
 tg-option-trade = Trade
+tg-option-give = { $name } → { $receiver }: { $thing }
+tg-option-choice = { NAMES($text, $cost) ->
+    [1] { $text }
+   *[0] { $text } [{ $cost }]
+}
+tg-option-lacking = { $choice } ({ $needs })
 tg-option-join = { $name } joins the game in { $place }
 tg-option-leave-game = { $name } leaves the game
 tg-option-party = { $count ->
@@ -60,10 +69,7 @@ tg-option-party = { $count ->
    *[other] { $names } together
 }
 tg-option-call-off = Call it off
-tg-option-join-encounter = { $count ->
-    [0] Nobody joins
-   *[other] { $names }
-}
+tg-option-join-nobody = Nobody joins
 tg-option-pay = { $name } pays { $thing } (of { $number })
 tg-option-each-own = Everyone pays an equal share
 tg-option-pay-own = { $name } pays { $thing }
@@ -89,6 +95,7 @@ tg-option-buy-card = { $deck ->
    *[diplomacy] A new diplomacy card
 } [{ $cost }]
 tg-option-raise = Raise { $attribute } [{ $cost }]
+tg-option-skill = { $card } [{ $about }]
 tg-option-put-in = { $deck ->
     [combat] Put “{ $card }” into the combat deck
    *[diplomacy] Put “{ $card }” into the diplomacy deck
@@ -110,17 +117,21 @@ tg-option-keep = Keep the hand
 tg-option-redraw = Discard the hand and draw one card fewer
 tg-option-no-agreement = No agreement: the character with the lowest number is active
 tg-option-play = Play “{ $card }”
+tg-option-play-for = Play “{ $card }” [{ $gains }]
 tg-option-play-top = Play the top card of the deck, in panic
 tg-option-stop = Stop playing cards
 tg-option-stop-at-once = Don't play a card [opportunity: { $effect }]
 tg-option-flee = Flee [−{ $energy }; { $effect }]
+tg-option-spend = { $card } [{ $effect }]
 tg-option-stay = Stay
 tg-option-pay-magic = Pay 1 Magic
 tg-option-agree = Agree
 tg-option-disagree = Disagree
 
-## Passages that are neither verse nor page
+## Passages
 
+tg-passage-verse = { $place }, { $verse } { $number }
+tg-passage-page = { $book } { $number }
 tg-passage-dream = a dream
 tg-passage-nightmare = a nightmare
 tg-passage-arrival = arrival
@@ -225,8 +236,8 @@ tg-event-guardian-stays = { $card } stays in { $place }.
 
 ## What happened: the story
 
-tg-event-read = { $text }
-tg-event-chose = You choose: { $text }
+tg-event-read = { $text }.
+tg-event-chose = You choose: { $text }.
 tg-event-exploration-ended = The exploration is over.
 tg-event-event = Event: { $event }.
 tg-event-no-event = No event today.
@@ -235,8 +246,8 @@ tg-event-event-shuffled = An event was shuffled into the event deck.
 tg-event-quest = New quest: { $quest }.
 tg-event-quest-succeeded = Quest completed: { $quest }.
 tg-event-quest-ended = The quest “{ $quest }” is removed.
-tg-event-task = New task: { $task }
-tg-event-task-closed = Task done: { $task }
+tg-event-task = New task: { $task }.
+tg-event-task-closed = Task done: { $task }.
 tg-event-ticked = Status marked: { $status } ({ $part }).
 tg-event-dial = Dial “{ $dial }”: { $now }.
 tg-event-dial-ran-out = The dial “{ $dial }” has run out.

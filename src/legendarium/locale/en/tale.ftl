@@ -240,6 +240,7 @@ tale-afterwards-not = The game is over, so "{ $text }" does nothing; type { $com
 
 ## Wrong answers
 
+tale-refused = { $reason } ({ $rule })
 tale-wrong-empty = Type a number from 1 to { $last }, the beginning of an option, or { tale-command-help }.
 tale-wrong-number-typed = There's no option { $text }. Choose 1 to { $last }.
 tale-wrong-several = "{ $text }" matches several options: { $options }.

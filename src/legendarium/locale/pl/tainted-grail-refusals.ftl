@@ -1,5 +1,6 @@
 ### Why something may not be chosen in Tainted Grail: a sentence for each rule that forbids.
 
+tg-refused = Tego nie można teraz wybrać.
 tg-refusal-ACT-3 = Ta lokacja nie ma takiej akcji.
 tg-refusal-ACT-4 = Inni mogą pomóc tylko w koszcie energii akcji postaci.
 tg-refusal-ACT-7 = Tej akcji można użyć raz dziennie.

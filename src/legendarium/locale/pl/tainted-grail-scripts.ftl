@@ -97,8 +97,10 @@ tg-where = { $text } (X = { $value })
 
 ## Lists
 
-tg-and = { $most } i { $last }
-tg-or = { $most } lub { $last }
+tg-listed = { $most }, { $last }
+tg-then = { $most }; { $last }
+tg-labelled = { $label }: { $text }
+tg-for-price = { $price } → { $thing }
 
 ## Who does it: the owner of the card, or whoever the story means
 
@@ -243,6 +245,8 @@ tg-effect-withdraw = przeciwnik się wycofuje
 ## Conditions: numbers
 
 tg-own = u ciebie { $what }
+tg-group = ({ $part })
+tg-compared = { $what } { $sign } { $other }
 tg-at-least = { $what } { $number }+
 tg-at-most = { $what } najwyżej { $number }
 tg-exactly = { $what } { $number ->
@@ -414,6 +418,7 @@ tg-on-delayed = opóźniona ({ $number ->
    *[other] { $number } żetonów czasu
 })
 tg-on-start = na początku
+tg-scoped = { $moment } ({ $scope })
 tg-within-combat = walka
 tg-within-diplomacy = dyplomacja
 tg-within-encounter = spotkania
@@ -429,6 +434,7 @@ tg-passive = Pasywna: nigdy nie jest zakrywana.
 
 ## Keys of cards
 
+tg-changed = { $what } { $change }
 tg-bonus-affinity = przychylność { $change }
 tg-bonus-extra = dodatkowe zagranie
 tg-bonus-torn = rozdarta karta
@@ -437,12 +443,15 @@ tg-bonus-symbol = { $number ->
     [few] { $number } symbole
    *[other] { $number } symboli
 }
+tg-half-attribute = { $attribute } { $level }
 tg-half-magic = magia
 tg-half-free = wolny
+tg-half-times = { $half } ×{ $number }
 tg-half-cancel = { $half }, anuluje
 
 ## Encounters
 
+tg-encounter-title = { $name } ({ $marks })
 tg-difficulty = trudność { $number }
 tg-goal-combat = Aby zwyciężyć, trzeba mieć w puli walki { tg-much-markers }
 tg-goal-diplomacy = Zwycięstwo na szczycie toru przychylności{ $number ->

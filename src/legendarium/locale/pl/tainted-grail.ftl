@@ -41,6 +41,7 @@ tg-ask-use-ability = { $name }: użyć „{ $card }”? { $effect }
 
 ## What may be chosen
 
+tg-option-of = { $name }: { $option }
 tg-option-travel = Podróżuj do lokacji { $place } [{ $count ->
     [one] { $cost }
    *[other] każdy { $cost }
@@ -49,11 +50,19 @@ tg-option-explore = Eksploruj lokację { $place } [{ $count ->
     [one] { $cost }
    *[other] każdy { $cost }
 }]
+tg-option-local = { $action } [{ $about }]
+tg-option-character = { $action } [{ $about }]
 tg-option-menhir = Obejrzyj: { $menhir }
 tg-option-use = Użyj „{ $card }” [{ $effect }]
 tg-option-pass = Spasuj na dziś
 tg-option-pick-up = Podnieś „{ $card }”
 tg-option-trade = Handluj
+tg-option-give = { $name } → { $receiver }: { $thing }
+tg-option-choice = { NAMES($text, $cost) ->
+    [1] { $text }
+   *[0] { $text } [{ $cost }]
+}
+tg-option-lacking = { $choice } ({ $needs })
 tg-option-join = { $name } dołącza do gry w lokacji { $place }
 tg-option-leave-game = { $name } opuszcza grę
 tg-option-party = { $count ->
@@ -61,10 +70,7 @@ tg-option-party = { $count ->
    *[other] { $names } razem
 }
 tg-option-call-off = Zrezygnuj
-tg-option-join-encounter = { $count ->
-    [0] Nikt nie dołącza
-   *[other] { $names }
-}
+tg-option-join-nobody = Nikt nie dołącza
 tg-option-pay = { $name } płaci { $thing } (ma { $number })
 tg-option-each-own = Każdy płaci równą część
 tg-option-pay-own = { $name } płaci { $thing }
@@ -90,6 +96,7 @@ tg-option-buy-card = { $deck ->
    *[diplomacy] Nowa karta dyplomacji
 } [{ $cost }]
 tg-option-raise = Podnieś cechę: { $attribute } [{ $cost }]
+tg-option-skill = { $card } [{ $about }]
 tg-option-put-in = { $deck ->
     [combat] Włóż „{ $card }” do talii walki
    *[diplomacy] Włóż „{ $card }” do talii dyplomacji
@@ -111,17 +118,21 @@ tg-option-keep = Zatrzymaj rękę
 tg-option-redraw = Odrzuć rękę i dobierz o jedną kartę mniej
 tg-option-no-agreement = Brak zgody: aktywna jest postać o najniższym numerze
 tg-option-play = Zagraj „{ $card }”
+tg-option-play-for = Zagraj „{ $card }” [{ $gains }]
 tg-option-play-top = Zagraj w panice wierzchnią kartę talii
 tg-option-stop = Nie zagrywaj więcej kart
 tg-option-stop-at-once = Nie zagrywaj żadnej karty [okazja: { $effect }]
 tg-option-flee = Uciekaj [−{ $energy }; { $effect }]
+tg-option-spend = { $card } [{ $effect }]
 tg-option-stay = Zostań
 tg-option-pay-magic = Zapłać 1 magię
 tg-option-agree = Zgódź się
 tg-option-disagree = Nie zgadzaj się
 
-## Passages that are neither verse nor page
+## Passages
 
+tg-passage-verse = { $place }, { $verse } { $number }
+tg-passage-page = { $book } { $number }
 tg-passage-dream = sen
 tg-passage-nightmare = koszmar
 tg-passage-arrival = przybycie
@@ -226,8 +237,8 @@ tg-event-guardian-stays = { $card } zostaje w lokacji { $place }.
 
 ## What happened: the story
 
-tg-event-read = { $text }
-tg-event-chose = Wybieracie: { $text }
+tg-event-read = { $text }.
+tg-event-chose = Wybieracie: { $text }.
 tg-event-exploration-ended = Eksploracja się skończyła.
 tg-event-event = Wydarzenie: { $event }.
 tg-event-no-event = Dziś bez wydarzenia.
@@ -236,8 +247,8 @@ tg-event-event-shuffled = Do talii wydarzeń wtasowano wydarzenie.
 tg-event-quest = Nowa wyprawa: { $quest }.
 tg-event-quest-succeeded = Wyprawa ukończona: { $quest }.
 tg-event-quest-ended = Wyprawa „{ $quest }” zostaje usunięta.
-tg-event-task = Nowe zadanie: { $task }
-tg-event-task-closed = Zadanie wykonane: { $task }
+tg-event-task = Nowe zadanie: { $task }.
+tg-event-task-closed = Zadanie wykonane: { $task }.
 tg-event-ticked = Zaznaczony status: { $status } ({ $part }).
 tg-event-dial = Licznik „{ $dial }”: { $now }.
 tg-event-dial-ran-out = Licznik „{ $dial }” dobiegł końca.

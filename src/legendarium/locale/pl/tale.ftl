@@ -253,6 +253,7 @@ tale-afterwards-not = Gra skończona, więc „{ $text }” nic nie zrobi; wpisz
 
 ## Wrong answers
 
+tale-refused = { $reason } ({ $rule })
 tale-wrong-empty = Wpisz numer od 1 do { $last }, początek opcji albo { tale-command-help }.
 tale-wrong-number-typed = Nie ma opcji { $text }. Wybierz od 1 do { $last }.
 tale-wrong-several = „{ $text }” pasuje do kilku opcji: { $options }.

@@ -1,5 +1,6 @@
 ### Why something may not be chosen in Tainted Grail: a sentence for each rule that forbids.
 
+tg-refused = Сейчас это выбрать нельзя.
 tg-refusal-ACT-3 = В этой локации нет такого действия.
 tg-refusal-ACT-4 = Другие могут помочь только с затратами энергии на действие персонажа.
 tg-refusal-ACT-7 = Это действие можно использовать раз в день.

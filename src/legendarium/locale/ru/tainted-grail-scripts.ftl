@@ -97,8 +97,10 @@ tg-where = { $text } (X = { $value })
 
 ## Lists
 
-tg-and = { $most } и { $last }
-tg-or = { $most } или { $last }
+tg-listed = { $most }, { $last }
+tg-then = { $most }; { $last }
+tg-labelled = { $label }: { $text }
+tg-for-price = { $price } → { $thing }
 
 ## Who does it: the owner of the card, or whoever the story means
 
@@ -243,6 +245,8 @@ tg-effect-withdraw = противник отступает
 ## Conditions: numbers
 
 tg-own = у вас { $what }
+tg-group = ({ $part })
+tg-compared = { $what } { $sign } { $other }
 tg-at-least = { $what } { $number }+
 tg-at-most = { $what } не больше { $number }
 tg-exactly = { $what } { $number ->
@@ -414,6 +418,7 @@ tg-on-delayed = с задержкой ({ $number ->
    *[other] { $number } жетонов времени
 })
 tg-on-start = в начале
+tg-scoped = { $moment } ({ $scope })
 tg-within-combat = бой
 tg-within-diplomacy = дипломатия
 tg-within-encounter = встречи
@@ -429,6 +434,7 @@ tg-passive = Пассивная: никогда не закрывается.
 
 ## Keys of cards
 
+tg-changed = { $what } { $change }
 tg-bonus-affinity = расположение { $change }
 tg-bonus-extra = доп. розыгрыш
 tg-bonus-torn = разорванная карта
@@ -437,12 +443,15 @@ tg-bonus-symbol = { $number ->
     [few] { $number } символа
    *[other] { $number } символов
 }
+tg-half-attribute = { $attribute } { $level }
 tg-half-magic = магия
 tg-half-free = свободный
+tg-half-times = { $half } ×{ $number }
 tg-half-cancel = { $half }, отменяет
 
 ## Encounters
 
+tg-encounter-title = { $name } ({ $marks })
 tg-difficulty = сложность { $number }
 tg-goal-combat = Чтобы победить, в боевом запасе { $number ->
     [one] нужен { $number } маркер

@@ -41,6 +41,7 @@ tg-ask-use-ability = { $name }: использовать «{ $card }»? { $effec
 
 ## What may be chosen
 
+tg-option-of = { $name }: { $option }
 tg-option-travel = Отправиться в локацию { $place } [{ $count ->
     [one] { $cost }
    *[other] каждый { $cost }
@@ -49,11 +50,19 @@ tg-option-explore = Исследовать локацию { $place } [{ $count -
     [one] { $cost }
    *[other] каждый { $cost }
 }]
+tg-option-local = { $action } [{ $about }]
+tg-option-character = { $action } [{ $about }]
 tg-option-menhir = Осмотреть: { $menhir }
 tg-option-use = Использовать «{ $card }» [{ $effect }]
 tg-option-pass = Спасовать до конца дня
 tg-option-pick-up = Поднять «{ $card }»
 tg-option-trade = Обмениваться
+tg-option-give = { $name } → { $receiver }: { $thing }
+tg-option-choice = { NAMES($text, $cost) ->
+    [1] { $text }
+   *[0] { $text } [{ $cost }]
+}
+tg-option-lacking = { $choice } ({ $needs })
 tg-option-join = { $name } вступает в игру в локации { $place }
 tg-option-leave-game = { $name } выходит из игры
 tg-option-party = { $count ->
@@ -61,10 +70,7 @@ tg-option-party = { $count ->
    *[other] { $names } вместе
 }
 tg-option-call-off = Передумать
-tg-option-join-encounter = { $count ->
-    [0] Никто не присоединяется
-   *[other] { $names }
-}
+tg-option-join-nobody = Никто не присоединяется
 tg-option-pay = { $name } платит { $thing } (есть { $number })
 tg-option-each-own = Все платят поровну
 tg-option-pay-own = { $name } платит { $thing }
@@ -90,6 +96,7 @@ tg-option-buy-card = { $deck ->
    *[diplomacy] Новая карта дипломатии
 } [{ $cost }]
 tg-option-raise = Повысить свойство: { $attribute } [{ $cost }]
+tg-option-skill = { $card } [{ $about }]
 tg-option-put-in = { $deck ->
     [combat] Положить «{ $card }» в колоду боя
    *[diplomacy] Положить «{ $card }» в колоду дипломатии
@@ -111,17 +118,21 @@ tg-option-keep = Оставить руку
 tg-option-redraw = Сбросить руку и взять на одну карту меньше
 tg-option-no-agreement = Согласия нет: активен персонаж с наименьшим номером
 tg-option-play = Сыграть «{ $card }»
+tg-option-play-for = Сыграть «{ $card }» [{ $gains }]
 tg-option-play-top = Сыграть в панике верхнюю карту колоды
 tg-option-stop = Больше не играть карты
 tg-option-stop-at-once = Не играть карту [удобный случай: { $effect }]
 tg-option-flee = Бежать [−{ $energy }; { $effect }]
+tg-option-spend = { $card } [{ $effect }]
 tg-option-stay = Остаться
 tg-option-pay-magic = Заплатить 1 магию
 tg-option-agree = Согласиться
 tg-option-disagree = Не соглашаться
 
-## Passages that are neither verse nor page
+## Passages
 
+tg-passage-verse = { $place }, { $verse } { $number }
+tg-passage-page = { $book } { $number }
 tg-passage-dream = сон
 tg-passage-nightmare = кошмар
 tg-passage-arrival = прибытие
@@ -226,8 +237,8 @@ tg-event-guardian-stays = { $card } остаётся в локации { $place 
 
 ## What happened: the story
 
-tg-event-read = { $text }
-tg-event-chose = Вы выбираете: { $text }
+tg-event-read = { $text }.
+tg-event-chose = Вы выбираете: { $text }.
 tg-event-exploration-ended = Исследование закончено.
 tg-event-event = Событие: { $event }.
 tg-event-no-event = Сегодня событий нет.
@@ -236,8 +247,8 @@ tg-event-event-shuffled = В колоду событий замешано соб
 tg-event-quest = Новый квест: { $quest }.
 tg-event-quest-succeeded = Квест выполнен: { $quest }.
 tg-event-quest-ended = Квест «{ $quest }» убран из игры.
-tg-event-task = Новое задание: { $task }
-tg-event-task-closed = Задание выполнено: { $task }
+tg-event-task = Новое задание: { $task }.
+tg-event-task-closed = Задание выполнено: { $task }.
 tg-event-ticked = Отмечен статус: { $status } ({ $part }).
 tg-event-dial = Счётчик «{ $dial }»: { $now }.
 tg-event-dial-ran-out = Счётчик «{ $dial }» истёк.

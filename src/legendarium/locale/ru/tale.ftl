@@ -259,6 +259,7 @@ tale-afterwards-not = Игра окончена, и «{ $text }» ничего �
 
 ## Wrong answers
 
+tale-refused = { $reason } ({ $rule })
 tale-wrong-empty = Введите номер от 1 до { $last }, начало варианта или «{ tale-command-help }».
 tale-wrong-number-typed = Варианта { $text } нет; выберите от 1 до { $last }.
 tale-wrong-several = «{ $text }» подходит к нескольким вариантам: { $options }.

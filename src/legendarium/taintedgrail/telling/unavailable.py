@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from legendarium.cli.tale.pen import Pen
-from legendarium.cli.tale.wording.conditions import describe_condition
-from legendarium.cli.tale.wording.locations import choice_text
-from legendarium.cli.tale.wording.sentences import join_with_and
+from legendarium.table.phrase import Phrase, all_of, say
 from legendarium.taintedgrail.conditions import meets, scene_context
 from legendarium.taintedgrail.content.model import Choice
 from legendarium.taintedgrail.content.parsing import parse_condition
@@ -26,6 +23,8 @@ from legendarium.taintedgrail.content.script import (
 from legendarium.taintedgrail.journal import passage
 from legendarium.taintedgrail.options.story import Choose
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.telling.actions import choice_phrase, needs_phrase
+from legendarium.taintedgrail.telling.conditions import describe
 
 SPOILER_FREE_TESTS = frozenset(
     {
@@ -43,31 +42,28 @@ SPOILER_FREE_TESTS = frozenset(
 """The tests of a condition that reveal nothing of the story."""
 
 
-def unavailable_choices(pen: Pen, p: Position) -> tuple[str, ...]:
+def unavailable_choices(p: Position) -> list[Phrase]:
     """The choices of the current passage that are not offered, with what each lacks."""
     assert p.question is not None
     if p.question.kind != "choice":
-        return ()
+        return []
     key = str(p.agenda[-1].args[0])
     offered = {option.id for option in p.question.options if isinstance(option, Choose)}
-    return tuple(
-        text
-        for choice in passage(p, key).choices
-        if choice.id not in offered and (text := _text(pen, p, key, choice))
-    )
+    withheld = [choice for choice in passage(p, key).choices if choice.id not in offered]
+    phrases = (_phrase(p, key, choice) for choice in withheld)
+    return [phrase for phrase in phrases if phrase is not None]
 
 
-def _text(pen: Pen, p: Position, key: str, choice: Choice) -> str:
-    label = choice_text(key, choice, pen.words, pen.story)
+def _phrase(p: Position, key: str, choice: Choice) -> Phrase | None:
+    """A choice with what it lacks; None if that would spoil the story."""
+    phrase = choice_phrase(key, choice)
     missing = list(_missing(p, choice.needs))
     if not missing:
-        return label
+        return phrase
     if not all(SPOILER_FREE_TESTS & set(_names(part)) for part in missing):
-        return ""
-    lacks = join_with_and(
-        [describe_condition(part, pen.words, pen.story) for part in missing], pen.words
-    )
-    return f"{label} ({pen.say('tg-needs', condition=lacks)})"
+        return None
+    needs = needs_phrase(all_of(map(describe, missing)))
+    return say("tg-option-lacking", choice=phrase, needs=needs)
 
 
 def _missing(p: Position, needs: str) -> Iterator[Condition]:
