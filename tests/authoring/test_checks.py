@@ -280,3 +280,45 @@ def test_another_campaign_or_a_broken_one_cannot_be_compared() -> None:
         "other-campaign"
     }
     assert kinds(TINY, tiny({"items/all.toml": "broken"})) == {"previous-unreadable"}
+
+
+# Fields
+
+FIVE_FAULTS = """\
+[[item]]
+id = "spear"
+keyword = "wepon"
+
+[[item]]
+id = "coat"
+keyword = "armour"
+copies = 99
+
+[[item]]
+id = "net"
+craftible = true
+[[item.ability]]
+on = "action"
+cost = 2
+effect = "gian 1 food"
+"""
+
+
+def test_five_faults_of_one_file_are_told_at_once_with_line_and_hint() -> None:
+    faults = check(tiny({"items/all.toml": FIVE_FAULTS}))
+    assert [
+        (fault.line, fault.kind, fault.message, fault.hint)
+        for fault in faults
+        if fault.file == "items/all.toml"
+    ] == [
+        (
+            3,
+            "bad-word",
+            "'wepon' is not one of weapon, armour, shield, companion, relic",
+            "did you mean `weapon`?",
+        ),
+        (8, "out-of-range", "99 is out of range", "0 to 9"),
+        (12, "unknown-field", "an item has no field `craftible`", "did you mean `craftable`?"),
+        (15, "wrong-type", "`2` is not a text", "write texts in quotes"),
+        (16, "bad-script", "an effect cannot begin with `gian`", "did you mean `gain`?"),
+    ]

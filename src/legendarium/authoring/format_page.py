@@ -15,6 +15,7 @@ from legendarium.authoring.format_text import (
     STRINGS,
 )
 from legendarium.authoring.shape_text import field_text
+from legendarium.taintedgrail.content import file_names
 from legendarium.taintedgrail.content.faults import GROUPS
 from legendarium.taintedgrail.content.fields import (
     Field,
@@ -32,7 +33,7 @@ _TEXT_BELOW = {"card": HALVES, "ability": ABILITIES}
 
 def render() -> str:
     """The whole page."""
-    parts = [FILES, "## Records\n"]
+    parts = [FILES.replace("FILE_LIST", "\n".join(_files())), "## Records\n"]
     for kind in map(kind_of, RECORDS):
         parts.append("\n".join(_kind(kind)))
         if kind.name in _TEXT_BELOW:
@@ -48,6 +49,18 @@ def render() -> str:
         "\n".join(_faults()),
     ]
     return "\n".join(part.rstrip("\n") + "\n" for part in parts)
+
+
+def _files() -> Iterator[str]:
+    for kind in map(kind_of, RECORDS):
+        _, says, file, listed, _ = kind.written
+        if file:
+            yield f"{file:<43} {says}"
+        if listed:
+            yield f"{listed:<43} [[{kind.name}]] ..."
+    yield f"{file_names.LOG:<43} The section of a location: verses, dream, nightmare, arrival."
+    yield f"{file_names.PAGES:<43} Sealed pages."
+    yield f"{file_names.STRINGS:<43} Every text that is shown."
 
 
 def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:

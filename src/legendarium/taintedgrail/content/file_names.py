@@ -1,10 +1,17 @@
-"""The names of the files of a campaign: `locations/<number>.toml`, `items/*.toml`."""
+"""The names of the files of a campaign: `locations/<number>.toml`, `items/*.toml`.
+
+Those of records are in the model (`Written`), those of other files here.
+"""
 
 from __future__ import annotations
 
 import re
 
 from legendarium.taintedgrail.content.shapes import ID
+
+LOG = "log/<number>.log"
+PAGES = "sealed/*.log"
+STRINGS = "strings/<language>/*.txt"
 
 _PARTS = {"number": "[0-9]{1,3}", "language": "[a-z]{2}"}
 

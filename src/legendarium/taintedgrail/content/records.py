@@ -13,7 +13,7 @@ from typing import Any
 
 from legendarium.taintedgrail.content.faults import WARNING, Place
 from legendarium.taintedgrail.content.fields import Record, kind_of
-from legendarium.taintedgrail.content.file_names import pattern
+from legendarium.taintedgrail.content.file_names import LOG, PAGES, STRINGS, pattern
 from legendarium.taintedgrail.content.model import (
     Campaign,
     DialText,
@@ -291,7 +291,7 @@ _FILES: tuple[tuple[re.Pattern[str], Callable[[File], None]], ...] = (
         (pattern(record.WRITTEN.file or record.WRITTEN.listed), read)
         for record, read in _READERS.items()
     ),
-    (pattern("log/<number>.log"), _section),
-    (pattern("sealed/*.log"), _pages),
-    (pattern("strings/<language>/*.txt"), _strings),
+    (pattern(LOG), _section),
+    (pattern(PAGES), _pages),
+    (pattern(STRINGS), _strings),
 )
