@@ -1,4 +1,4 @@
-"""The ids of the rules in docs/rules, and those that a text mentions."""
+"""The rulebooks in docs/rules: their ids, their translations, and the ids that a text mentions."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+RULEBOOKS = ROOT / "docs" / "rules"
 GAMES = ("tash-kalar", "tainted-grail")
 
 _ANCHOR = re.compile(r'<a id="([^"]+)"></a>\**(?:Example )?([0-9A-Za-z.-]*)')
@@ -38,9 +39,22 @@ def examples(game: str) -> tuple[str, ...]:
     )
 
 
-def text(game: str) -> str:
-    """The text of the rules of a game."""
-    return (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+def text(game: str, language: str = "en") -> str:
+    """The text of the rules of a game. Every language but English has a folder of its own."""
+    folder = RULEBOOKS if language == "en" else RULEBOOKS / language
+    return (folder / f"{game}.md").read_text(encoding="utf-8")
+
+
+def translations() -> list[tuple[str, str]]:
+    """The game and the language of every rulebook that is translated."""
+    return sorted((path.stem, path.parent.name) for path in RULEBOOKS.glob("*/*.md"))
+
+
+def entries(game: str, language: str) -> list[tuple[str, str]]:
+    """Every anchor of the rules of a game with the text up to the next; "" has the introduction."""
+    parts = re.split(r'<a id="([^"]+)"></a>', text(game, language))
+    texts = (" ".join(part.split()) for part in parts[::2])
+    return list(zip(["", *parts[1::2]], texts, strict=True))
 
 
 def _anchors_with_names(game: str) -> list[tuple[str, str]]:

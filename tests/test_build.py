@@ -18,7 +18,7 @@ import pytest
 
 from legendarium.locale import LANGUAGES
 from legendarium.server.routes.pages import Client
-from rulebook import GAMES
+from rulebook import GAMES, translations
 from waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[1]
@@ -58,8 +58,9 @@ def house(tmp_path: Path) -> Path:
     words.mkdir(parents=True)
     (words / "play.ftl").write_text("welcome = Welcome\n")
     rules = tmp_path / "docs" / "rules"
-    rules.mkdir(parents=True)
+    (rules / "cs").mkdir(parents=True)
     (rules / "tash-kalar.md").write_text("# Rules\n")
+    (rules / "cs" / "tash-kalar.md").write_text("# Pravidla\n")
     return tmp_path
 
 
@@ -108,6 +109,7 @@ def test_the_client_is_built_once(house: Path, npm: Path) -> None:
     [
         *("web/src/main.ts", "web/openapi.json"),
         *("src/legendarium/locale/en/play.ftl", "docs/rules/tash-kalar.md"),
+        "docs/rules/cs/tash-kalar.md",
     ],
 )
 def test_a_source_that_changes_has_the_client_built_again(
@@ -193,7 +195,7 @@ def test_the_lock_file_names_every_kind_of_machine_and_no_registry() -> None:
 def test_the_client_loads_fast() -> None:
     """Every page and card, in one language and with the rules of one game, is a small first load.
 
-    The rules of a game are fetched when somebody reads them.
+    The rules of a game are fetched when somebody reads them, in one language.
     """
     client = Client(build.client_folder())
     assert client.index is not None, "`make client` builds the client."
@@ -202,7 +204,8 @@ def test_the_client_loads_fast() -> None:
         for name, file in {"index.html": client.index, **client.files}.items()
     }
     total = sum(sizes.values())
-    for kinds in (LANGUAGES, [f"rules-{game}" for game in GAMES]):
+    rulebooks = [f"rules-{language}-{game}" for game, language in translations()]
+    for kinds in (LANGUAGES, [*(f"rules-{game}" for game in GAMES), *rulebooks]):
         each = [size for name, size in sizes.items() if is_one_of(name, kinds)]
         assert len(each) == len(kinds)
         total -= sum(each) - max(each)
@@ -210,7 +213,7 @@ def test_the_client_loads_fast() -> None:
 
 
 def is_one_of(name: str, kinds: Sequence[str]) -> bool:
-    """Whether a file of the client is for one of several languages or games."""
+    """Whether a file of the client is for one of several languages or rulebooks."""
     return re.fullmatch(rf"assets/({'|'.join(kinds)})-[\w-]+\.js", name) is not None
 
 

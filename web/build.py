@@ -28,7 +28,7 @@ def sources(root: Path = ROOT) -> Iterator[Path]:
     """The source files of the client, in a fixed order."""
     yield from _files(root / "web", root)
     yield from sorted((root / "src" / "legendarium" / "locale").glob("*/*.ftl"))
-    yield from sorted((root / "docs" / "rules").glob("*.md"))
+    yield from sorted((root / "docs" / "rules").rglob("*.md"))
     # The decks name the icons of the cards.
     yield from sorted((root / "src" / "legendarium" / "tashkalar" / "schools").glob("*.py"))
 

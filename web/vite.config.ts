@@ -4,6 +4,12 @@ import { markdown } from "./src/frame/rules/markdown.plugin.ts";
 import { cardIcons } from "./src/games/tash-kalar/cards/icons.plugin.ts";
 import { languagesPlugin } from "./src/words/languages.plugin.ts";
 
+/** The beginning of the name of a chunk that is a rulebook: `rules-` or `rules-cs-`. */
+function rulesOf(module: string | null): string {
+  const rulebook = /\/rules\/(?:(\w+)\/)?[\w-]+\.md$/.exec(module ?? "");
+  return rulebook ? ["rules", ...rulebook.slice(1).filter(Boolean), ""].join("-") : "";
+}
+
 /** The client is built into the Python package, which serves it. */
 export default defineConfig({
   plugins: [svelte(), cardIcons(), languagesPlugin(), markdown()],
@@ -15,8 +21,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${facadeModuleId?.endsWith(".md") ? "rules-" : ""}[name]-[hash].js`,
+        chunkFileNames: ({ facadeModuleId }) => `assets/${rulesOf(facadeModuleId)}[name]-[hash].js`,
       },
     },
   },

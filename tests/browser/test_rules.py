@@ -46,10 +46,41 @@ def test_a_number_in_the_guide_opens_its_rule(come: Come) -> None:
     expect(named(page)).to_contain_text("A higher rank there forbids the summoning")
 
 
-def test_other_languages_say_that_the_rules_are_in_english(come: Come) -> None:
+def test_a_rule_opens_in_the_language_of_the_reader(come: Come) -> None:
+    page = come("Ada", locale="cs").go("/rules/tash-kalar#6.4")
+    expect(named(page)).to_contain_text("způsob zvolí hráč")
+    expect(named(page)).to_be_in_viewport()
+    expect(page.locator("article")).to_have_attribute("lang", "cs")
+    expect(page.get_by_text("Pravidla jsou v angličtině.")).to_have_count(0)
+    page.get_by_role("link", name="13 Konec hry").click()
+    expect(named(page)).to_have_text("13 Konec hry")
+
+
+def test_the_rule_stays_in_place_when_another_language_is_chosen(come: Come) -> None:
+    page = come("Ada").go("/rules/tash-kalar#6.4")
+    expect(named(page)).to_contain_text("the player chooses the way")
+    page.get_by_role("combobox", name="Language").select_option("pl")
+    expect(named(page)).to_contain_text("sposób wybiera gracz")
+    expect(named(page)).to_be_in_viewport()
+
+
+def test_nobody_downloads_the_rules_in_another_language(come: Come) -> None:
+    visitor = come("Ada", locale="cs")
+    page = visitor.go("/help")
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
+    page.goto(page.url.replace("/help", "/rules/tash-kalar"))
+    expect(page.locator("article h2").first).to_be_visible()
+    rulebooks = [url for url in loaded if "tash-kalar" in url and url.endswith(".js")]
+    assert [re.sub(r".*/(.+)-[\w-]{8}\.js", r"\1", url) for url in rulebooks] == [
+        "rules-cs-tash-kalar"
+    ]
+
+
+def test_other_languages_say_that_rules_without_a_translation_are_in_english(come: Come) -> None:
     notice = "Die Regeln sind auf Englisch."
-    expect(come("Ada").go("/rules/tash-kalar").get_by_text(notice)).to_have_count(0)
-    page = come("Bert", locale="de").go("/rules/tash-kalar")
+    expect(come("Ada").go("/rules/tainted-grail").get_by_text(notice)).to_have_count(0)
+    page = come("Bert", locale="de").go("/rules/tainted-grail")
     expect(page.get_by_text(notice)).to_be_visible()
     expect(page.locator("article")).to_have_attribute("lang", "en")
 

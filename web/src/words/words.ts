@@ -6,6 +6,7 @@ import {
   FluentResource,
   type Message,
 } from "@fluent/bundle";
+import { boundWords } from "./typography";
 
 type Pattern = NonNullable<Message["value"]>;
 
@@ -58,20 +59,13 @@ export class Words {
   }
 }
 
-/** Words of one letter that must not end a line, by language. */
-const NO_BREAK_AFTER: Readonly<Record<string, RegExp>> = {
-  cs: /(?<![\p{L}\p{N}])([aikosuvz]) /giu,
-  pl: /(?<![\p{L}\p{N}])([aiouwz]) /giu,
-};
-
 /** Join the lines of a message: line breaks in a message file have no meaning. */
 function oneParagraph(text: string, locales: readonly string[]): string {
   const joined = text
     .split(/[ \t\r\n]+/u)
     .filter(Boolean)
     .join(" ");
-  const noBreakAfter = NO_BREAK_AFTER[locales[0] ?? ""];
-  return noBreakAfter ? joined.replace(noBreakAfter, "$1\u00a0") : joined;
+  return boundWords(joined, locales[0] ?? "");
 }
 
 function pattern(from: FluentBundle, message: string): Pattern | null {

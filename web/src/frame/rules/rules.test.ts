@@ -1,14 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { htmlOf } from "./markdown.plugin";
-import { registerRulebooks, rulebook } from "./rulebooks";
+import { registerRulebooks, rulebook, textFor } from "./rulebooks";
 import { rulePath, splitRules } from "./rules";
+
+const BOOK = {
+  game: "go",
+  title: "Go",
+  html: () => Promise.resolve("Rules"),
+  translations: { cs: () => Promise.resolve("Pravidla") },
+};
 
 describe("the rules", () => {
   it("exist for the games that have a rulebook", () => {
-    const book = { game: "go", title: "Go", html: () => Promise.resolve("") };
-    registerRulebooks([book]);
-    expect(rulebook("go")).toBe(book);
+    registerRulebooks([BOOK]);
+    expect(rulebook("go")).toBe(BOOK);
     expect(rulebook("constructor")).toBeNull();
+  });
+
+  it("come in the reader's language, or else in English", () => {
+    expect(textFor(BOOK, "cs")).toEqual({ language: "cs", html: BOOK.translations.cs });
+    expect(textFor(BOOK, "de")).toEqual({ language: "en", html: BOOK.html });
+    expect(textFor(BOOK, "en")).toEqual({ language: "en", html: BOOK.html });
   });
 
   it("open at a rule", () => {
@@ -30,5 +42,10 @@ describe("the rules", () => {
     expect(htmlOf("# Rules\n\n[there](../there.md), [here](#8.3)\n")).toBe(
       '<p>there, <a href="#8.3">here</a></p>\n',
     );
+  });
+
+  it("keep words of one letter off the end of a line", () => {
+    const document = '# Pravidla\n\n<a id="1"></a>kámen v\naréně a\nveverka\n';
+    expect(htmlOf(document, "cs")).toBe('<p><a id="1"></a>kámen v\u00a0aréně a\u00a0veverka</p>\n');
   });
 });
