@@ -267,6 +267,8 @@ def test_a_wheel_has_everything_in_it(wheel: Path) -> None:
     assert "server/client/robots.txt" in inside
     for language in LANGUAGES:
         assert f"locale/{language}/play.ftl" in inside
+    assert "authoring/template/campaign.toml" in inside
+    assert "authoring/template/strings/en/story.txt" in inside
     assert "server/storage/migrations/env.py" in inside
     assert any(re.match(r"server/storage/migrations/versions/\w+\.py$", name) for name in inside)
     assert [name for name in names if "node_modules" in name or name.endswith(".ts")] == []

@@ -14,11 +14,10 @@ FEWEST_LINES = 30
 
 REASONS = {
     "__main__.py": "runs as `python -m legendarium`",
+    "authoring/skeleton.py": "the files of a new campaign, from a folder of templates",
     "bots/tashkalar/greedy.py": "each bot is a module of its own, loaded when it plays",
     "bots/tashkalar/uniform.py": "each bot is a module of its own, loaded when it plays",
-    "cli/campaign_format.py": "each command is a module of its own, loaded when it runs",
-    "cli/options/campaign_check.py": "the options of a command, without the command",
-    "cli/options/campaign_new.py": "the options of a command, without the command",
+    "cli/campaign_*.py": "each command is a module of its own, loaded when it runs",
     "cli/shelf.py": "worker processes of the server load it and nothing else of the command line",
     "cli/tale/bots.py": "the names of the bots, without the bots",
     "cli/tale/ending.py": "the end of a game; the rest of the terminal shows running ones",
@@ -30,7 +29,7 @@ REASONS = {
     "server/storage/migrations/*": "Alembic asks for a file for each migration, and for `env.py`",
     "server/table_state.py": "what is stored, sent and asked, so it is above none of these",
     "table/content.py": "games mark with it and the server reads it, and neither knows the other",
-    "taintedgrail/content/schema.py": "the three parts of the schema together",
+    "taintedgrail/content/model/common.py": "the other parts of the model share it",
     "taintedgrail/names.py": "the named sets of the game, below its options and events",
     "taintedgrail/telling/*": "each chapter of what is told is a module of its own",
     "tashkalar/forms/*": "each form is a file, and adding one is adding a file",

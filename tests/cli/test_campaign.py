@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from legendarium.cli import campaign_files
-from legendarium.cli.campaign_files import packaged_campaigns, read_campaign
+from legendarium.authoring.checks import check
+from legendarium.authoring.skeleton import skeleton
+from legendarium.campaigns import files as campaign_files
+from legendarium.campaigns.files import packaged_campaigns, read_campaign
 from legendarium.cli.main import main
-from legendarium.taintedgrail.content.checks import check
-from legendarium.taintedgrail.content.skeleton import skeleton
 
 
 @pytest.fixture(autouse=True)
@@ -156,6 +157,7 @@ def test_a_file_that_cannot_be_read_is_told(
         (["new", "hills", "--language", "xx"], "There is no language 'xx'"),
         (["new", ".", "--id", "hills"], "not empty"),
         (["new", "file/hills"], "cannot be written"),
+        (["schema", "nowhere"], "There is no folder 'nowhere'."),
     ],
 )
 def test_what_cannot_be_done_is_told_in_one_sentence(
@@ -182,3 +184,34 @@ def test_the_version_before_is_compared(folder: Path, capsys: pytest.CaptureFixt
     capsys.readouterr()
     assert main(["campaign", "check", str(folder), "--previous", str(before)]) == 1
     assert "version-not-raised" in capsys.readouterr().out
+
+
+def test_schemas_for_an_editor_are_put_beside_the_files(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    assert main(["campaign", "schema", str(folder)]) == 0
+    schemas, rules = folder / ".schemas", folder / ".taplo.toml"
+    assert capsys.readouterr().out == (
+        f"The schemas are in {schemas}, and {rules} says which files they are for.\n"
+    )
+    for rule in tomllib.loads(rules.read_text("utf-8"))["rule"]:
+        (names,) = rule["include"]
+        assert list(folder.glob(names)), names
+        schema = json.loads((folder / rule["schema"]["path"]).read_text("utf-8"))
+        assert schema["type"] == "object"
+    assert len(list(schemas.iterdir())) == 12
+    assert main(["campaign", "check", str(folder)]) == 0
+    assert capsys.readouterr().out == "hills: no errors, no warnings\n"
+
+
+def test_rules_for_the_editor_that_are_there_are_kept(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = folder / ".taplo.toml"
+    own.write_text("# mine\n", "utf-8")
+    capsys.readouterr()
+    assert main(["campaign", "schema", str(folder)]) == 0
+    assert own.read_text("utf-8") == "# mine\n"
+    assert (folder / ".schemas" / "location.json").is_file()
+    assert "is there already and was not changed" in capsys.readouterr().out

@@ -5,8 +5,15 @@ from __future__ import annotations
 from legendarium.cli.tale.commands import COMMANDS, HELP
 from legendarium.cli.tale.look import LINE_SHAPES
 from legendarium.taintedgrail.content.halves import BONUSES
-from legendarium.taintedgrail.content.model import ATTRIBUTES, KEYWORDS, RESOURCES, TRACKS
-from legendarium.taintedgrail.content.shapes import ABILITY_ON, CARD_ON, TRAIT_ON
+from legendarium.taintedgrail.content.model import (
+    ABILITY_ON,
+    ATTRIBUTES,
+    CARD_ON,
+    KEYWORDS,
+    RESOURCES,
+    TRACKS,
+    TRAIT_ON,
+)
 from legendarium.taintedgrail.content.vocabulary import NAMES, VERBS
 from legendarium.taintedgrail.setup import MODES
 from taintedgrail import spoken

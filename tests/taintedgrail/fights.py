@@ -17,14 +17,16 @@ from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.halves import parse_left, parse_range, parse_right
 from legendarium.taintedgrail.content.model import (
-    Ability,
-    Band,
+    Attack,
     Campaign,
+    CardAbility,
     EncounterCard,
     Item,
     PlayedCard,
+    Reaction,
     Spend,
     Stage,
+    Trait,
 )
 from legendarium.taintedgrail.encoding import _object, _read_object
 from legendarium.taintedgrail.position import Encounter, Position, Possession
@@ -51,15 +53,14 @@ def card(
     kind: str = "combat",
 ) -> PlayedCard:
     """A card of a character; the letter of its number says whose."""
-    ability = Ability(on, effect, condition, tokens=tokens) if on else None
     return PlayedCard(
-        number,
-        OWNER[number[0]],
-        kind,
-        tuple(map(parse_left, left)),
-        tuple(map(parse_right, right)),
+        number=number,
+        owner=OWNER[number[0]],
+        kind=kind,
+        left=tuple(map(parse_left, left)),
+        right=tuple(map(parse_right, right)),
         passive=passive,
-        ability=ability,
+        ability=CardAbility(on, effect, condition, tokens=tokens) if on else None,
         spend=Spend(*spend) if spend else None,
     )
 
@@ -69,17 +70,17 @@ def foe(
     value: int = 20,
     keys: tuple[str, ...] = ("courage 1", "-", "-", "free"),
     attacks: Table | None = None,
-    traits: tuple[Ability, ...] = (),
+    traits: tuple[Trait, ...] = (),
     **printed: Any,
 ) -> EncounterCard:
     """A combat without effects except those given."""
-    bands = _bands(attacks if attacks is not None else {"0+": ""})
+    table = {"0+": ""} if attacks is None else attacks
     details = {"colour": "green", "difficulty": 1, **printed}
     return EncounterCard(
         id,
         value=value,
         keys=tuple(map(parse_right, keys)),
-        attacks=bands,
+        attacks=tuple(Attack(parse_range(size), effect) for size, effect in table.items()),
         traits=traits,
         **details,
     )
@@ -93,7 +94,8 @@ def stage(
     symbol: str = "raise affinity 1",
 ) -> Stage:
     """A stage of a diplomacy encounter without effects except those given."""
-    bands = _bands(reactions if reactions is not None else {"1+": ""})
+    table = {"1+": ""} if reactions is None else reactions
+    bands = tuple(Reaction(parse_range(size), effect) for size, effect in table.items())
     return Stage(top, start, tuple(map(parse_right, keys)), bands, symbol)
 
 
@@ -103,13 +105,9 @@ def talk(*stages: Stage, id: str = "foe", **printed: Any) -> EncounterCard:
     return EncounterCard(id, stages=stages or (stage(),), **details)
 
 
-def trait(on: str, effect: str, condition: str = "") -> Ability:
+def trait(on: str, effect: str, condition: str = "") -> Trait:
     """A trait of an encounter."""
-    return Ability(on, effect, condition)
-
-
-def _bands(table: Table) -> tuple[Band, ...]:
-    return tuple(Band(*parse_range(size), effect) for size, effect in table.items())
+    return Trait(on, effect, condition)
 
 
 def tale(

@@ -65,8 +65,7 @@ def story(
 
 def event(id: str, effect: str = "", kind: str = "special", **details: object) -> EventCard:
     """An event without choices."""
-    card = EventCard(id, kind, 1, Passage(f"event.{id}", effect=effect))
-    return dataclasses.replace(card, **details)  # type: ignore[arg-type]
+    return dataclasses.replace(EventCard(id, kind, 1, effect=effect), **details)  # type: ignore[arg-type]
 
 
 def after_script(p: Position, script: str, *party: str, me: str = "", card: str = "") -> Position:

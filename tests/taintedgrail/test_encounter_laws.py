@@ -16,13 +16,14 @@ from legendarium.table.hidden import Pile
 from legendarium.taintedgrail import agenda
 from legendarium.taintedgrail.content.halves import parse_left, parse_right
 from legendarium.taintedgrail.content.model import (
-    Ability,
     Campaign,
+    CardAbility,
     EncounterCard,
     Left,
     PlayedCard,
     Right,
     Spend,
+    Trait,
 )
 from legendarium.taintedgrail.encounters.preview import preview
 from legendarium.taintedgrail.events.encounters import DiscardedCards, MarkersChanged, Torn
@@ -100,7 +101,7 @@ def column(chance: Random, upper: str) -> list[str]:
 def written(chance: Random, card: PlayedCard) -> PlayedCard:
     """The same card with other halves and another ability."""
     gain = "marker" if card.kind == "combat" else chance.choice(("affinity", "symbol"))
-    ability = Ability(
+    ability = CardAbility(
         chance.choice(("placement", "delayed", "attack", "activation")),
         effect(chance),
         tokens=chance.randint(1, 2),
@@ -117,9 +118,7 @@ def written(chance: Random, card: PlayedCard) -> PlayedCard:
 
 def enemy(chance: Random) -> EncounterCard:
     hooks = ("start", "activation", "attack", "victory", "flight")
-    traits = tuple(
-        Ability(chance.choice(hooks), effect(chance)) for _ in range(chance.randint(0, 2))
-    )
+    traits = tuple(Trait(chance.choice(hooks), effect(chance)) for _ in range(chance.randint(0, 2)))
     printed: dict[str, Any] = {
         "guardian": chance.random() < 0.3,
         "opportunity": effect(chance),

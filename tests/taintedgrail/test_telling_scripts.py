@@ -321,7 +321,7 @@ def test_a_half_without_a_key_says_nothing() -> None:
 
 
 def test_an_action_says_its_price_and_what_it_brings() -> None:
-    action = ActionText("fish", "pay 2 energy", "attr(courage) >= 1", "gain 2 food", True)
+    action = ActionText("fish", "pay 2 energy", "attr(courage) >= 1", True, effect="gain 2 food")
     said = "2 Energy → gain 2 Food; once per day; needs: Courage 1+"
     assert SAY(action_phrase(action, TINY_CAMPAIGN)) == said
     free = ActionText("rest", effect="gain 1 health for me")

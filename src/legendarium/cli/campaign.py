@@ -10,21 +10,26 @@ ACTIONS = {
     "new": Command(
         "Start a new campaign: a small one that can be checked and played at once.",
         "legendarium.cli.campaign_new",
-        "legendarium.cli.options.campaign_new",
+        "legendarium.cli.options.campaign:new",
     ),
     "check": Command(
         "Check the files of a campaign and report every problem with its file and line.",
         "legendarium.cli.campaign_check",
-        "legendarium.cli.options.campaign_check",
+        "legendarium.cli.options.campaign:check",
     ),
     "format": Command(
         "Print how the files of a campaign are written.",
         "legendarium.cli.campaign_format",
     ),
+    "schema": Command(
+        "Write schemas with which an editor completes and checks the files of a campaign.",
+        "legendarium.cli.campaign_schema",
+        "legendarium.cli.options.campaign:schema",
+    ),
     "balance": Command(
         "Let bots play a campaign many times and compare its balance with its targets.",
-        "legendarium.cli.balance.command",
-        "legendarium.cli.options.campaign_balance",
+        "legendarium.cli.campaign_balance",
+        "legendarium.cli.options.campaign:balance",
     ),
 }
 """The subcommands of `campaign`, one module each."""

@@ -9,11 +9,11 @@ from itertools import groupby
 from rich.console import Console
 from rich.text import Text
 
+from legendarium.authoring.checks import check
+from legendarium.campaigns.files import packaged_campaigns, read_campaign
 from legendarium.cli.arguments import language_of_the_system
-from legendarium.cli.campaign_files import packaged_campaigns, read_campaign
 from legendarium.locale import Words
 from legendarium.table import BadRequest
-from legendarium.taintedgrail.content.checks import check
 from legendarium.taintedgrail.content.faults import ERROR, Fault
 
 

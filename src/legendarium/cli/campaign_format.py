@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from legendarium.taintedgrail.content.document import render
+from legendarium.authoring.format_page import render
 
 
 def run(options: argparse.Namespace) -> int:

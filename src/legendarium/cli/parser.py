@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, NoReturn
 class Command(NamedTuple):
     """A subcommand: its summary, the module that runs it, and the module with its options.
 
-    Modules are named, not imported, so that help and completion load only the options.
+    The options may name a function after a colon, instead of `add_arguments`. Modules are named,
+    not imported, so that help and completion load only the options.
     """
 
     summary: str
@@ -21,7 +22,8 @@ class Command(NamedTuple):
     def add_arguments(self, parser: argparse.ArgumentParser) -> None:
         """Declare the arguments of the command."""
         if self.options:
-            import_module(self.options).add_arguments(parser)
+            module, _, function = self.options.partition(":")
+            getattr(import_module(module), function or "add_arguments")(parser)
 
     def run(self, options: argparse.Namespace) -> int:
         """Run the command; the exit status."""

@@ -105,7 +105,7 @@ def _is_open(p: Position, key: str) -> bool:
 
 
 def _blank(event: EventCard) -> EventCard:
-    return replace(event, passage=Passage(event.passage.key), quest=None)
+    return replace(event, effect="", choices=(), quest=None)
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -7,7 +7,12 @@ import dataclasses
 import pytest
 
 from legendarium.taintedgrail import agenda
-from legendarium.taintedgrail.content.model import ActionText, MenhirText, Passage
+from legendarium.taintedgrail.content.model import (
+    ActionText,
+    CharacterActionText,
+    MenhirText,
+    Passage,
+)
 from legendarium.taintedgrail.encoding import decode, encode
 from legendarium.taintedgrail.events.characters import MadnessTossed
 from legendarium.taintedgrail.events.story import MenhirRead
@@ -17,9 +22,9 @@ from legendarium.taintedgrail.position import Position, Possession
 from taintedgrail.land import LINE, again, day_one, land, location, next_morning, put, refused
 from taintedgrail.play import choose, events_of, kinds, start
 
-HUNT = ActionText("hunt", "pay 2 energy", "", "gain 1 food; encounter green")
-FISH = ActionText("fish", "pay 1 energy", "", "gain 2 food", once_per_day=True)
-PRAY = ActionText("pray", "pay 1 food", "res(magic) >= 1", "gain 1 reputation for each")
+HUNT = ActionText("hunt", "pay 2 energy", effect="gain 1 food; encounter green")
+FISH = ActionText("fish", "pay 1 energy", effect="gain 2 food", once_per_day=True)
+PRAY = ActionText("pray", "pay 1 food", "res(magic) >= 1", effect="gain 1 reputation for each")
 SHORE = (
     location(101, "menhir", actions=(HUNT, FISH, PRAY), east=102),
     location(102, west=101),
@@ -155,7 +160,9 @@ def with_action(cost: str) -> Position:
     """Ada and Ben, and Ada's action has this cost."""
     tale = land(*LINE)
     ada = tale.sheets["ada"]
-    dear = dataclasses.replace(ada, action=ActionText("action", cost, "", "gain 3 wealth for me"))
+    dear = dataclasses.replace(
+        ada, action=CharacterActionText(cost=cost, effect="gain 3 wealth for me")
+    )
     sheets = {**tale.sheets, "ada": dear}
     return day_one(story=dataclasses.replace(tale, sheets=sheets, memo={}))  # type: ignore[arg-type]
 

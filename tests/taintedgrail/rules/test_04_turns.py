@@ -18,7 +18,7 @@ def who_may(p: Position) -> set[str]:
     return {one.who for one in p.question.options if isinstance(one, Pass)}
 
 
-BARTER = ActionText("barter", "pay 1 food", "", "gain 1 wealth")
+BARTER = ActionText("barter", "pay 1 food", effect="gain 1 wealth")
 FREE_LAND = (location(101, "menhir", actions=(BARTER,), east=102), location(102, west=101))
 
 

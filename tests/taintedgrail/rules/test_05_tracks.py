@@ -108,7 +108,7 @@ def test_to_lose_takes_what_is_there() -> None:
 
 @pytest.mark.rule("TRK-6")
 def test_to_pay_needs_the_full_amount() -> None:
-    toll = ActionText("toll", "pay 2 wealth", "", "gain 1 magic")
+    toll = ActionText("toll", "pay 2 wealth", effect="gain 1 magic")
     p = day_one("ada", story=land(location(101, "menhir", actions=(toll,))))
     refused(p, "local", "TRK-6", who="ada", action="toll")
     put(p, "ada", wealth=2)

@@ -69,7 +69,7 @@ def test_nobody_joins_or_leaves_once_the_action_has_started() -> None:
 
 @pytest.mark.rule("PTY-3")
 def test_whoever_does_not_want_an_action_stays_out_before_it_starts() -> None:
-    hard = ActionText("hard", "pay 7 energy", "", "gain 1 wealth")
+    hard = ActionText("hard", "pay 7 energy", effect="gain 1 wealth")
     p = day_one(story=land(location(101, "menhir", actions=(hard,))))
     p = choose(p, "local", who="ada", action="hard")
     assert parties(p) == [("ada", "ben")]
@@ -180,7 +180,7 @@ def test_only_members_pay_and_only_what_is_due() -> None:
 @pytest.mark.rule("RES-3", "PTY-6")
 @pytest.mark.example("B75")
 def test_magic_may_be_spent_for_a_member_as_part_of_a_cost() -> None:
-    rite = ActionText("rite", "pay 2 magic", "", "gain 1 reputation for each")
+    rite = ActionText("rite", "pay 2 magic", effect="gain 1 reputation for each")
     p = day_one(story=land(location(101, "menhir", actions=(rite,))))
     put(p, "ben", magic=2)
     p = choose(choose(again(p), "local", who="ada", action="rite"), "party", who=("ada", "ben"))

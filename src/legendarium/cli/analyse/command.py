@@ -22,15 +22,14 @@ from legendarium.cli.analyse.summary import summaries
 from legendarium.cli.analyse.terminal_report import show_report
 from legendarium.cli.analyse.words import TurnDescriber
 from legendarium.cli.arguments import language_of_the_system
-from legendarium.cli.balance.running import cores
 from legendarium.cli.progress_bar import tracked
 from legendarium.cli.streams import STREAM, read_bytes
 from legendarium.cli.terminal import saves
 from legendarium.cli.terminal.screen import standard_screen
-from legendarium.cli.workers import run_in_parallel
 from legendarium.locale import Words
 from legendarium.table import BadRequest, BadSetup, Record
 from legendarium.tashkalar.position import Position
+from legendarium.workers import cores, run_in_parallel
 
 
 def run(options: argparse.Namespace) -> int:

@@ -9,7 +9,8 @@ from legendarium.bots.tashkalar.analysis import Judgement
 from legendarium.cli.analyse.plot import plot
 from legendarium.cli.analyse.terminal_report import table
 from legendarium.cli.analyse.words import TurnDescriber, TurnDescription
-from legendarium.cli.balance.svg import png, svg
+from legendarium.reports import pages
+from legendarium.reports.plots import png, svg
 
 STYLE = """
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff;
@@ -34,20 +35,14 @@ def page(describer: TurnDescriber, title: str, judged: Sequence[Judgement]) -> s
     turns = [
         _turn(describer.describe(number, one), one.mark) for number, one in enumerate(judged, 1)
     ]
-    return "\n".join(
-        (
-            f'<!DOCTYPE html>\n<html lang="{describer.words.language}">\n<head>',
-            '<meta charset="utf-8" />',
-            '<meta name="viewport" content="width=device-width, initial-scale=1" />',
-            f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
-            f"<h1>{escape(title)}</h1>\n<p>{escape(say('analyse-known'))}</p>",
-            f"<h2>{escape(say('analyse-chart'))}</h2>\n<figure>\n{drawn}</figure>",
-            f"<h2>{escape(say('analyse-summary'))}</h2>\n{_table(table(describer, judged))}",
-            f"<h2>{escape(say('chart-turns'))}</h2>",
-            *turns,
-            "</body>\n</html>\n",
-        )
+    body = (
+        f"<p>{escape(say('analyse-known'))}</p>",
+        f"<h2>{escape(say('analyse-chart'))}</h2>\n<figure>\n{drawn}</figure>",
+        f"<h2>{escape(say('analyse-summary'))}</h2>\n{_table(table(describer, judged))}",
+        f"<h2>{escape(say('chart-turns'))}</h2>",
+        *turns,
     )
+    return pages.page(title, body, STYLE, describer.words.language)
 
 
 def picture(describer: TurnDescriber, judged: Sequence[Judgement]) -> bytes:

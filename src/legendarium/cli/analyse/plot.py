@@ -10,7 +10,7 @@ from matplotlib.ticker import MaxNLocator, PercentFormatter
 from legendarium.bots.tashkalar.analysis import Judgement
 from legendarium.cli.analyse.summary import curve
 from legendarium.cli.analyse.words import SYMBOLS, TurnDescriber
-from legendarium.cli.balance.svg import new_plot
+from legendarium.reports.plots import new_plot
 
 AREA = {"blue": "#3b6ea5", "red": "#c0564a", "yellow": "#e3c565", "green": "#7fb07d"}
 HATCH = ("", "//", "..", "xx")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import exp, inf, log, log10
 from typing import TYPE_CHECKING, NamedTuple
 
-from legendarium.cli.balance.intervals import Estimate, Share, Z, wilson
+from legendarium.reports.intervals import Estimate, Share, Z, wilson
 
 if TYPE_CHECKING:
     import numpy as np

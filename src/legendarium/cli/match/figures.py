@@ -9,9 +9,9 @@ from typing import Any
 
 from legendarium.bots.tashkalar.contest import Contest
 from legendarium.bots.tashkalar.contest_game import Record
-from legendarium.cli.balance.intervals import Estimate, median
 from legendarium.cli.match.elo import difference, ladder, share_of
 from legendarium.cli.match.meetings import bot_meetings, points_of, school_meetings, side_of
+from legendarium.reports.intervals import Estimate, median
 from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.schools import DECKS, LEGENDS
 

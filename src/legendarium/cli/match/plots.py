@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from matplotlib.figure import Figure
 
-from legendarium.cli.balance.intervals import Estimate
-from legendarium.cli.balance.svg import COLOURS, FAINT, INK, histogram, intervals, new_plot
+from legendarium.reports.intervals import Estimate
+from legendarium.reports.plots import COLOURS, FAINT, INK, histogram, intervals, new_plot
 from legendarium.tashkalar.forms import FORMS
 
 Report = Mapping[str, Any]

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from legendarium.cli.balance.report import STYLE
-from legendarium.cli.balance.svg import svg
 from legendarium.cli.match.plots import Plot, plots
 from legendarium.cli.match.printed_tables import (
     NAMES,
@@ -17,6 +15,8 @@ from legendarium.cli.match.printed_tables import (
     pair_rows,
     remarks,
 )
+from legendarium.reports import pages
+from legendarium.reports.plots import svg
 
 MORE_STYLE = """
 figcaption { font-size: .85rem; color: #444; max-width: 50rem; }
@@ -30,23 +30,18 @@ def page(report: Mapping[str, Any]) -> str:
     drawn = [_figure(number, plot) for number, plot in enumerate(plots(report), 1)]
     wrong = [f'<p class="not-met">{escape(line)}</p>' for line in failures(report)]
     items = [f"<li>{escape(line)}</li>" for line in remarks(report)]
-    return "\n".join(
-        (
-            '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8" />',
-            '<meta name="viewport" content="width=device-width, initial-scale=1" />',
-            f"<title>{escape(title)}</title>\n<style>{STYLE}{MORE_STYLE}</style>\n</head>\n<body>",
-            f"<h1>{escape(title)}</h1>\n<p>{escape(heading(report))}.</p>",
-            *wrong,
-            _table(*bot_rows(report)),
-            "<h2>Each pair</h2>",
-            _table(*pair_rows(report)),
-            "<ul>",
-            *items,
-            "</ul>",
-            *drawn,
-            "</body>\n</html>\n",
-        )
+    body = (
+        f"<p>{escape(heading(report))}.</p>",
+        *wrong,
+        _table(*bot_rows(report)),
+        "<h2>Each pair</h2>",
+        _table(*pair_rows(report)),
+        "<ul>",
+        *items,
+        "</ul>",
+        *drawn,
     )
+    return pages.page(title, body, pages.STYLE + MORE_STYLE)
 
 
 def _figure(number: int, plot: Plot) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from legendarium.cli.campaign_files import packaged_campaigns, read_campaign
+from legendarium.authoring.checks import check
+from legendarium.campaigns.files import packaged_campaigns, read_campaign
 from legendarium.cli.tale.story import Story, Strings
 from legendarium.locale import Words
 from legendarium.table import BadSetup
-from legendarium.taintedgrail.content.checks import check
 from legendarium.taintedgrail.content.faults import ERROR, Fault
 from legendarium.taintedgrail.content.loading import load
 from legendarium.taintedgrail.content.model import Campaign

@@ -10,7 +10,6 @@ from pathlib import Path
 from rich.console import Console
 
 from legendarium.bots.tashkalar.learning.knobs import KINDS
-from legendarium.cli.balance.running import cores
 from legendarium.cli.match.command import FILE_WIDTH
 from legendarium.cli.options.tune import ALL
 from legendarium.cli.streams import STREAM, check_output
@@ -24,6 +23,7 @@ from legendarium.cli.weights_file import (
     write,
 )
 from legendarium.table import BadRequest
+from legendarium.workers import cores
 
 
 def run(options: argparse.Namespace) -> int:

@@ -17,7 +17,7 @@ from legendarium.bots.tashkalar.learning.regression import Fit, fit, fit_odds, l
 from legendarium.bots.tashkalar.learning.trial import Trial, play
 from legendarium.bots.tashkalar.worth.odds import Odds, TurnOdds, logistic
 from legendarium.cli.progress_bar import tracked
-from legendarium.cli.workers import run_in_parallel
+from legendarium.workers import run_in_parallel
 
 TRAINING_PERCENT = 85
 """The percentage of games to learn from; the others validate the result."""

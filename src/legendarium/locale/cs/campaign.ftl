@@ -21,3 +21,5 @@ campaign-made =
         [few] byly zapsány { $count } soubory
        *[other] bylo zapsáno { $count } souborů
     }. Zkontroluj je příkazem: { $command }
+campaign-schemas = Schémata jsou v { $path } a { $rules } říká, ke kterým souborům patří.
+campaign-schemas-alone = Schémata jsou v { $path }. Soubor { $rules } už existuje a nezměnil se.

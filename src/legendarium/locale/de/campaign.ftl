@@ -18,3 +18,5 @@ campaign-made =
         [one] { $count } Datei
        *[other] { $count } Dateien
     } nach { $path } geschrieben. Prüfen mit: { $command }
+campaign-schemas = Die Schemata liegen in { $path }, und { $rules } sagt, für welche Dateien sie gelten.
+campaign-schemas-alone = Die Schemata liegen in { $path }. { $rules } gibt es schon und wurde nicht geändert.

@@ -18,3 +18,5 @@ campaign-made =
         [one] { $count } file
        *[other] { $count } files
     } written to { $path }. Check them with: { $command }
+campaign-schemas = The schemas are in { $path }, and { $rules } says which files they are for.
+campaign-schemas-alone = The schemas are in { $path }. { $rules } is there already and was not changed.

@@ -24,3 +24,5 @@ campaign-made =
         [many] { $count } plików
        *[other] { $count } pliku
     } w { $path }. Sprawdź poleceniem: { $command }
+campaign-schemas = Schematy są w { $path }, a { $rules } mówi, do których plików należą.
+campaign-schemas-alone = Schematy są w { $path }. Plik { $rules } już istnieje i nie został zmieniony.

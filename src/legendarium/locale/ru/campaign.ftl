@@ -24,3 +24,5 @@ campaign-made =
         [many] записано { $count } файлов
        *[other] записано { $count } файла
     }. Проверьте командой: { $command }
+campaign-schemas = Схемы лежат в { $path }, а { $rules } указывает, к каким файлам они относятся.
+campaign-schemas-alone = Схемы лежат в { $path }. Файл { $rules } уже есть и не изменён.

@@ -11,6 +11,7 @@ from legendarium.taintedgrail.content.model import (
     DIPLOMACY,
     Bonus,
     Left,
+    Range,
     Right,
 )
 from legendarium.taintedgrail.content.tokens import ScriptError, suggestion
@@ -83,15 +84,15 @@ def parse_right(text: str) -> Right:
 
 
 @cache
-def parse_range(text: str) -> tuple[int, int | None]:
-    """The first and last size of a band; the last is None for `4+`. Raises ScriptError."""
+def parse_range(text: str) -> Range:
+    """A range of sizes; raises ScriptError."""
     match = _BAND.fullmatch(text.strip())
     if match is None:
         raise ScriptError(f"`{text}` is not a range", 1, "as in `0-2`, `3` or `4+`")
     first = int(match.group(1))
     if match.group(3):
-        return first, None
+        return Range(first, None)
     last = int(match.group(2) or first)
     if last < first:
         raise ScriptError(f"`{text}` runs backwards", 1, f"write `{last}-{first}`")
-    return first, last
+    return Range(first, last)

@@ -9,14 +9,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from legendarium.taintedgrail.content import building
 from legendarium.taintedgrail.content.faults import ERROR, Fault, Place, in_order
 from legendarium.taintedgrail.content.model import Campaign
-from legendarium.taintedgrail.content.reading import BAD
-from legendarium.taintedgrail.content.records import Tables, read_file
+from legendarium.taintedgrail.content.records import read_file
 from legendarium.taintedgrail.content.references import check_parts, resolve
 from legendarium.taintedgrail.content.sources import Sources
-from legendarium.taintedgrail.settings import Settings
+from legendarium.taintedgrail.content.tables import Tables
 
 Strings = Mapping[str, Mapping[str, str]]
 
@@ -41,49 +39,42 @@ def load(files: Mapping[str, str]) -> Loaded:
     resolve(sources)
     check_parts(sources, tables.statuses)
     broken = any(fault.severity == ERROR for fault in sources.faults)
-    campaign = None if broken else _campaign(tables, digest(files))
+    campaign = None if broken else _campaign(tables, digest(files, tables.parsed))
     return Loaded(campaign, tables.strings, in_order(sources.faults), sources)
 
 
-def digest(files: Mapping[str, str]) -> str:
-    """A fingerprint of the rules part, which comments, spaces and strings do not change."""
+def digest(files: Mapping[str, str], parsed: Mapping[str, object] | None = None) -> str:
+    """A fingerprint of the rules part, which comments, spaces and strings do not change.
+
+    `parsed` are TOML files that have been parsed already.
+    """
     whole = hashlib.sha256()
     for file in sorted(files):
         if file.endswith((".toml", ".log")):
-            whole.update(f"{file}\n{_canonical(file, files[file])}\n".encode())
+            whole.update(f"{file}\n{_canonical(file, files[file], parsed or {})}\n".encode())
     return whole.hexdigest()
 
 
-def _canonical(file: str, text: str) -> str:
+def _canonical(file: str, text: str, parsed: Mapping[str, object]) -> str:
     if file.endswith(".log"):
         lines = (" ".join(line.split("#", 1)[0].split()) for line in text.split("\n"))
         return "\n".join(line for line in lines if line)
     try:
-        return json.dumps(tomllib.loads(text), sort_keys=True, default=str)
+        data = parsed[file] if file in parsed else tomllib.loads(text)
     except tomllib.TOMLDecodeError:
         return text
+    return json.dumps(data, sort_keys=True, default=str)
 
 
 def _campaign(tables: Tables, mark: str) -> Campaign:
     header: dict[str, Any] = tables.header
-    assert all(value is not BAD for value in header.values())
     variants: dict[int, tuple[int, ...]] = {}
     for location in tables.locations.values():
         if location.original:
             known = variants.get(location.original, ())
             variants[location.original] = (*known, location.number)
     return Campaign(
-        id=header["id"],
-        version=header["version"],
-        format_version=header["format_version"],
-        languages=header["languages"],
-        start_location=header["start_location"],
-        start_dial=header["start_dial"],
-        max_menhirs=header["max_menhirs"],
-        mercy_page=header["mercy_page"],
-        mercy_status=header["mercy_status"],
-        settings=Settings(**(header["settings"] or {})),
-        chapters=tuple(map(building.chapter, header["chapter"])),
+        **header,
         sheets=MappingProxyType(
             dict(sorted(tables.sheets.items(), key=lambda pair: pair[1].number))
         ),
@@ -101,5 +92,4 @@ def _campaign(tables: Tables, mark: str) -> Campaign:
         quests=MappingProxyType(tables.quests),
         digest=mark,
         variants=MappingProxyType(variants),
-        dead_ends=header["dead_end"],
     )

@@ -1,6 +1,7 @@
-"""The shapes of fields in campaign files, as data, and the fields that several kinds share.
+"""How a field of a record is declared: the annotations of the dataclasses of the model.
 
-`reading` checks values against them and `document` describes them; neither knows any kind.
+`Annotated[int, Number(0, 4), Says("its level", "1")]` holds everything that is said about a field.
+The structure of a value comes from its type (`fields`); its limits come from the shapes below.
 """
 
 from __future__ import annotations
@@ -19,6 +20,39 @@ GOAL = "goal"
 ABILITY_IF = "ability-if"
 ENCOUNTER_IF = "encounter-if"
 STORY_IF = "story-if"
+
+
+ID = "[a-z0-9]+(?:-[a-z0-9]+)*"
+"""What an id is, as a regular expression."""
+
+
+class Says(NamedTuple):
+    """What a field means to an author. A field of a record without it is not in the file."""
+
+    meaning: str
+    example: str = ""
+    """As it is written in TOML."""
+
+    name: str = ""
+    """Its name in the file, if that is not the name in the model."""
+
+
+class Written(NamedTuple):
+    """A kind of record: its name, its meaning, and one of three places where it is written."""
+
+    kind: str
+    says: str
+    file: str = ""
+    """The files that hold one record each: `locations/<number>.toml`."""
+
+    listed: str = ""
+    """The files that hold any number of records: `items/*.toml`."""
+
+    part: str = ""
+    """The place in another record: `[menhir] of a location`."""
+
+
+# Values -------------------------------------------------------------------------------------------
 
 
 class Number(NamedTuple):
@@ -74,7 +108,7 @@ class RightHalf(NamedTuple):
     """The right half of a key."""
 
 
-class Range(NamedTuple):
+class RangeText(NamedTuple):
     """Sizes of a pool, or spaces of a track: `0-2`, `3`, `4+`."""
 
 
@@ -86,38 +120,7 @@ class NumberTable(NamedTuple):
     most: int = 9
 
 
-class ListOf(NamedTuple):
-    """A list of values of one shape."""
-
-    of: Shape
-    least: int = 0
-    most: int = 200
-
-
-class ByPlayers(NamedTuple):
-    """One value, or four: for one, two, three and four players."""
-
-    of: Shape
-
-
-class Settings(NamedTuple):
-    """The table of named settings."""
-
-
-class TableOf(NamedTuple):
-    """A table of its own kind."""
-
-    kind: str
-
-
-class TablesOf(NamedTuple):
-    """Any number of tables of one kind, each with a header in double brackets."""
-
-    kind: str
-    least: int = 0
-
-
-Shape = (
+Value = (
     Number
     | Flag
     | Id
@@ -127,55 +130,20 @@ Shape = (
     | ConditionText
     | LeftHalf
     | RightHalf
-    | Range
+    | RangeText
     | NumberTable
-    | ListOf
-    | ByPlayers
-    | Settings
-    | TableOf
-    | TablesOf
 )
 
 
-class Field(NamedTuple):
-    """A field of a record: its name in the file, its shape and its meaning."""
-
-    name: str
-    shape: Shape
-    says: str
-    example: str
-    required: bool = False
-    default: object = None
+# Lists --------------------------------------------------------------------------------------------
 
 
-class Kind(NamedTuple):
-    """A kind of record: its file and its fields."""
+class Length(NamedTuple):
+    """How many values a list has."""
 
-    name: str
-    file: str
-    says: str
-    fields: tuple[Field, ...]
+    least: int = 0
+    most: int = 200
 
 
-# What the schemas of several kinds share ----------------------------------------------------------
-
-LOCATION = Number(1, 999, "location")
-SECRET = Number(1, 999, "secret")
-PAGE = Number(1, 999, "page")
-DIAL = Number(1, 12)
-
-STORY_ON = ("action", "morning", "evening", "travel", "explore")
-ENCOUNTER_ON = ("encounter", "activation", "any", "attack")
-AFTERMATH_ON = ("victory", "flight")
-ABILITY_ON = (*STORY_ON, *ENCOUNTER_ON, *AFTERMATH_ON, "always")
-CARD_ON = ("placement", "delayed", "attack", "activation")
-TRAIT_ON = ("start", "activation", "attack", *AFTERMATH_ON)
-
-COST = Field("cost", ScriptText(COST_EFFECT), "what must be paid", '"pay 2 energy"', default="")
-NEEDED = Field("needs", ConditionText(NEEDS), "what must be true", '"res(wealth) >= 1"', default="")
-EFFECT = Field("effect", ScriptText(), "what happens", '"gain 1 food"', default="")
-
-
-def named(what: str, example: str) -> Field:
-    """The field that holds the id of a record."""
-    return Field("id", Id(), f"the id of the {what}", f'"{example}"', required=True)
+class ByPlayers(NamedTuple):
+    """Four values, for one to four players, which may be written as one for all."""

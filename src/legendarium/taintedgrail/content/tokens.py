@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import NamedTuple
 
 MAX_CHARACTERS = 2000
@@ -98,7 +99,13 @@ class Reader:
 def suggestion(word: str, known: Iterable[str], max_listed: int = 12) -> str:
     """A hint that names the nearest known word, or all known words if there are only a few."""
     known = tuple(known)
-    close = get_close_matches(word, known, n=1, cutoff=0.6)
-    if close:
-        return f"did you mean `{close[0]}`?"
+    nearest = _nearest(word, known)
+    if nearest:
+        return f"did you mean `{nearest}`?"
     return f"known: {', '.join(known)}" if 0 < len(known) <= max_listed else ""
+
+
+@lru_cache(maxsize=1024)
+def _nearest(word: str, known: tuple[str, ...]) -> str:
+    """The known word that is most like this one, if one is; parsing tries many wrong forms."""
+    return next(iter(get_close_matches(word, known, n=1, cutoff=0.6)), "")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from legendarium.taintedgrail.content.script import (
     Argument,
     Both,
@@ -69,6 +71,7 @@ def write_script(script: Script) -> str:
     return "; ".join(map(write_effect, script))
 
 
+@cache
 def form_text(form: Form) -> str:
     """The syntax of a form for readers: `encounter <colour> difficulty <level>`."""
     return " ".join(p.removeprefix("=") for p in form.syntax.split() if not p.startswith("+"))

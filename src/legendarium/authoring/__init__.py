@@ -1,0 +1,1 @@
+"""Tools for authors of campaigns: checks, the format as a page and a schema, balance."""
