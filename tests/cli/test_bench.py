@@ -34,6 +34,12 @@ def test_every_figure_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.slow
+def test_the_memory_of_a_position_is_not_that_of_the_cache_of_patterns() -> None:
+    many = speed.measure(40)["bytes_per_position"]
+    assert many["alone"] < 2 * speed.bytes_per_position(speed.DUEL, range(5))["alone"]
+
+
+@pytest.mark.slow
 def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--games", "1"]) == 0
     shown = capsys.readouterr()
