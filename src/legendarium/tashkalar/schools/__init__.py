@@ -81,7 +81,7 @@ MADE_UP[LEGENDS_KEY] = _made_up(LEGENDS)
 
 def beings_of(setup: Setup, school: str) -> tuple[str, ...]:
     """The beings in the deck of a school in a game."""
-    return _dealt(school, setup.made_up)
+    return _dealt(DECKS[school], setup.made_up)
 
 
 def deck_sizes(setup: Setup) -> tuple[int, ...]:
@@ -91,18 +91,17 @@ def deck_sizes(setup: Setup) -> tuple[int, ...]:
 
 @cache
 def _deck_sizes(schools: tuple[str, ...], made_up: tuple[str, ...] | None) -> tuple[int, ...]:
-    return tuple(len(_dealt(school, made_up)) for school in schools)
+    return tuple(len(_dealt(DECKS[school], made_up)) for school in schools)
 
 
 def legends_of(setup: Setup) -> tuple[str, ...]:
     """The legends of a game, if its form has any."""
-    return _dealt(LEGENDS_KEY, setup.made_up)
+    return _dealt(LEGENDS, setup.made_up)
 
 
 @cache
-def _dealt(school: str, made_up: tuple[str, ...] | None) -> tuple[str, ...]:
-    """The cards of a school, or the legends, without the made-up ones that are not dealt."""
-    cards = LEGENDS if school == LEGENDS_KEY else DECKS[school]
+def _dealt(cards: tuple[str, ...], made_up: tuple[str, ...] | None) -> tuple[str, ...]:
+    """These cards without the made-up ones that are not dealt."""
     return tuple(name for name in cards if not CARDS[name].is_made_up or name in (made_up or ()))
 
 
