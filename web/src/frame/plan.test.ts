@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { arrived } from "../api/shapes.fixture";
+import type { ClockRule } from "../api/types";
 import {
   botsBySeat,
   givesHints,
@@ -11,8 +13,8 @@ import {
 } from "./plan";
 
 const PLAN: Plan = {
-  game: "toy",
-  options: { form: "short" },
+  game: "tash-kalar",
+  options: { form: "duel", schools: { how: "random" } },
   seats: ["me", "bot:clever"],
   clock: null,
   public: false,
@@ -58,8 +60,7 @@ describe("a planned table", () => {
     expect(clockErrors({ kind: "real-time", minutes: 1.5, increment: 15 })).toHaveProperty(
       "minutes",
     );
-    expect(
-      clockErrors({ kind: "real-time", minutes: 30, increment: null as unknown as number }),
-    ).toEqual({ increment: "web-clock-increment-wrong" });
+    const clock = arrived<ClockRule>({ kind: "real-time", minutes: 30, increment: null });
+    expect(clockErrors(clock)).toEqual({ increment: "web-clock-increment-wrong" });
   });
 });

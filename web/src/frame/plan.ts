@@ -1,13 +1,13 @@
 /** The plan of a new table: who sits where, and with which clock. Pure. */
-import type { ClockRule, CreateTable, Json } from "../api/types";
+import type { ClockRule, CreateTable, GameName, Options } from "../api/types";
 import type { Language } from "../words";
 
 /** Who is to sit on a seat: the reader, anybody with the link, or a bot. */
 export type Sitter = "me" | "anybody" | `bot:${string}`;
 
 export interface Plan {
-  readonly game: string;
-  readonly options: Json;
+  readonly game: GameName;
+  readonly options: Options;
   readonly seats: readonly Sitter[];
   readonly clock: ClockRule | null;
   readonly public: boolean;
@@ -24,7 +24,12 @@ export function botSitter(name: string): Sitter {
   return `bot:${name}`;
 }
 
-export function botOf(sitter: Sitter): string | null {
+/** Whether a text names somebody who can sit on a seat. */
+export function isSitter(text: unknown): text is Sitter {
+  return text === "me" || text === "anybody" || (typeof text === "string" && botOf(text) !== null);
+}
+
+export function botOf(sitter: string): string | null {
   return sitter.startsWith("bot:") ? sitter.slice("bot:".length) : null;
 }
 
@@ -68,13 +73,12 @@ export function mySeat(seats: readonly Sitter[]): number | null {
 /** The request that creates the table; without free seats the game starts at once. */
 export function createTableRequest(plan: Plan): CreateTable {
   const { seats, ...rest } = plan;
-  const request = {
+  return {
     ...rest,
     seat: mySeat(seats),
     bots: botsBySeat(seats),
     start: !seats.includes("anybody"),
   };
-  return request as unknown as CreateTable;
 }
 
 /** The errors in the numbers of a clock: the id of the message by field. */
@@ -89,5 +93,5 @@ export function clockErrors(clock: ClockRule | null): Readonly<Record<string, st
 }
 
 function within(value: unknown, min: number, max: number): boolean {
-  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+  return typeof value === "number" && Number.isInteger(value) && value >= min && value <= max;
 }
