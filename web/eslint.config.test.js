@@ -78,11 +78,11 @@ describe("types", () => {
             return 0;
         }
       }`;
-    const [message, ...more] = await broken(SWITCHES, "api/never.ts", code, eslint);
+    const [message, ...more] = await broken(SWITCHES, "api/reducer.ts", code, eslint);
     expect(message).toContain('"other"');
     expect(more).toEqual([]);
     const whole = code.replace("default:", 'case "other":');
-    expect(await broken(SWITCHES, "api/never.ts", whole, eslint)).toEqual([]);
+    expect(await broken(SWITCHES, "api/reducer.ts", whole, eslint)).toEqual([]);
   });
 
   it("are not looked up in components, which have no switch", async () => {

@@ -51,3 +51,11 @@ export type PersonalLink = Schemas["PersonalLink"];
 
 /** The seat number of a spectator. */
 export const SPECTATOR = -1;
+
+/**
+ * The end of a switch over kinds, which the compiler knows to be complete. A page that is older than
+ * its server may still come here, and goes on with something harmless.
+ */
+export function never<T>(_none: never, harmless: T): T {
+  return harmless;
+}

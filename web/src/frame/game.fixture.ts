@@ -28,10 +28,10 @@ export function gameClientWith(parts: Partial<GameClient> = {}): GameClient {
   return {
     name: "tash-kalar",
     first: { options: tableWith().options, seats: 2 },
-    Setup: () => ({}),
     Board: () => ({}),
-    Review: () => ({}),
-    Result: () => ({}),
+    loadSetup: () => Promise.resolve(() => ({})),
+    loadReview: () => Promise.resolve(() => ({})),
+    loadResult: () => Promise.resolve(() => ({})),
     summary: () => "",
     hasPartners: () => false,
     partners: () => "",

@@ -83,22 +83,32 @@ export interface LogLine {
   readonly mark?: string;
 }
 
-/** What a game provides to the client. */
+/** The game's part of the form for a new table; calls `onchange` with the box's options. */
+export type SetupPart<G extends GameName = GameName> = Component<{
+  initial: Options<G> | null;
+  onchange: (options: Options<G>, seats: number) => void;
+}>;
+
+export type ReviewPart<G extends GameName = GameName> = Component<{ review: ReviewedGame<G> }>;
+
+export type ResultPart<G extends GameName = GameName> = Component<{
+  table: Table<G>;
+  moments: readonly Moment<G>[];
+}>;
+
+/** What a game provides to the client. Parts that a table in play does not show are loaded later. */
 export interface GameClient<G extends GameName = GameName> {
   readonly name: G;
   /** The table for a first game: the box's options and the number of seats. */
   readonly first: { readonly options: Options<G>; readonly seats: number };
-  /** The game's own part of the form for a new table; calls `onchange` with the box's options. */
-  readonly Setup: Component<{
-    initial: Options<G> | null;
-    onchange: (options: Options<G>, seats: number) => void;
-  }>;
   /** The whole table while a game is played: question, board, hand, panels. */
   readonly Board: Component<{ game: LiveGame<G> }>;
-  /** The table at one moment of the replay. */
-  readonly Review: Component<{ review: ReviewedGame<G> }>;
-  /** The result, with the tie-break that decided, statistics and a chart. */
-  readonly Result: Component<{ table: Table<G>; moments: readonly Moment<G>[] }>;
+  /** Loads the game's part of the form for a new table. */
+  loadSetup(): Promise<SetupPart<G>>;
+  /** Loads the table at one moment of the replay. */
+  loadReview(): Promise<ReviewPart<G>>;
+  /** Loads the result, with the tie-break that decided, statistics and a chart. */
+  loadResult(): Promise<ResultPart<G>>;
   /** A short description of the table: form and seats. */
   summary(options: Options<G>): string;
   /** Whether some of the players are partners. */

@@ -1,4 +1,4 @@
-/** The plan of a new table: who sits where, and with which clock. Pure. */
+/** The plan of a new table: who sits where, and by which terms. Pure. */
 import type { ClockRule, CreateTable, GameName, Options } from "../api/types";
 import type { Language } from "../words";
 
@@ -43,21 +43,6 @@ export function seatsFor(number: number, others: Sitter): Sitter[] {
   return Array.from({ length: number }, (_, seat) => (seat === 0 ? "me" : others));
 }
 
-/** The same people at a table of another size. */
-export function resizeSeats(seats: readonly Sitter[], number: number, others: Sitter): Sitter[] {
-  const kept = seatsFor(number, others).map((sitter, seat) => seats[seat] ?? sitter);
-  const first = kept.indexOf("me");
-  return kept.map((sitter, seat) => (sitter === "me" && seat !== first ? others : sitter));
-}
-
-/** Put somebody on a seat; the reader, who can have only one, swaps with whoever sits there. */
-export function assignSeat(seats: readonly Sitter[], seat: number, sitter: Sitter): Sitter[] {
-  return seats.map((each, at) => {
-    if (at === seat) return sitter;
-    return sitter === "me" && each === "me" ? (seats[seat] ?? "anybody") : each;
-  });
-}
-
 /** The bots by seat, as the server expects them. */
 export function botsBySeat(seats: readonly Sitter[]): Record<string, string> {
   const bots = seats.map((sitter, seat) => [String(seat), botOf(sitter)] as const);
@@ -79,19 +64,4 @@ export function createTableRequest(plan: Plan): CreateTable {
     bots: botsBySeat(seats),
     start: !seats.includes("anybody"),
   };
-}
-
-/** The errors in the numbers of a clock: the id of the message by field. */
-export function clockErrors(clock: ClockRule | null): Readonly<Record<string, string>> {
-  if (clock === null) return {};
-  if (clock.kind === "days")
-    return within(clock.days, 1, 30) ? {} : { days: "web-clock-days-wrong" };
-  return {
-    ...(within(clock.minutes, 1, 240) ? {} : { minutes: "web-clock-minutes-wrong" }),
-    ...(within(clock.increment, 0, 300) ? {} : { increment: "web-clock-increment-wrong" }),
-  };
-}
-
-function within(value: unknown, min: number, max: number): boolean {
-  return typeof value === "number" && Number.isInteger(value) && value >= min && value <= max;
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ANN, arrived } from "../../api/shapes.fixture";
 import type { Options } from "../../api/types";
 import { t } from "../../words";
+import type { SetupPart } from "../game";
 import { gameClientWith } from "../game.fixture";
 import { rememberPlan } from "../lastPlan";
 import { createTable } from "../newTable";
@@ -20,18 +21,16 @@ const OTHER: Options = { form: "high-form", schools: { how: "draft" } };
 /** Show the form of a game that is played in this many seats, perhaps with partners. */
 function show(seats = 2, partners = false) {
   const game: { choose: (seats: number) => void } = { choose: () => undefined };
-  const client = gameClientWith({
-    hasPartners: () => partners,
-    Setup: (_anchor, { initial, onchange }) => {
-      game.choose = (seats) => onchange(initial ?? PLAIN, seats);
-      $effect(() => untrack(() => game.choose(seats)));
-      return {};
-    },
-  });
+  const client = gameClientWith({ hasPartners: () => partners });
+  const Setup: SetupPart = (_anchor, { initial, onchange }) => {
+    game.choose = (seats) => onchange(initial ?? PLAIN, seats);
+    $effect(() => untrack(() => game.choose(seats)));
+    return {};
+  };
   const page = () => Promise.resolve(() => ({}));
   const pages = { cards: page, help: page, picture: page };
   registerGames({ "tash-kalar": { client: () => Promise.resolve(client), pages } });
-  render(NewTableForm, { client, bots: ["greedy", "random"], levels: ["greedy"] });
+  render(NewTableForm, { client, Setup, bots: ["greedy", "random"], levels: ["greedy"] });
   return game;
 }
 

@@ -7,9 +7,6 @@ import { kindName } from "./formWords";
 import { firstKind, kindOf, optionsOf, schoolsOf } from "./kinds";
 import { logLines } from "./log/lines";
 import { endedText } from "./outcome";
-import Result from "./Result.svelte";
-import Review from "./Review.svelte";
-import Setup from "./Setup.svelte";
 import type { GameClient, School, Table } from "./shapes";
 
 /** The school of a seat, once it is known. */
@@ -31,10 +28,10 @@ const client: GameClient = {
     const kind = firstKind();
     return { options: optionsOf(kind, "chosen", schools()), seats: kind.seats };
   },
-  Setup,
   Board,
-  Review,
-  Result,
+  loadSetup: async () => (await import("./Setup.svelte")).default,
+  loadReview: async () => (await import("./later")).Review,
+  loadResult: async () => (await import("./later")).Result,
 
   summary(options) {
     return kindName(kindOf(options));

@@ -1,5 +1,5 @@
 /** Events as a sequence of animation frames: the visible pieces, and how each one moves. */
-import { never } from "../../../api/never";
+import { never } from "../../../api/types";
 import type { GameEvent } from "../shapes";
 
 export type Motion =

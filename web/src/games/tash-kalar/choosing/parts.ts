@@ -1,5 +1,5 @@
 /** The parts of an option: what is clicked, one after the other, to choose it. */
-import { never } from "../../../api/never";
+import { never } from "../../../api/types";
 import { optionText } from "../notation/write";
 import type { Option } from "../shapes";
 

@@ -1,5 +1,5 @@
 /** Questions and options in sentences: the same as in the terminal. */
-import { never } from "../../../api/never";
+import { never } from "../../../api/types";
 import { readPiece } from "../arena/pieces";
 import { formOf } from "../facts";
 import { optionText } from "../notation/write";

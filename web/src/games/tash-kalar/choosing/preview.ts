@@ -1,5 +1,5 @@
 /** The preview of an option or a card in the arena. */
-import { never } from "../../../api/never";
+import { never } from "../../../api/types";
 import { type PieceOf, RANKS, readPiece } from "../arena/pieces";
 import { type CardHelp, type Catalogue, type Help, isFlare, type Option } from "../shapes";
 import { colourOf } from "../sides";

@@ -1,5 +1,5 @@
 /** The owners of the pieces in the arena, followed through the events. */
-import { never } from "../../../api/never";
+import { never } from "../../../api/types";
 import type { Colour, GameEvent } from "../shapes";
 
 /** By square: the owner of the piece there. */
