@@ -96,6 +96,18 @@ describe("the form for a new table", () => {
     expect({ options, seats }).toEqual({ options: PLAIN, seats: ["me", botSitter("greedy")] });
   });
 
+  it.each([
+    null,
+    "a plan",
+    { game: "tash-kalar", options: PLAIN },
+    { game: "tash-kalar", options: null, seats: ["anybody", "me"] },
+    { game: "tash-kalar", options: OTHER, seats: ["anybody", "you"] },
+  ])("ignores what is no plan: %j", async (kept) => {
+    rememberPlan(arrived(kept));
+    show();
+    expect((await made()).options).toEqual(PLAIN);
+  });
+
   it("keeps the people on their seats when the number of seats changes", async () => {
     const game = show(2);
     await sit(2, "anybody");

@@ -33,6 +33,14 @@ export type Colour = Schemas["TashKalarColour"];
 export type Rank = Schemas["TashKalarRank"];
 export type Direction = Schemas["TashKalarDirection"];
 
+/** Events in the arena name its square, or two. */
+type ArenaEvent = Extract<GameEvent, { square: string } | { from: string }>;
+
+/** Whether an event happens in the arena. */
+export function isInArena(event: GameEvent): event is ArenaEvent {
+  return "square" in event || "from" in event;
+}
+
 /** The id of a card that the reader may not see. */
 export const HIDDEN = "hidden";
 

@@ -1,6 +1,6 @@
 /** Events as a sequence of animation frames: the visible pieces, and how each one moves. */
 import { never } from "../../../api/types";
-import type { GameEvent } from "../shapes";
+import { type GameEvent, isInArena } from "../shapes";
 
 export type Motion =
   "still" | "slide" | "leap" | "appear" | "summon" | "crush" | "lift" | "turn-away" | "turn-up";
@@ -117,6 +117,7 @@ function addFrame(frames: Frame[], tokens: readonly Token[], change: Change | To
 }
 
 function changes(event: GameEvent): (Change | Token)[] {
+  if (!isInArena(event)) return [];
   switch (event.kind) {
     case "placed":
       return [{ id: ++lastId, square: event.square, piece: pieceOf(event), motion: "appear" }];
@@ -136,23 +137,6 @@ function changes(event: GameEvent): (Change | Token)[] {
         at(event.square, (token) => ({ ...token, motion: "turn-away" })),
         at(event.square, (token) => ({ ...token, piece: pieceOf(event), motion: "turn-up" })),
       ];
-    case "invoked":
-    case "scored":
-    case "claimed":
-    case "discarded":
-    case "put-under":
-    case "drew":
-    case "recovered":
-    case "gained-action":
-    case "gained-turn":
-    case "handed-over":
-    case "turn":
-    case "end-triggered":
-    case "concede-offered":
-    case "conceded":
-    case "skip-last-turns-offered":
-    case "game-over":
-      return [];
     default:
       return never(event, []);
   }

@@ -1,5 +1,5 @@
 /** The visible parts of a scene: hands, changed squares, and the events to animate. */
-import { type GameEvent, HIDDEN, type Scene, type View } from "../shapes";
+import { type GameEvent, HIDDEN, isInArena, type Scene, type View } from "../shapes";
 
 /** The cards of a seat that the reader may see. */
 export interface VisibleHand {
@@ -24,10 +24,9 @@ export function handsOf({
 /** The squares where something happened. */
 export function changedSquares(events: readonly GameEvent[]): ReadonlySet<string> {
   return new Set(
-    events.flatMap((event): string[] => {
-      if ("square" in event) return [event.square];
-      return "from" in event ? [event.from, event.to] : [];
-    }),
+    events
+      .filter(isInArena)
+      .flatMap((event) => ("square" in event ? [event.square] : [event.from, event.to])),
   );
 }
 

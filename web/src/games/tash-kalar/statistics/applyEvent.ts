@@ -1,12 +1,13 @@
 /** The owners of the pieces in the arena, followed through the events. */
 import { never } from "../../../api/types";
-import type { Colour, GameEvent } from "../shapes";
+import { type Colour, type GameEvent, isInArena } from "../shapes";
 
 /** By square: the owner of the piece there. */
 export type Arena = Map<string, Colour>;
 
 /** Apply an event to the arena; returns the owner of the piece that was lost, or null. */
 export function applyEvent(arena: Arena, event: GameEvent): Colour | null {
+  if (!isInArena(event)) return null;
   switch (event.kind) {
     case "placed":
     case "summoned":
@@ -30,22 +31,6 @@ export function applyEvent(arena: Arena, event: GameEvent): Colour | null {
       return null;
     case "upgraded":
     case "downgraded":
-    case "invoked":
-    case "scored":
-    case "claimed":
-    case "discarded":
-    case "put-under":
-    case "drew":
-    case "recovered":
-    case "gained-action":
-    case "gained-turn":
-    case "handed-over":
-    case "turn":
-    case "end-triggered":
-    case "concede-offered":
-    case "conceded":
-    case "skip-last-turns-offered":
-    case "game-over":
       return null;
     default:
       return never(event, null);
