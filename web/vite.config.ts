@@ -16,6 +16,8 @@ export default defineConfig({
   build: {
     outDir: "../src/legendarium/server/client",
     emptyOutDir: true,
+    // What each file loads, for `first_load.py`. The server sends no file whose name has a dot first.
+    manifest: ".manifest.json",
     // Everything stands in files of its own: the content security policy knows no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,9 +12,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import attrs
 import pytest
 from loopback import serving
 from websockets.sync.client import ClientConnection, connect
+
+from legendarium.table.kinds import Kinds
+from legendarium.tashkalar.events import EVENTS
+from legendarium.tashkalar.options import OPTIONS
 
 SCHEMA = Path(__file__).parents[2] / "web" / "openapi.json"
 PACKAGE = "generated_client"
@@ -116,3 +122,45 @@ def test_the_models_of_the_game_are_all_there() -> None:
     models = import_module(f"{PACKAGE}.models")
     for name in ("View", "Help", "Options", "Catalogue"):
         assert hasattr(models, f"TashKalar{name}")
+
+
+@pytest.mark.usefixtures("folder")
+def test_no_model_of_the_game_holds_anything_at_all() -> None:
+    models = import_module(f"{PACKAGE}.models")
+    fields = {
+        f"{name}.{field.name}": str(field.type)
+        for name in dir(models)
+        if name.startswith("TashKalar") and attrs.has(getattr(models, name))
+        for field in attrs.fields(getattr(models, name))
+    }
+    assert {name: said for name, said in fields.items() if "Any" in said} == {}
+    for name in ("View.seats", "Setup.seats", "Options.schools", "Outcome.ranking"):
+        assert f"TashKalar{name}" in fields
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(
+    ("field", "word", "kinds"),
+    [
+        ("TashKalarChoose.option", "Option", OPTIONS),
+        ("TashKalarQuestion.options", "Option", OPTIONS),
+        ("TashKalarHintLine.options", "Option", OPTIONS),
+        ("TashKalarStepMessage.events", "Event", EVENTS),
+        ("TashKalarMoment.events", "Event", EVENTS),
+    ],
+)
+def test_options_and_events_are_one_of_their_kinds(
+    field: str, word: str, kinds: Kinds[Any]
+) -> None:
+    models = import_module(f"{PACKAGE}.models")
+    model, name = field.split(".")
+    told = str(getattr(attrs.fields(getattr(models, model)), name).type)
+    members = [getattr(models, each) for each in re.findall(rf"TashKalar\w+{word}\b", told)]
+    assert {kind_of(member) for member in members} == set(kinds.of)
+
+
+def kind_of(member: Any) -> str:
+    """The kind of an option or an event of the generated client."""
+    kind = re.fullmatch(r"Literal\['([\w-]+)'\]", str(attrs.fields(member).kind.type))
+    assert kind is not None, member
+    return kind[1]

@@ -18,11 +18,11 @@ export function remember(name: string, value: string | null): void {
 }
 
 /** A value stored as JSON; null when there is none or it cannot be read. */
-export function recallJson<T>(name: string): T | null {
+export function recallJson(name: string): unknown {
   const text = recall(name);
   if (text === null) return null;
   try {
-    return JSON.parse(text) as T;
+    return JSON.parse(text);
   } catch {
     return null;
   }

@@ -27,9 +27,12 @@ export class RequestError extends Error {
 
 type Method = "GET" | "POST" | "DELETE";
 
-/** Send a request and parse the response as JSON. Throws RequestError. */
+/**
+ * Send a request and parse the response as JSON. Throws RequestError. The answer is what the schema
+ * promises: the tests of the server hold every answer to its model.
+ */
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  return (await (await send(method, path, body)).json()) as T;
+  return (await send(method, path, body)).json();
 }
 
 /** Request a file: its name and its contents. */
@@ -66,7 +69,7 @@ async function send(method: Method, path: string, body: unknown): Promise<Respon
 /** The server's own message; ours if something in between answered. */
 async function errorFrom(response: Response): Promise<RequestError> {
   try {
-    const problem = (await response.json()) as Partial<Problem>;
+    const problem: Partial<Problem> = await response.json();
     if (typeof problem.message === "string" && typeof problem.code === "string")
       return new RequestError(response.status, problem.code, problem.message, problem.at ?? "");
   } catch {

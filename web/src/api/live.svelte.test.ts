@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ConnectionEvents } from "./connection";
 import { Live } from "./live.svelte";
-import type { ClientMessage, ServerMessage, Standing, Table } from "./types";
+import { standingWith, tableWith } from "./shapes.fixture";
+import type { ClientMessage, ServerMessage } from "./types";
 
-const { sent, connections } = vi.hoisted(() => ({
-  sent: [] as ClientMessage[],
-  connections: [] as ConnectionEvents[],
-}));
+const { sent, connections } = vi.hoisted(() => {
+  const sent: ClientMessage[] = [];
+  const connections: ConnectionEvents[] = [];
+  return { sent, connections };
+});
 
 vi.mock("./connection", () => ({
   Connection: class {
@@ -21,7 +23,7 @@ vi.mock("./connection", () => ({
 }));
 vi.mock("./server", () => ({ moments: () => Promise.resolve({ moments: [] }) }));
 
-const TABLE = { code: "ABC", help: false } as Table;
+const TABLE = tableWith({ help: false });
 const REFUSAL = {
   type: "refused",
   code: "too-long",
@@ -34,7 +36,7 @@ const view = (number: number): ServerMessage => ({
   type: "view",
   game: "tash-kalar",
   seat: 0,
-  standing: { number, moment: 0 } as Standing,
+  standing: standingWith({ number }),
 });
 const hint = (number: number, level = "adept"): ServerMessage => ({
   type: "hint",
@@ -50,7 +52,8 @@ function joinTable(): {
   connection: ConnectionEvents;
 } {
   const live = new Live(TABLE);
-  const connection = connections.at(-1) as ConnectionEvents;
+  const connection = connections.at(-1);
+  if (!connection) throw new Error("the table has not connected");
   const receive = (message: ServerMessage): void => connection.onMessage(JSON.stringify(message));
   connection.onOpenChange(true);
   receive(view(5));
@@ -122,5 +125,27 @@ describe("a hint", () => {
     expect(live.hintPending).toBe(false);
     live.requestHint("adept");
     expect(hintRequests()).toHaveLength(2);
+  });
+});
+
+describe("a message", () => {
+  it("that this client does not know, or of another game, changes nothing", () => {
+    const { live, connection } = joinTable();
+    const before = live.standing;
+    connection.onMessage(JSON.stringify({ type: "fireworks" }));
+    connection.onMessage(JSON.stringify({ ...view(6), type: "toString" }));
+    connection.onMessage(JSON.stringify({ ...view(6), game: "chess" }));
+    connection.onMessage("null");
+    expect(live.standing).toBe(before);
+    connection.onMessage(JSON.stringify(view(6)));
+    expect(live.standing.number).toBe(6);
+  });
+
+  it("that chooses names the game and the question", () => {
+    const { live } = joinTable();
+    live.choose({ kind: "decline" });
+    expect(sent).toEqual([
+      { type: "choose", game: "tash-kalar", answers: 5, option: { kind: "decline" } },
+    ]);
   });
 });

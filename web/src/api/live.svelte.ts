@@ -1,14 +1,15 @@
 /** A live connection to a table: its state, kept up to date, and the messages sent to it. */
 import { language } from "../words";
 import { Connection } from "./connection";
+import { readMessage } from "./messages";
 import { initialState, hasGap, reduce, type LiveState, type Refusal, withMoments } from "./reducer";
 import { liveAddress, moments as fetchMoments } from "./server";
 import type {
-  Choose,
   ClientMessage,
-  Json,
+  GameEvent,
+  Help,
   Moment,
-  GameMessage,
+  Option,
   ServerMessage,
   Standing,
   Table,
@@ -18,7 +19,7 @@ import type {
 const HELP_DELAY_MS = 60;
 
 export class Live {
-  #state = $state.raw<LiveState>() as LiveState;
+  #state: LiveState;
   #connected = $state(false);
   #awaitingAnswer = $state(false);
   #closing = $state(false);
@@ -32,46 +33,51 @@ export class Live {
   readonly #connection: Connection;
 
   // Each value is derived on its own, so that a line of chat does not redraw the board.
-  readonly table: Table = $derived(this.#state.table);
-  readonly seat: number = $derived(this.#state.seat);
-  readonly events: readonly GameMessage[] = $derived(this.#state.events);
-  readonly by: number = $derived(this.#state.by);
-  readonly cause: LiveState["cause"] = $derived(this.#state.cause);
-  readonly moments: readonly Moment[] = $derived(this.#state.moments);
-  readonly help: Json | null = $derived(this.#state.help);
-  readonly hint: LiveState["hint"] = $derived(this.#state.hint);
-  readonly request: LiveState["request"] = $derived(this.#state.request);
-  readonly refusedBy: number | null = $derived(this.#state.refusedBy);
-  readonly chat: LiveState["chat"] = $derived(this.#state.chat);
-  readonly refusal: Refusal | null = $derived(this.#state.refusal);
+  readonly table: Table = $derived.by(() => this.#state.table);
+  readonly seat: number = $derived.by(() => this.#state.seat);
+  readonly events: readonly GameEvent[] = $derived.by(() => this.#state.events);
+  readonly by: number = $derived.by(() => this.#state.by);
+  readonly cause: LiveState["cause"] = $derived.by(() => this.#state.cause);
+  readonly moments: readonly Moment[] = $derived.by(() => this.#state.moments);
+  readonly help: Help | null = $derived.by(() => this.#state.help);
+  readonly hint: LiveState["hint"] = $derived.by(() => this.#state.hint);
+  readonly request: LiveState["request"] = $derived.by(() => this.#state.request);
+  readonly refusedBy: number | null = $derived.by(() => this.#state.refusedBy);
+  readonly chat: LiveState["chat"] = $derived.by(() => this.#state.chat);
+  readonly refusal: Refusal | null = $derived.by(() => this.#state.refusal);
   /** Whether the game has started and its position is known. */
-  readonly started: boolean = $derived(this.#state.standing !== null);
-  readonly standing: Standing = $derived(this.#state.standing as Standing);
+  readonly started: boolean = $derived.by(() => this.#state.standing !== null);
+  readonly standing: Standing = $derived.by(() => {
+    const { standing } = this.#state;
+    if (standing === null) throw new Error("the game has not started");
+    return standing;
+  });
   readonly ready: boolean = $derived(this.#connected && !this.#awaitingAnswer);
-  readonly hintPending: boolean = $derived(
-    this.#hintWanted && this.#hintFor !== null && this.#hintFor === this.#state.standing?.number,
+  readonly hintPending: boolean = $derived.by(
+    () =>
+      this.#hintWanted && this.#hintFor !== null && this.#hintFor === this.#state.standing?.number,
   );
   readonly connected: boolean = $derived(this.#connected);
   /** The server announced that it is about to stop. */
   readonly closing: boolean = $derived(this.#closing);
 
   constructor(table: Table) {
-    this.#state = initialState(table);
+    this.#state = $state.raw(initialState(table));
     this.#connection = new Connection({
       address: () => {
         const { table, standing } = this.#state;
         return liveAddress(table.code, language(), standing?.number ?? null);
       },
-      onMessage: (text) => this.#receive(JSON.parse(text) as ServerMessage),
+      onMessage: (text) => this.#receive(readMessage(text, this.#state.table.game)),
       onOpenChange: (open) => this.#onOpenChange(open),
     });
   }
 
-  choose(option: GameMessage): void {
+  choose(option: Option): void {
     if (!this.ready) return;
-    const { standing, table } = this;
-    const chosen = { type: "choose", game: table.game, answers: standing.number, option };
-    this.#awaitingAnswer = this.#send(chosen as unknown as Choose);
+    const { game } = this.table;
+    const answers = this.standing.number;
+    this.#awaitingAnswer = this.#send({ type: "choose", game, answers, option });
   }
 
   undo(): void {
@@ -138,7 +144,8 @@ export class Live {
     }
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(message: ServerMessage | null): void {
+    if (message === null) return;
     const before = this.#state;
     const isDropped = message.type === "hint" && !this.#hintWanted;
     const state = (this.#state = isDropped ? before : reduce(before, message));

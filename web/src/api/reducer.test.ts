@@ -2,25 +2,14 @@ import { describe, expect, it } from "vitest";
 import { retryDelay } from "./connection";
 import type { components } from "./schema";
 import { initialState, hasGap, reduce, type LiveState, withMoments } from "./reducer";
-import type { ChatLine, Moment, ServerMessage, Standing, StepMessage, Table } from "./types";
+import { momentWith, standingWith, tableWith } from "./shapes.fixture";
+import type { ChatLine, ServerMessage, StepMessage } from "./types";
 
 type Schemas = components["schemas"];
 
-const TABLE = { code: "ABCD", number: 0, help: true } as unknown as Table;
-
-function standing(number: number, moment: number): Standing {
-  return {
-    number,
-    moment,
-    view: {} as Standing["view"],
-    question: null,
-    asides: [],
-    can_take_back: false,
-    can_request: false,
-    clocks: null,
-    outcome: null,
-  };
-}
+const TABLE = tableWith();
+const standing = (number: number, moment: number) => standingWith({ number, moment });
+const moment = (number: number) => momentWith({ moment: number, scores: [7] });
 
 function stepTo(
   number: number,
@@ -35,18 +24,6 @@ function stepTo(
     by: 0,
     events,
     standing: standing(number, moment),
-  };
-}
-
-function moment(number: number): Moment {
-  return {
-    game: "tash-kalar",
-    moment: number,
-    by: 0,
-    option: null,
-    events: [],
-    scores: [7],
-    closes: false,
   };
 }
 
@@ -142,8 +119,9 @@ describe("the state of a table", () => {
   });
 
   it("keeps each chat line once, in order", () => {
-    const line = (id: number): ChatLine =>
-      ({ id, person: 1, name: "Ann", seat: 0, text: `line ${id}`, at: "" }) as ChatLine;
+    const line = (id: number): ChatLine => {
+      return { id, person: 1, name: "Ann", seat: 0, text: `line ${id}`, at: "" };
+    };
     const state = after({ type: "chat", lines: [line(1), line(3)] });
     const more = reduce(state, { type: "chat", lines: [line(3), line(2)] });
     expect(more.chat.map((each) => each.id)).toEqual([1, 2, 3]);

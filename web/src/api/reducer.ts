@@ -1,10 +1,10 @@
 /** The state of a table as this client knows it, and how each server message changes it. Pure. */
 import {
   type ChatLine,
+  type GameEvent,
+  type Help,
   type Hint,
-  type Json,
   type Moment,
-  type GameMessage,
   type ServerMessage,
   type Standing,
   type StepMessage,
@@ -18,11 +18,11 @@ export interface LiveState {
   readonly seat: number;
   readonly standing: Standing | null;
   /** The events of the last step; empty after a fresh view. */
-  readonly events: readonly GameMessage[];
+  readonly events: readonly GameEvent[];
   readonly by: number;
   readonly cause: StepMessage["cause"] | null;
   readonly moments: readonly Moment[];
-  readonly help: Json | null;
+  readonly help: Help | null;
   /** The hint for this standing, once a bot has answered. */
   readonly hint: Hint | null;
   readonly request: TakeBackRequest | null;
@@ -91,10 +91,9 @@ export function reduce(state: LiveState, message: ServerMessage): LiveState {
 }
 
 function step(state: LiveState, message: StepMessage): LiveState {
-  const { standing, by, cause } = message;
+  const { standing, events, by, cause } = message;
   // After a reconnection the server may repeat steps.
   if (state.standing !== null && standing.number <= state.standing.number) return state;
-  const events = message.events as GameMessage[];
   const earlier = momentsUpTo(state.moments, standing.moment - (cause === "take-back" ? 0 : 1));
   const moments = cause === "take-back" ? earlier : [...earlier, momentFromStep(message)];
   return { ...state, ...withStanding(standing), events, by, cause, moments };

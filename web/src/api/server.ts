@@ -4,11 +4,12 @@ import { request, requestFile } from "./http";
 import type { components } from "./schema";
 import type {
   Analysis,
+  Catalogue,
   CreateTable,
+  GameName,
   GameOnShelf,
-  Json,
   Me,
-  Moments,
+  Moment,
   PersonalLink,
   Scene,
   Table,
@@ -34,7 +35,7 @@ export const rejoin = (token: string): Promise<Table> => request("POST", "/rejoi
 // Games
 
 export const games = (): Promise<GameOnShelf[]> => request("GET", "/games");
-export const catalogue = <T = Json>(game: string): Promise<T> =>
+export const catalogue = <G extends GameName>(game: G): Promise<Catalogue<G>> =>
   request("GET", `/games/${encodeURIComponent(game)}/catalogue`);
 
 // Tables
@@ -75,7 +76,8 @@ export function liveAddress(code: string, language: Language, last: number | nul
 
 // Moments and records
 
-export const moments = (code: string): Promise<Moments> => request("GET", at(code, "/moments"));
+export const moments = (code: string): Promise<{ moments: Moment[] }> =>
+  request("GET", at(code, "/moments"));
 export const scene = (code: string, moment: number): Promise<Scene> =>
   request("GET", at(code, `/moments/${moment}`));
 /** The analysis of a finished game by a bot of this level, as far as it has come. */

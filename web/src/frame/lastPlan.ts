@@ -1,17 +1,16 @@
 /** The last table that the reader created, for "Same again". */
 import { recallJson, rememberJson } from "../memory";
 import { isLanguage } from "../words";
-import type { Plan } from "./plan";
+import { isSitter, type Plan } from "./plan";
+import { isGame } from "./registry";
 
 export function rememberPlan(plan: Plan): void {
   rememberJson("last-plan", plan);
 }
 
 export function lastPlan(): Plan | null {
-  const stored = recallJson<Partial<Plan>>("last-plan");
-  if (stored === null || typeof stored.game !== "string" || !Array.isArray(stored.seats))
-    return null;
-  if (typeof stored.options !== "object" || stored.options === null) return null;
+  const stored = recallJson("last-plan");
+  if (!isPlan(stored)) return null;
   return {
     game: stored.game,
     options: stored.options,
@@ -24,4 +23,17 @@ export function lastPlan(): Plan | null {
     talk: stored.talk ?? null,
     language: isLanguage(stored.language) ? stored.language : null,
   };
+}
+
+/**
+ * Whether this is a plan that `rememberPlan` has kept, maybe of an earlier version, which knew fewer
+ * fields. What the options say is for the game, and in the end for the server, to accept.
+ */
+function isPlan(
+  stored: unknown,
+): stored is Pick<Plan, "game" | "options" | "seats"> & Partial<Plan> {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { game, options, seats }: { game?: unknown; options?: unknown; seats?: unknown } = stored;
+  const isWhole = isGame(game) && typeof options === "object" && options !== null;
+  return isWhole && Array.isArray(seats) && seats.every(isSitter);
 }

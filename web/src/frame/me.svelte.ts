@@ -44,7 +44,9 @@ export function forgetIfSignedOut(error: unknown): boolean {
 /** The person, created as a guest of this name if there is none yet. */
 export async function ensurePerson(name: string): Promise<Person> {
   if (person && (name === "" || name === person.name)) return person;
-  return setMe(await server.introduce({ name, language: language() })) as Person;
+  const introduced = setMe(await server.introduce({ name, language: language() }));
+  if (!introduced) throw new Error("the server has not taken the name");
+  return introduced;
 }
 
 /** The name to suggest: the last one used in this browser. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { tableWith } from "../api/shapes.fixture";
 import { type Table, SPECTATOR } from "../api/types";
 import { canChat } from "./people";
 
-const table = (state: Table["state"], talk: boolean): Table => ({ state, talk }) as Table;
+const table = (state: Table["state"], talk: boolean): Table => tableWith({ state, talk });
 
 describe("the chat at a table", () => {
   it("is open to players before and after a game that forbids it", () => {

@@ -1,18 +1,9 @@
 import { describe, expect, it } from "vitest";
-import {
-  botsBySeat,
-  givesHints,
-  type Plan,
-  createTableRequest,
-  resizeSeats,
-  assignSeat,
-  seatsFor,
-  clockErrors,
-} from "./plan";
+import { botsBySeat, createTableRequest, givesHints, isSitter, type Plan, seatsFor } from "./plan";
 
 const PLAN: Plan = {
-  game: "toy",
-  options: { form: "short" },
+  game: "tash-kalar",
+  options: { form: "duel", schools: { how: "random" } },
   seats: ["me", "bot:clever"],
   clock: null,
   public: false,
@@ -32,16 +23,15 @@ describe("a planned table", () => {
     expect(createTableRequest({ ...PLAN, seats: ["bot:a", "bot:b"] }).seat).toBeNull();
   });
 
-  it("keeps its people when the number of seats changes", () => {
+  it("begins with the reader on the first seat, and names its bots by seat", () => {
     expect(seatsFor(3, "anybody")).toEqual(["me", "anybody", "anybody"]);
-    expect(resizeSeats(["anybody", "me"], 4, "bot:a")).toEqual(["anybody", "me", "bot:a", "bot:a"]);
-    expect(resizeSeats(["me", "bot:a", "bot:b"], 2, "bot:c")).toEqual(["me", "bot:a"]);
+    expect(botsBySeat(["me", "anybody"])).toEqual({});
+    expect(botsBySeat(["me", "bot:a", "bot:b"])).toEqual({ 1: "a", 2: "b" });
   });
 
-  it("gives the reader one seat only: taking another one swaps", () => {
-    expect(assignSeat(["me", "bot:a"], 1, "me")).toEqual(["bot:a", "me"]);
-    expect(assignSeat(["me", "bot:a"], 0, "anybody")).toEqual(["anybody", "bot:a"]);
-    expect(botsBySeat(["me", "anybody"])).toEqual({});
+  it("has no other sitters than the reader, anybody and bots", () => {
+    expect(["me", "anybody", "bot:greedy"].every(isSitter)).toBe(true);
+    expect(["", "you", 3, null].some(isSitter)).toBe(false);
   });
 
   it("gives hints to somebody who plays against bots alone, unless set otherwise", () => {
@@ -49,17 +39,5 @@ describe("a planned table", () => {
     expect(givesHints(null, ["me", "anybody"])).toBe(false);
     expect(givesHints(true, ["me", "anybody"])).toBe(true);
     expect(givesHints(false, ["me", "bot:a"])).toBe(false);
-  });
-
-  it("accepts only the numbers that a clock can have", () => {
-    expect(clockErrors(null)).toEqual({});
-    expect(clockErrors({ kind: "days", days: 2 })).toEqual({});
-    expect(clockErrors({ kind: "days", days: 31 })).toHaveProperty("days");
-    expect(clockErrors({ kind: "real-time", minutes: 1.5, increment: 15 })).toHaveProperty(
-      "minutes",
-    );
-    expect(
-      clockErrors({ kind: "real-time", minutes: 30, increment: null as unknown as number }),
-    ).toEqual({ increment: "web-clock-increment-wrong" });
   });
 });

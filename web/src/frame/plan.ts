@@ -1,13 +1,13 @@
-/** The plan of a new table: who sits where, and with which clock. Pure. */
-import type { ClockRule, CreateTable, Json } from "../api/types";
+/** The plan of a new table: who sits where, and by which terms. Pure. */
+import type { ClockRule, CreateTable, GameName, Options } from "../api/types";
 import type { Language } from "../words";
 
 /** Who is to sit on a seat: the reader, anybody with the link, or a bot. */
 export type Sitter = "me" | "anybody" | `bot:${string}`;
 
 export interface Plan {
-  readonly game: string;
-  readonly options: Json;
+  readonly game: GameName;
+  readonly options: Options;
   readonly seats: readonly Sitter[];
   readonly clock: ClockRule | null;
   readonly public: boolean;
@@ -24,7 +24,12 @@ export function botSitter(name: string): Sitter {
   return `bot:${name}`;
 }
 
-export function botOf(sitter: Sitter): string | null {
+/** Whether a text names somebody who can sit on a seat. */
+export function isSitter(text: unknown): text is Sitter {
+  return text === "me" || text === "anybody" || (typeof text === "string" && botOf(text) !== null);
+}
+
+export function botOf(sitter: string): string | null {
   return sitter.startsWith("bot:") ? sitter.slice("bot:".length) : null;
 }
 
@@ -36,21 +41,6 @@ export function givesHints(hints: boolean | null, seats: readonly Sitter[]): boo
 /** The reader on the first seat, and `others` on all the rest. */
 export function seatsFor(number: number, others: Sitter): Sitter[] {
   return Array.from({ length: number }, (_, seat) => (seat === 0 ? "me" : others));
-}
-
-/** The same people at a table of another size. */
-export function resizeSeats(seats: readonly Sitter[], number: number, others: Sitter): Sitter[] {
-  const kept = seatsFor(number, others).map((sitter, seat) => seats[seat] ?? sitter);
-  const first = kept.indexOf("me");
-  return kept.map((sitter, seat) => (sitter === "me" && seat !== first ? others : sitter));
-}
-
-/** Put somebody on a seat; the reader, who can have only one, swaps with whoever sits there. */
-export function assignSeat(seats: readonly Sitter[], seat: number, sitter: Sitter): Sitter[] {
-  return seats.map((each, at) => {
-    if (at === seat) return sitter;
-    return sitter === "me" && each === "me" ? (seats[seat] ?? "anybody") : each;
-  });
 }
 
 /** The bots by seat, as the server expects them. */
@@ -68,26 +58,10 @@ export function mySeat(seats: readonly Sitter[]): number | null {
 /** The request that creates the table; without free seats the game starts at once. */
 export function createTableRequest(plan: Plan): CreateTable {
   const { seats, ...rest } = plan;
-  const request = {
+  return {
     ...rest,
     seat: mySeat(seats),
     bots: botsBySeat(seats),
     start: !seats.includes("anybody"),
   };
-  return request as unknown as CreateTable;
-}
-
-/** The errors in the numbers of a clock: the id of the message by field. */
-export function clockErrors(clock: ClockRule | null): Readonly<Record<string, string>> {
-  if (clock === null) return {};
-  if (clock.kind === "days")
-    return within(clock.days, 1, 30) ? {} : { days: "web-clock-days-wrong" };
-  return {
-    ...(within(clock.minutes, 1, 240) ? {} : { minutes: "web-clock-minutes-wrong" }),
-    ...(within(clock.increment, 0, 300) ? {} : { increment: "web-clock-increment-wrong" }),
-  };
-}
-
-function within(value: unknown, min: number, max: number): boolean {
-  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 }

@@ -1,40 +1,43 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameClient } from "./game";
-import { firstGame, gameClient, gamePage, registerGames } from "./registry";
+import { gameClientWith } from "./game.fixture";
+import { firstGame, gameClient, gamePage, isGame, registerGames } from "./registry";
 
-const fetchGo = vi.fn<() => Promise<GameClient>>();
+const fetchClient = vi.fn<() => Promise<GameClient>>();
 const help = vi.fn();
 const page = () => Promise.resolve(help);
+const pages = { cards: page, help: page, picture: page };
 
 beforeEach(() => {
-  fetchGo.mockReset();
-  const pages = { cards: page, help: page, picture: page };
-  registerGames([
-    { name: "chess", client: () => Promise.reject(new Error("not this one")), pages },
-    { name: "go", client: fetchGo, pages },
-  ]);
+  fetchClient.mockReset();
+  registerGames({ "tash-kalar": { client: fetchClient, pages } });
 });
 
 describe("the registered games", () => {
   it("offer the first one to a newcomer", async () => {
-    expect(firstGame()).toBe("chess");
+    expect(firstGame()).toBe("tash-kalar");
     expect(await gamePage("help")).toBe(help);
   });
 
-  it("are each loaded once", async () => {
-    fetchGo.mockResolvedValue({ name: "go" } as GameClient);
-    expect(await gameClient("go")).toBe(await gameClient("go"));
-    expect(fetchGo).toHaveBeenCalledTimes(1);
+  it("are loaded by name", async () => {
+    const client = gameClientWith();
+    fetchClient.mockResolvedValue(client);
+    expect(await gameClient("tash-kalar")).toBe(client);
   });
 
   it("are loaded again after the network failed", async () => {
-    fetchGo.mockRejectedValueOnce(new Error("offline"));
-    await expect(gameClient("go")).rejects.toThrow("offline");
-    fetchGo.mockResolvedValue({ name: "go" } as GameClient);
-    expect((await gameClient("go")).name).toBe("go");
+    fetchClient.mockRejectedValueOnce(new Error("offline"));
+    await expect(gameClient("tash-kalar")).rejects.toThrow("offline");
+    fetchClient.mockResolvedValue(gameClientWith());
+    expect((await gameClient("tash-kalar")).name).toBe("tash-kalar");
   });
 
   it("do not include a game of another name", async () => {
-    await expect(gameClient("checkers")).rejects.toThrow("unknown game checkers");
+    expect(isGame("tash-kalar")).toBe(true);
+    expect(isGame("checkers")).toBe(false);
+    expect(isGame("toString")).toBe(false);
+    registerGames({});
+    expect(isGame("tash-kalar")).toBe(false);
+    await expect(gameClient("tash-kalar")).rejects.toThrow("unknown game tash-kalar");
   });
 });

@@ -1,50 +1,47 @@
 /** The games that the client shows. They are registered at the start: the frame imports none. */
 import type { Component } from "svelte";
+import type { GameName } from "../api/types";
 import type { GameClient } from "./game";
 
 /** A page about a game that needs no table. */
 export type GamePage = "cards" | "help" | "picture";
 
-/** A game, and how to load each part of it when it is needed. */
-export interface RegisteredGame {
-  readonly name: string;
-  readonly client: () => Promise<GameClient>;
+/** How to load each part of a game when it is needed; `client` loads it once. */
+export interface RegisteredGame<G extends GameName> {
+  readonly client: () => Promise<GameClient<G>>;
   readonly pages: Readonly<Record<GamePage, () => Promise<Component>>>;
 }
 
-let games: readonly RegisteredGame[] = [];
-const loaded = new Map<string, Promise<GameClient>>();
+/** The games by name, the one for newcomers first; each has the types of its own content. */
+export type Games = { readonly [G in GameName]?: RegisteredGame<G> };
 
-/** Register the games, the one for newcomers first. */
-export function registerGames(all: readonly RegisteredGame[]): void {
+let games: Games = {};
+
+export function registerGames(all: Games): void {
   games = all;
-  loaded.clear();
+}
+
+/** Whether the client shows a game of this name. */
+export function isGame(name: unknown): name is GameName {
+  return typeof name === "string" && Object.hasOwn(games, name);
 }
 
 /** The game that a newcomer is offered. */
-export function firstGame(): string {
-  return first().name;
+export function firstGame(): GameName {
+  const first = Object.keys(games).find(isGame);
+  if (first === undefined) throw new Error("no game is registered");
+  return first;
 }
 
-/** The client of a game; fails when there is no such game, or when it cannot be loaded. */
-export function gameClient(name: string): Promise<GameClient> {
-  const found = loaded.get(name);
-  if (found) return found;
-  const game = games.find((game) => game.name === name);
-  if (!game) return Promise.reject(new Error(`unknown game ${name}`));
-  const client = game.client();
-  loaded.set(name, client);
-  client.catch(() => loaded.delete(name));
-  return client;
+/** The client of a game; fails when it is not registered, or when it cannot be loaded. */
+export function gameClient<G extends GameName>(name: G): Promise<GameClient<G>> {
+  const game = games[name];
+  return game ? game.client() : Promise.reject(new Error(`unknown game ${name}`));
 }
 
 /** A page about the game that a newcomer is offered. */
-export function gamePage(page: GamePage): Promise<Component> {
-  return first().pages[page]();
-}
-
-function first(): RegisteredGame {
-  const [game] = games;
-  if (!game) throw new Error("no game is registered");
-  return game;
+export async function gamePage(page: GamePage): Promise<Component> {
+  const load = games[firstGame()]?.pages[page];
+  if (!load) throw new Error(`there is no page ${page}`);
+  return load();
 }

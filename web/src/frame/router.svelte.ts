@@ -63,7 +63,7 @@ export function followLinks(): () => void {
 function follow(click: MouseEvent): void {
   const plain =
     click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
-  const link = (click.target as Element | null)?.closest?.("a");
+  const link = click.target instanceof Element ? click.target.closest("a") : null;
   if (!plain || click.defaultPrevented || !link || link.target || link.hasAttribute("download"))
     return;
   const url = new URL(link.href, location.href);

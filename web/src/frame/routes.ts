@@ -13,20 +13,19 @@ export type Route =
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "not-found" };
 
-const STATIC_ROUTES: Readonly<Record<string, Route>> = {
-  "": { page: "lobby" },
-  new: { page: "new" },
-  games: { page: "mine" },
-  account: { page: "account" },
-  cards: { page: "cards" },
-  help: { page: "help" },
-};
+const STATIC_ROUTES: ReadonlyMap<string, Route> = new Map([
+  ["", { page: "lobby" }],
+  ["new", { page: "new" }],
+  ["games", { page: "mine" }],
+  ["account", { page: "account" }],
+  ["cards", { page: "cards" }],
+  ["help", { page: "help" }],
+]);
 
 export function routeOf(path: string): Route {
   const parts = path.replace(/^\/+|\/+$/g, "").split("/");
   const [first = "", second, third, fourth] = parts;
-  if (parts.length === 1 && Object.hasOwn(STATIC_ROUTES, first))
-    return STATIC_ROUTES[first] as Route;
+  if (parts.length === 1) return STATIC_ROUTES.get(first) ?? { page: "not-found" };
   if (first === "t" && second) {
     if (parts.length === 2) return { page: "table", code: decodePart(second) };
     if (parts.length === 4 && third === "moment" && fourth && /^\d{1,6}$/.test(fourth))

@@ -1,6 +1,8 @@
 declare module "virtual:languages" {
   /** The loader of the message files by language. */
-  const languages: Readonly<Record<string, () => Promise<{ default: string[] }>>>;
+  const languages: Readonly<
+    Record<import("./negotiate").Language, () => Promise<{ default: string[] }>>
+  >;
   export default languages;
 }
 

@@ -9,15 +9,9 @@ const loaded = new Map<Language, Promise<FluentBundle>>();
 export function bundleOf(name: Language): Promise<FluentBundle> {
   let found = loaded.get(name);
   if (!found) {
-    found = filesOf(name).then((files) => bundle(name, files.default));
+    found = loaders[name]().then((files) => bundle(name, files.default));
     loaded.set(name, found);
     found.catch(() => loaded.delete(name));
   }
   return found;
-}
-
-async function filesOf(name: Language): Promise<{ default: string[] }> {
-  const load = loaders[name];
-  if (!load) throw new Error(`There is no language "${name}".`);
-  return load();
 }

@@ -6,7 +6,7 @@ import type { components } from "../api/schema";
 export type Language = NonNullable<components["schemas"]["Person"]["language"]>;
 
 /** The languages that have a folder of message files, English first. */
-export const LANGUAGES: readonly Language[] = Object.keys(loaders) as Language[];
+export const LANGUAGES: readonly Language[] = Object.keys(loaders).filter(isLanguage);
 
 /** The name of a language in that language. */
 export function languageName(code: Language): string {
@@ -15,7 +15,7 @@ export function languageName(code: Language): string {
 }
 
 export function isLanguage(text: unknown): text is Language {
-  return (LANGUAGES as readonly unknown[]).includes(text);
+  return typeof text === "string" && Object.hasOwn(loaders, text);
 }
 
 /** The language chosen earlier, else the best match for the browser's preferences. */

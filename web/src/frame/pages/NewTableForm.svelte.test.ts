@@ -1,34 +1,36 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { untrack } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Json, Person } from "../../api/types";
+import { ANN, arrived } from "../../api/shapes.fixture";
+import type { Options } from "../../api/types";
 import { t } from "../../words";
-import type { GameClient } from "../game";
+import type { SetupPart } from "../game";
+import { gameClientWith } from "../game.fixture";
 import { rememberPlan } from "../lastPlan";
 import { createTable } from "../newTable";
 import { setMe } from "../me.svelte";
 import { botSitter, type Plan } from "../plan";
+import { registerGames } from "../registry";
 import NewTableForm from "./NewTableForm.svelte";
 
 vi.mock("../newTable", () => ({ createTable: vi.fn(() => Promise.resolve()) }));
 
-interface Setup {
-  initial: Json | null;
-  onchange: (options: Json, seats: number) => void;
-}
+const PLAIN: Options = { form: "duel", schools: { how: "random" } };
+const OTHER: Options = { form: "high-form", schools: { how: "draft" } };
 
 /** Show the form of a game that is played in this many seats, perhaps with partners. */
 function show(seats = 2, partners = false) {
   const game: { choose: (seats: number) => void } = { choose: () => undefined };
-  const client = {
-    name: "chess",
-    hasPartners: () => partners,
-    Setup: (_anchor: unknown, { initial, onchange }: Setup) => {
-      game.choose = (seats) => onchange(initial ?? { board: "plain" }, seats);
-      $effect(() => untrack(() => game.choose(seats)));
-    },
-  } as unknown as GameClient;
-  render(NewTableForm, { client, bots: ["greedy", "random"], levels: ["greedy"] });
+  const client = gameClientWith({ hasPartners: () => partners });
+  const Setup: SetupPart = (_anchor, { initial, onchange }) => {
+    game.choose = (seats) => onchange(initial ?? PLAIN, seats);
+    $effect(() => untrack(() => game.choose(seats)));
+    return {};
+  };
+  const page = () => Promise.resolve(() => ({}));
+  const pages = { cards: page, help: page, picture: page };
+  registerGames({ "tash-kalar": { client: () => Promise.resolve(client), pages } });
+  render(NewTableForm, { client, Setup, bots: ["greedy", "random"], levels: ["greedy"] });
   return game;
 }
 
@@ -41,21 +43,23 @@ const sit = (number: number, sitter: string) =>
 async function made(button = t("web-make-and-start")): Promise<Plan> {
   await fireEvent.click(screen.getByRole("button", { name: button }));
   await waitFor(() => expect(createTable).toHaveBeenCalledTimes(1));
-  return vi.mocked(createTable).mock.lastCall?.[0] as Plan;
+  const [plan] = vi.mocked(createTable).mock.lastCall ?? [];
+  if (!plan) throw new Error("no table was made");
+  return plan;
 }
 
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
-  setMe({ person: { id: 1, name: "Ann" } as Person });
+  setMe({ person: ANN });
 });
 
 describe("the form for a new table", () => {
   it("starts with the reader against the first bot, with help and by link only", async () => {
     show();
     expect(await made()).toEqual({
-      game: "chess",
-      options: { board: "plain" },
+      game: "tash-kalar",
+      options: PLAIN,
       seats: ["me", botSitter("greedy")],
       clock: null,
       public: false,
@@ -69,8 +73,8 @@ describe("the form for a new table", () => {
 
   it("starts with the choices of the last time", async () => {
     const last: Plan = {
-      game: "chess",
-      options: { board: "small" },
+      game: "tash-kalar",
+      options: OTHER,
       seats: [botSitter("random"), "me"],
       clock: { kind: "days", days: 3 },
       public: true,
@@ -86,13 +90,22 @@ describe("the form for a new table", () => {
   });
 
   it("ignores seats and options of another game", async () => {
-    rememberPlan({ game: "go", options: { size: 9 }, seats: ["anybody", "me"] } as unknown as Plan);
+    rememberPlan(arrived({ game: "go", options: { size: 9 }, seats: ["anybody", "me"] }));
     show();
     const { options, seats } = await made();
-    expect({ options, seats }).toEqual({
-      options: { board: "plain" },
-      seats: ["me", botSitter("greedy")],
-    });
+    expect({ options, seats }).toEqual({ options: PLAIN, seats: ["me", botSitter("greedy")] });
+  });
+
+  it.each([
+    null,
+    "a plan",
+    { game: "tash-kalar", options: PLAIN },
+    { game: "tash-kalar", options: null, seats: ["anybody", "me"] },
+    { game: "tash-kalar", options: OTHER, seats: ["anybody", "you"] },
+  ])("ignores what is no plan: %j", async (kept) => {
+    rememberPlan(arrived(kept));
+    show();
+    expect((await made()).options).toEqual(PLAIN);
   });
 
   it("keeps the people on their seats when the number of seats changes", async () => {

@@ -4,14 +4,16 @@ import { gamePage } from "../registry";
 
 type Page = () => Promise<Component>;
 
+type StaticPage = "new" | "mine" | "account" | "cards" | "help";
+
 /** Pages without parameters. */
-export const STATIC_PAGES = {
+export const STATIC_PAGES: Readonly<Record<StaticPage, Page>> = {
   new: async () => (await import("./NewTable.svelte")).default,
   mine: async () => (await import("./MyGames.svelte")).default,
   account: async () => (await import("./Account.svelte")).default,
   cards: () => gamePage("cards"),
   help: () => gamePage("help"),
-} satisfies Record<string, Page>;
+};
 
 export const PAGES = {
   table: async () => (await import("../table/TablePage.svelte")).default,

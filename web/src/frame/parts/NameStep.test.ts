@@ -2,14 +2,12 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { RequestError } from "../../api/http";
 import * as server from "../../api/server";
-import type { Person } from "../../api/types";
+import { ANN } from "../../api/shapes.fixture";
 import { t } from "../../words";
 import { setMe } from "../me.svelte";
 import NameStep from "./NameStep.svelte";
 
 vi.mock("../../api/server");
-
-const ANN = { id: 1, name: "Ann" } as Person;
 
 const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
@@ -51,11 +49,11 @@ describe("a button that first asks for a name", () => {
     vi.mocked(server.introduce).mockRejectedValue(new RequestError(409, "name-taken", "Taken."));
     const then = show();
     await click("Play");
-    const name = await screen.findByLabelText(t("web-your-name"));
+    const name = await screen.findByLabelText<HTMLInputElement>(t("web-your-name"));
     await fireEvent.input(name, { target: { value: "Ann" } });
     await click(t("web-go-on"));
     await screen.findByText("Taken.");
-    expect((name as HTMLInputElement).value).toBe("Ann");
+    expect(name.value).toBe("Ann");
     expect(then).not.toHaveBeenCalled();
   });
 
@@ -64,7 +62,7 @@ describe("a button that first asks for a name", () => {
     const then = show();
     then.mockRejectedValueOnce(new RequestError(401, "expired", "Your visit is over."));
     await click("Play");
-    const name = await screen.findByLabelText(t("web-your-name"));
-    expect((name as HTMLInputElement).value).toBe("Ann");
+    const name = await screen.findByLabelText<HTMLInputElement>(t("web-your-name"));
+    expect(name.value).toBe("Ann");
   });
 });

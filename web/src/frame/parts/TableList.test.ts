@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as server from "../../api/server";
-import type { Person, Table } from "../../api/types";
+import { ANN, seatWith, tableWith } from "../../api/shapes.fixture";
+import type { Table } from "../../api/types";
 import { t } from "../../words";
 import { setMe } from "../me.svelte";
 import TableList from "./TableList.svelte";
@@ -11,15 +12,7 @@ vi.mock("../../api/server");
 vi.mock("../registry", () => ({ gameClient: () => Promise.resolve({ summary: () => "Duel" }) }));
 
 const table = (code: string, asked: number | null = null): Table =>
-  ({
-    code,
-    asked,
-    game: "tash-kalar",
-    state: "running",
-    changed: "2024-01-01T12:00:00Z",
-    watchers: 0,
-    seats: [{ seat: 0, person: 1, name: "Ann" }],
-  }) as unknown as Table;
+  tableWith({ code, asked, seats: [seatWith({ person: 1, name: "Ann" })] });
 
 const answer = (tables: Table[], before: string | null = null) =>
   vi.mocked(server.tables).mockResolvedValueOnce({ tables, before });
@@ -47,7 +40,7 @@ async function secondsPass(seconds: number): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(server.tables).mockReset();
-  setMe({ person: { id: 1, name: "Ann" } as Person });
+  setMe({ person: ANN });
 });
 
 afterEach(() => {

@@ -1,29 +1,18 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { keyPress } from "../keyPress.fixture";
 import { keyAction } from "./keys";
 
-class FakeElement {
-  constructor(private readonly inside: string) {}
-  closest(selector: string): FakeElement | null {
-    return selector.split(", ").includes(this.inside) ? this : null;
-  }
-}
-vi.stubGlobal("Element", FakeElement);
-
-function press(key: string, inside = "main", more: Partial<KeyboardEvent> = {}): KeyboardEvent {
-  return { key, target: new FakeElement(inside), ...more } as unknown as KeyboardEvent;
-}
-
 it("maps keys to the controls of the replay", () => {
-  expect(keyAction(press("ArrowRight"))).toBe("on");
-  expect(keyAction(press("Home"))).toBe("first");
-  expect(keyAction(press(" "))).toBe("play");
-  expect(keyAction(press("x"))).toBeNull();
+  expect(keyAction(keyPress("ArrowRight"))).toBe("on");
+  expect(keyAction(keyPress("Home"))).toBe("first");
+  expect(keyAction(keyPress(" "))).toBe("play");
+  expect(keyAction(keyPress("x"))).toBeNull();
 });
 
 it("leaves keys to elements that handle them", () => {
-  expect(keyAction(press("ArrowRight", "input"))).toBeNull();
-  expect(keyAction(press("ArrowLeft", "[role='grid']"))).toBeNull();
-  expect(keyAction(press(" ", "button"))).toBeNull();
-  expect(keyAction(press("ArrowRight", "button"))).toBe("on");
-  expect(keyAction(press("ArrowRight", "main", { altKey: true }))).toBeNull();
+  expect(keyAction(keyPress("ArrowRight", "input"))).toBeNull();
+  expect(keyAction(keyPress("ArrowLeft", "[role='grid']"))).toBeNull();
+  expect(keyAction(keyPress(" ", "button"))).toBeNull();
+  expect(keyAction(keyPress("ArrowRight", "button"))).toBe("on");
+  expect(keyAction(keyPress("ArrowRight", "main", { altKey: true }))).toBeNull();
 });

@@ -10,8 +10,14 @@ const KEYS: Readonly<Record<string, KeyAction>> = {
   " ": "play",
 };
 
+/** What matters of a key that is pressed. */
+type Pressed = Pick<
+  KeyboardEvent,
+  "key" | "target" | "defaultPrevented" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"
+>;
+
 /** The action of a key; null where something else on the page handles the key. */
-export function keyAction(event: KeyboardEvent): KeyAction | null {
+export function keyAction(event: Pressed): KeyAction | null {
   const action = KEYS[event.key] ?? null;
   if (action === null || event.defaultPrevented) return null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import type { Scene } from "../../api/types";
+import { sceneWith } from "../../api/shapes.fixture";
 import { Scenes } from "./scenes";
 
 it("requests each scene once, and the next one ahead", async () => {
   const requested: number[] = [];
   const scenes = new Scenes("ABC", 2, (_, moment) => {
     requested.push(moment);
-    return Promise.resolve({ moment } as Scene);
+    return Promise.resolve(sceneWith({ moment }));
   });
   expect((await scenes.at(0)).moment).toBe(0);
   expect((await scenes.at(1)).moment).toBe(1);
@@ -17,7 +17,7 @@ it("requests each scene once, and the next one ahead", async () => {
 it("requests a scene again after an error", async () => {
   let fails = true;
   const scenes = new Scenes("ABC", 0, (_, moment) =>
-    fails ? Promise.reject(new Error("no")) : Promise.resolve({ moment } as Scene),
+    fails ? Promise.reject(new Error("no")) : Promise.resolve(sceneWith({ moment })),
   );
   await expect(scenes.at(0)).rejects.toThrow("no");
   fails = false;

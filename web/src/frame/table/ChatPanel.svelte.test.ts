@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Live } from "../../api/live.svelte";
-import type { ChatLine, Person, Table } from "../../api/types";
+import { beforeEach, describe, expect, it, type Mock, vi } from "vitest";
+import type { Refusal } from "../../api/reducer";
+import { ANN, tableWith } from "../../api/shapes.fixture";
+import type { ChatLine, Table } from "../../api/types";
 import { t } from "../../words";
 import { announcement } from "../announcements.svelte";
 import { setMe } from "../me.svelte";
@@ -17,26 +18,36 @@ const line = (id: number, person: number, name: string, text: string): ChatLine 
   at: "2024-01-01T12:00:00Z",
 });
 
+interface Written {
+  table: Table;
+  seat: number;
+  chat: ChatLine[];
+  refusal: Refusal | null;
+  sendChat: Mock<() => boolean>;
+}
+
+const TOO_FAST: Refusal = { message: "Too fast.", rule: "" };
+
 /** A table whose talk the test writes. */
 function show(talk = true) {
-  const live = $state({
-    table: { talk, state: "running" } as Table,
+  const live = $state<Written>({
+    table: tableWith({ talk }),
     seat: 0,
-    chat: [] as ChatLine[],
-    refusal: null as string | null,
+    chat: [],
+    refusal: null,
     sendChat: vi.fn(() => true),
   });
-  render(ChatPanel, { live: live as unknown as Live });
+  render(ChatPanel, { live });
   return live;
 }
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 const write = (text: string) => fireEvent.input(field(), { target: { value: text } });
-const send = () => fireEvent.submit(field().form as HTMLFormElement);
+const send = () => fireEvent.submit(field());
 
 beforeEach(() => {
   localStorage.clear();
-  setMe({ person: { id: 1, name: "Ann" } as Person });
+  setMe({ person: ANN });
 });
 
 describe("the chat", () => {
@@ -61,7 +72,9 @@ describe("the chat", () => {
     const live = show();
     await write("Good luck!");
     await send();
-    flushSync(() => (live.refusal = "Too fast."));
+    flushSync(() => {
+      live.refusal = TOO_FAST;
+    });
     expect(field().value).toBe("Good luck!");
   });
 
@@ -70,7 +83,9 @@ describe("the chat", () => {
     await write("Good luck!");
     await send();
     await write("Have fun!");
-    flushSync(() => (live.refusal = "Too fast."));
+    flushSync(() => {
+      live.refusal = TOO_FAST;
+    });
     expect(field().value).toBe("Have fun!");
   });
 

@@ -1,18 +1,17 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { Live } from "../../api/live.svelte";
-import type { Table } from "../../api/types";
+import { seatWith, tableWith } from "../../api/shapes.fixture";
 import { t } from "../../words";
 import RequestNotice from "./RequestNotice.svelte";
 
-const seats = ["Ann", "Ben", "Cid"].map((name, seat) => ({ seat, person: seat + 1, name }));
+const seats = ["Ann", "Ben", "Cid"].map((name, seat) => seatWith({ seat, person: seat + 1, name }));
 
 /** Ann requests an undo, and Ben has not answered yet. */
 function show(seat: number) {
   const answerRequest = vi.fn();
-  const request = { id: 7, by: 0, waiting: [1] };
-  const live = { table: { seats } as Table, seat, request, refusedBy: null, answerRequest };
-  render(RequestNotice, { live: live as unknown as Live });
+  const request = { id: 7, by: 0, to_moment: 0, agreed: [], waiting: [1] };
+  const table = tableWith({ seats });
+  render(RequestNotice, { live: { table, seat, request, refusedBy: null, answerRequest } });
   return answerRequest;
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Clocks } from "../../api/types";
 import TimeLeft from "./TimeLeft.svelte";
 
-const clocks = (running: number | null, left: number[]) => ({ running, left }) as Clocks;
+const clocks = (running: number | null, left: number[]): Clocks => ({ running, left });
 
 /** So much time goes by. */
 const pass = (milliseconds: number): void =>

@@ -2,7 +2,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { recallJson, rememberJson } from "../../memory";
 
-const kept = recallJson<unknown>("muted");
+const kept = recallJson("muted");
 const muted = new SvelteSet<number>(
   Array.isArray(kept) ? kept.filter((person) => typeof person === "number") : [],
 );

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { arrived } from "../../api/shapes.fixture";
 import { learnFacts } from "./facts";
 import { FACTS } from "./facts.setup";
 import { MADE_UP, withMadeUpForm } from "./madeUp.fixture";
@@ -7,6 +8,8 @@ const server = vi.hoisted(() => ({ catalogue: vi.fn() }));
 vi.mock("../../api/server", () => server);
 
 const { loadClient } = await import(".");
+
+const schools = { how: "random" } as const;
 
 afterEach(() => learnFacts(FACTS));
 
@@ -18,14 +21,14 @@ describe("the client", () => {
     const client = await loadClient();
     await loadClient();
     expect(server.catalogue).toHaveBeenCalledTimes(2);
-    expect(client.summary({ form: MADE_UP, seats: 3 })).toBe(`${MADE_UP} for 3 players`);
-    expect(client.summary({ form: MADE_UP, teams: true })).toBe(`${MADE_UP} in teams`);
-    expect(client.hasPartners({ form: MADE_UP, teams: true })).toBe(true);
+    expect(client.summary({ form: MADE_UP, seats: 3, schools })).toBe(`${MADE_UP} for 3 players`);
+    expect(client.summary({ form: MADE_UP, teams: true, schools })).toBe(`${MADE_UP} in teams`);
+    expect(client.hasPartners({ form: MADE_UP, teams: true, schools })).toBe(true);
   });
 
   it("names a table whose form it was not told by its key", async () => {
     const client = await loadClient();
-    expect(client.summary({ form: "unheard-of", seats: 2 })).toBe("unheard-of");
+    expect(client.summary(arrived({ form: "unheard-of", seats: 2 }))).toBe("unheard-of");
   });
 
   it("offers a newcomer the first form with the first schools", async () => {

@@ -1,18 +1,18 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Json } from "../../api/types";
+import { afterEach, assert, describe, expect, it, vi } from "vitest";
+import { arrived } from "../../api/shapes.fixture";
 import { t } from "../../words";
 import { learnFacts, schools as allSchools } from "./facts";
 import { FACTS } from "./facts.setup";
 import { kinds, optionsOf } from "./kinds";
 import { MADE_UP, withMadeUpForm } from "./madeUp.fixture";
 import Setup from "./Setup.svelte";
-import type { School } from "./shapes";
+import type { Options } from "./shapes";
 
 afterEach(() => learnFacts(FACTS));
 
-function show(initial: Json | null = null) {
-  const onchange = vi.fn();
+function show(initial: Options | null = null) {
+  const onchange = vi.fn<(options: Options, seats: number) => void>();
   render(Setup, { initial, onchange });
   return onchange;
 }
@@ -24,17 +24,19 @@ const schoolOf = (seat: number) =>
 describe("the set-up of Tash-Kalar", () => {
   it("reports the initial options at once", () => {
     const melee = kinds().find(({ form, seats }) => form === "melee" && seats === 3);
-    const chosen = optionsOf(melee!, "random", allSchools());
-    const onchange = show(chosen as unknown as Json);
+    assert(melee);
+    const chosen = optionsOf(melee, "random", allSchools());
+    const onchange = show(chosen);
     expect(onchange).toHaveBeenLastCalledWith(chosen, 3);
   });
 
   it("reports another form with its number of seats", async () => {
     const onchange = show();
     await tile("Deathmatch duel in teams");
-    const [options, seats] = onchange.mock.lastCall as [Json, number];
-    expect(seats).toBe(4);
-    expect(options).toMatchObject({ form: "duel", teams: true });
+    expect(onchange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ form: "duel", teams: true }),
+      4,
+    );
   });
 
   it("tells what a form is about from its facts", () => {
@@ -56,7 +58,7 @@ describe("the set-up of Tash-Kalar", () => {
   });
 
   it("starts with the first form where the last game is no longer played", () => {
-    const onchange = show({ form: "unheard-of", schools: { how: "random" } });
+    const onchange = show(arrived({ form: "unheard-of", schools: { how: "random" } }));
     expect(onchange).toHaveBeenLastCalledWith(
       { form: "first-game", schools: { how: "random" } },
       2,
@@ -68,8 +70,8 @@ describe("the set-up of Tash-Kalar", () => {
     const [first, second] = [schoolOf(0).value, schoolOf(1).value];
     await fireEvent.change(schoolOf(0), { target: { value: second } });
     expect([schoolOf(0).value, schoolOf(1).value]).toEqual([second, first]);
-    const [{ schools }] = onchange.mock.lastCall as [{ schools: { seats: School[] } }, number];
-    expect(schools.seats.slice(0, 2)).toEqual([second, first]);
+    const [options] = onchange.mock.lastCall ?? [];
+    expect(options?.schools?.seats?.slice(0, 2)).toEqual([second, first]);
   });
 
   it("asks for no schools that are drafted or random", async () => {

@@ -1,5 +1,5 @@
 /** The facts of the game that the server tells: its forms, its schools, what pieces are worth. */
-import type { Catalogue, Colour, Form, School } from "./shapes";
+import type { Catalogue, Colour, Form, FormName, School } from "./shapes";
 
 /** The part of the catalogue that is needed before a table exists. */
 export type Facts = Pick<Catalogue, "forms" | "colours" | "destroyed" | "actions">;
@@ -12,25 +12,30 @@ export function learnFacts(facts: Facts): void {
 }
 
 /** Every form by its key, in order. */
-export function forms(): readonly [string, Form][] {
-  return Object.entries<Form>(facts().forms);
+export function forms(): readonly [FormName, Form][] {
+  return Object.entries(facts().forms).flatMap(([key, form]) => (isForm(key) ? [[key, form]] : []));
 }
 
 /** The form of a table; fails for one that the server does not tell. */
 export function formOf({ form }: { readonly form: string }): Form {
-  const found = new Map(forms()).get(form);
+  const found = facts().forms[form];
   if (!found) throw new Error(`unknown form ${form}`);
   return found;
 }
 
 /** Whether the server tells this form. */
-export function isForm(key: string): boolean {
-  return key in facts().forms;
+export function isForm(key: string): key is FormName {
+  return Object.hasOwn(facts().forms, key);
 }
 
 /** Every school, in order. */
 export function schools(): School[] {
-  return Object.keys(facts().colours) as School[];
+  return Object.keys(facts().colours).filter(isSchool);
+}
+
+/** Whether the server tells this school. */
+export function isSchool(key: string): key is School {
+  return Object.hasOwn(facts().colours, key);
 }
 
 /** The colour of a school's pieces, when it plays for itself. */

@@ -1,6 +1,4 @@
 /** The client of Tash-Kalar. */
-import type { Json, Moment, Table } from "../../api/types";
-import type { GameClient, LogLine } from "../../frame/game";
 import { t } from "../../words";
 import Board from "./Board.svelte";
 import { catalogue } from "./catalogue";
@@ -9,19 +7,13 @@ import { kindName } from "./formWords";
 import { firstKind, kindOf, optionsOf, schoolsOf } from "./kinds";
 import { logLines } from "./log/lines";
 import { endedText } from "./outcome";
-import Result from "./Result.svelte";
-import Review from "./Review.svelte";
-import Setup from "./Setup.svelte";
-import type { School } from "./shapes";
-import type { Seating } from "./sides";
+import type { GameClient, School, Table } from "./shapes";
 
 /** The school of a seat, once it is known. */
-function schoolAt(table: Table, seat: number): School | undefined {
-  const setup = table.setup as Seating | null;
+function schoolAt({ setup, options, draft }: Table, seat: number): School | undefined {
   if (setup) return setup.seats[seat]?.school;
-  const { how, seats } = schoolsOf(table.options);
-  if (how === "chosen") return seats?.[seat];
-  return table.draft?.picked[seat] as School | undefined;
+  const { how, seats } = schoolsOf(options);
+  return how === "chosen" ? seats?.[seat] : draft?.picked[seat];
 }
 
 /** The client, once the facts of the game are known. */
@@ -34,41 +26,37 @@ const client: GameClient = {
   name: "tash-kalar",
   get first() {
     const kind = firstKind();
-    return {
-      options: optionsOf(kind, "chosen", schools()) as unknown as Json,
-      seats: kind.seats,
-    };
+    return { options: optionsOf(kind, "chosen", schools()), seats: kind.seats };
   },
-  Setup,
   Board,
-  Review,
-  Result,
+  loadSetup: async () => (await import("./Setup.svelte")).default,
+  loadReview: async () => (await import("./later")).Review,
+  loadResult: async () => (await import("./later")).Result,
 
-  summary(options: Json): string {
+  summary(options) {
     return kindName(kindOf(options));
   },
 
-  hasPartners(options: Json): boolean {
+  hasPartners(options) {
     return kindOf(options).teams;
   },
 
-  partners(options: Json): string {
+  partners(options) {
     return kindOf(options).teams ? t("tk-team-seats") : "";
   },
 
-  seatName(table: Table, seat: number): string {
+  seatName(table, seat) {
     const school = schoolAt(table, seat);
     return school ? t("school-short", { school }) : "";
   },
 
-  pickName(choice: string): string {
+  pickName(choice) {
     return t("school-name", { school: choice });
   },
 
   resultText: endedText,
 
-  logLines(table: Table, seat: number, moments: readonly Moment[]): LogLine[] {
-    const setup = table.setup as Seating | null;
+  logLines({ setup }, seat, moments) {
     return setup ? logLines(t, setup, seat, moments) : [];
   },
 };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Json } from "../../api/types";
+import { arrived } from "../../api/shapes.fixture";
 import { learnFacts, schools } from "./facts";
 import { FACTS } from "./facts.setup";
 import { completed, firstKind, kindOf, kinds, optionsOf, schoolsOf, swapped } from "./kinds";
@@ -10,7 +10,7 @@ afterEach(() => learnFacts(FACTS));
 describe("kinds of games", () => {
   it("are recognised in the options that they make", () => {
     for (const kind of kinds()) {
-      const options = optionsOf(kind, "chosen", schools()) as unknown as Json;
+      const options = optionsOf(kind, "chosen", schools());
       expect(kindOf(options)).toEqual(kind);
       expect(schoolsOf(options)).toEqual({ how: "chosen", seats: schools() });
     }
@@ -38,7 +38,7 @@ describe("kinds of games", () => {
   });
 
   it("keep the name of a form that the server does not tell", () => {
-    expect(kindOf({ form: "unheard-of", seats: 2 }).form).toBe("unheard-of");
+    expect(kindOf(arrived({ form: "unheard-of", seats: 2 })).form).toBe("unheard-of");
   });
 
   it("name no schools that are random or drafted", () => {
@@ -56,11 +56,10 @@ describe("kinds of games", () => {
       [3, false],
       [4, true],
     ]);
-    const [two, three, teams] = made;
-    expect(optionsOf(three!, "random", [])).toMatchObject({ form: MADE_UP, seats: 3 });
-    expect(optionsOf(teams!, "random", [])).toMatchObject({ form: MADE_UP, teams: true });
-    for (const kind of [two!, three!, teams!])
-      expect(kindOf(optionsOf(kind, "random", []) as unknown as Json)).toEqual(kind);
+    const options = made.map((kind) => optionsOf(kind, "random", []));
+    expect(options[1]).toMatchObject({ form: MADE_UP, seats: 3 });
+    expect(options[2]).toMatchObject({ form: MADE_UP, teams: true });
+    expect(options.map(kindOf)).toEqual(made);
   });
 });
 

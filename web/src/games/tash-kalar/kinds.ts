@@ -1,12 +1,11 @@
 /** The kinds of games: a form with a number of seats. */
-import type { Json } from "../../api/types";
 import { formOf, forms, isForm, schools } from "./facts";
-import type { Options, School } from "./shapes";
+import type { FormName, Options, School } from "./shapes";
 
 export interface GameKind {
   /** Differs from kind to kind. */
   readonly key: string;
-  readonly form: string;
+  readonly form: FormName;
   readonly seats: number;
   readonly teams: boolean;
 }
@@ -26,12 +25,11 @@ export function firstKind(): GameKind {
 }
 
 /** The kind that options describe; the first one when they describe none. */
-export function kindOf(options: Json | null): GameKind {
-  if (typeof options?.form !== "string") return firstKind();
-  const teams = options.teams === true;
-  const [usual = 0] = sizes(options.form, teams);
-  const seats = typeof options.seats === "number" ? options.seats : usual;
-  return kind(options.form, seats, teams);
+export function kindOf(options: Partial<Options> | null): GameKind {
+  if (!options?.form) return firstKind();
+  const { form, teams = false } = options;
+  const [usual = 0] = sizes(form, teams);
+  return kind(form, options.seats ?? usual, teams);
 }
 
 /** Whether the form is played with other numbers of seats, too. */
@@ -39,7 +37,7 @@ export function hasSeveralSizes({ form, teams }: GameKind): boolean {
   return sizes(form, teams).length > 1;
 }
 
-function kind(form: string, seats: number, teams: boolean): GameKind {
+function kind(form: FormName, seats: number, teams: boolean): GameKind {
   return { key: [form, seats, teams].join(" "), form, seats, teams };
 }
 
@@ -53,11 +51,9 @@ function sizes(form: string, teams: boolean): readonly number[] {
 export type SchoolChoice = Required<NonNullable<Options["schools"]>>;
 
 /** How the options distribute the schools. */
-export function schoolsOf(options: Json | null): SchoolChoice {
-  const given = (options?.schools ?? {}) as Partial<SchoolChoice>;
-  const how = given.how ?? "chosen";
-  const named = Array.isArray(given.seats) ? given.seats : [];
-  return { how, seats: completed(named) };
+export function schoolsOf(options: Partial<Options> | null): SchoolChoice {
+  const { how = "chosen", seats = [] } = options?.schools ?? {};
+  return { how, seats: completed(seats) };
 }
 
 /** All schools in the order of the seats, beginning with the given ones. */
@@ -77,7 +73,7 @@ export function swapped(schools: readonly School[], seat: number, school: School
 /** The options for the box. */
 export function optionsOf(kind: GameKind, how: SchoolChoice["how"], seats: School[]): Options {
   const options: Options = {
-    form: kind.form as Options["form"],
+    form: kind.form,
     schools: how === "chosen" ? { how, seats: seats.slice(0, kind.seats) } : { how },
   };
   if (kind.teams) options.teams = true;

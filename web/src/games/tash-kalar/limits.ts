@@ -1,5 +1,6 @@
 /** The numbers of a table, from the facts of its form. */
 import { formOf, worthDestroyed } from "./facts";
+import { readPiece } from "./arena/pieces";
 import type { Rank, View } from "./shapes";
 import { colours, type Seating, sides } from "./sides";
 
@@ -22,9 +23,10 @@ export function stock(
 ): { pieces: number; legendary: number } {
   const colour = colours(view)[side];
   const form = formOf(view);
-  const ranks = Object.values(view.arena)
-    .map((piece) => piece.split(" ") as [string, Rank])
-    .flatMap(([owner, rank]) => (owner === colour ? [rank] : []));
+  const ranks = Object.values(view.arena).flatMap((text) => {
+    const piece = readPiece(text);
+    return piece?.colour === colour ? [piece?.rank] : [];
+  });
   const legendary = ranks.filter((rank) => rank === "legendary").length;
   return {
     pieces: forSides(form.stock, sides(view)) - (ranks.length - legendary),

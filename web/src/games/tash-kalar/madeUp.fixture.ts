@@ -1,9 +1,10 @@
 /** A form that exists only in tests: none of its facts is that of a real form. */
+import { arrived } from "../../api/shapes.fixture";
 import type { Facts } from "./facts";
 import { FACTS } from "./facts.setup";
-import type { Form } from "./shapes";
+import type { Form, FormName } from "./shapes";
 
-export const MADE_UP = "made-up";
+export const MADE_UP = arrived<FormName>("made-up");
 
 const FORM: Form = {
   order: 99,
@@ -37,5 +38,5 @@ const FORM: Form = {
 
 /** The real facts with one more form. */
 export function withMadeUpForm(): Facts {
-  return { ...FACTS, forms: { ...FACTS.forms, [MADE_UP]: FORM } as Facts["forms"] };
+  return { ...FACTS, forms: { ...FACTS.forms, [MADE_UP]: FORM } };
 }

@@ -1,41 +1,50 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Table } from "../../api/types";
+import { seatWith, tableWith } from "../../api/shapes.fixture";
 import { setLanguage } from "../../words";
 import { endedText } from "./outcome";
+import type { Outcome, School, Setup, Table } from "./shapes";
 
 beforeAll(() => setLanguage("en"));
 
-function table(names: readonly string[], setup: object, outcome: object | null): Table {
-  const seats = names.map((name, seat) => ({ seat, person: seat + 1, name, bot: null }));
-  return { seats, setup, outcome } as unknown as Table;
+function table(names: readonly string[], setup: Setup, outcome: Outcome | null): Table {
+  const seats = names.map((name, seat) => seatWith({ seat, person: seat + 1, name }));
+  return tableWith({ seats, setup, outcome });
 }
 
-const schools = ["northern", "southern", "highland", "sylvan"].map((school) => ({ school }));
-const duel = { form: "duel", teams: false, seats: schools.slice(0, 2) };
-const melee = { form: "melee", teams: false, seats: schools.slice(0, 3) };
-const teams = { form: "duel", teams: true, seats: schools };
+const ALL: readonly School[] = ["northern", "southern", "highland", "sylvan"];
+const schools = ALL.map((school) => ({ school }));
+const duel: Setup = { form: "duel", teams: false, seats: schools.slice(0, 2), take_back: true };
+const melee: Setup = { ...duel, form: "melee", seats: schools.slice(0, 3) };
+const teams: Setup = { ...duel, teams: true, seats: schools };
+const resigned: Outcome = {
+  ranking: [[0], [1]],
+  scores: [3, 9],
+  reason: "conceded",
+  decided: "",
+};
 
 test("the result of a resigned duel names who resigned and who won", () => {
-  const outcome = { ranking: [[0], [1]], scores: [3, 9], reason: "conceded" };
-  expect(endedText(table(["Ada", "Ben"], duel, outcome))).toBe("Ben resigns. Ada wins.");
+  expect(endedText(table(["Ada", "Ben"], duel, resigned))).toBe("Ben resigns. Ada wins.");
 });
 
 test("partners resign together", () => {
-  const outcome = {
-    ranking: [
-      [1, 3],
-      [0, 2],
-    ],
-    scores: [3, 9],
-    reason: "conceded",
-  };
+  const ranking = [
+    [1, 3],
+    [0, 2],
+  ];
+  const outcome = { ...resigned, ranking };
   expect(endedText(table(["Ada", "Ben", "Cleo", "Dan"], teams, outcome))).toBe(
     "Ada and Cleo resign. Ben and Dan win as a team.",
   );
 });
 
 test("the result of a melee names the winner, or those who share the victory", () => {
-  const outcome = { ranking: [[2], [0, 1]], scores: [{}, {}, {}], reason: "played-out" };
+  const outcome: Outcome = {
+    ranking: [[2], [0, 1]],
+    scores: [{}, {}, {}],
+    reason: "played-out",
+    decided: "points",
+  };
   const names = ["Ada", "Ben", "Cleo"];
   expect(endedText(table(names, melee, outcome))).toBe("Cleo wins.");
   const shared = { ...outcome, ranking: [[0, 1], [2]] };

@@ -1,8 +1,7 @@
 /** The result of a game in sentences with the names of the players. */
-import type { Table } from "../../api/types";
 import { list, t } from "../../words";
+import type { Outcome, Table } from "./shapes";
 import { type Seating, sideOf } from "./sides";
-import type { Outcome } from "./statistics/ending";
 import { namesInSentenceOf } from "./statistics/people";
 
 /** Who has won. */
@@ -24,9 +23,8 @@ export function resignedText(table: Table, setup: Seating, outcome: Outcome): st
 
 /** Who resigned, if somebody did, and who has won; empty before the end. */
 export function endedText(table: Table): string {
-  const setup = table.setup as unknown as Seating | null;
-  const outcome = (table.outcome ?? null) as unknown as Outcome | null;
-  if (setup === null || outcome === null) return "";
+  const { setup, outcome } = table;
+  if (!setup || !outcome) return "";
   return [resignedText(table, setup, outcome), wonText(table, setup, outcome)]
     .filter((sentence) => sentence !== "")
     .join(" ");

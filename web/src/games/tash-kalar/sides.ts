@@ -1,6 +1,6 @@
 /** Seats, sides and colours: a side owns pieces and points, a team or a player alone. */
 import { schoolColour } from "./facts";
-import type { Colour, School } from "./shapes";
+import type { Colour, School, Setup, Table } from "./shapes";
 
 const TEAMS = 2;
 
@@ -9,6 +9,12 @@ export interface Seating {
   readonly form: string;
   readonly teams?: boolean;
   readonly seats: readonly { readonly school: School }[];
+}
+
+/** The setup of a game that has begun. */
+export function setupOf({ setup }: Table): Setup {
+  if (!setup) throw new Error("the game has not begun");
+  return setup;
 }
 
 /** The number of sides at a table. */

@@ -1,20 +1,15 @@
-import { describe, expect, it, test } from "vitest";
-import type { Moment } from "../../../api/types";
+import { assert, describe, expect, it, test } from "vitest";
 import { say } from "../choosing/fixture";
 import { logLines } from "../log/lines";
-import type { Seating } from "../sides";
-import type { Outcome } from "../statistics/ending";
-import samples from "../statistics/samples.json";
+import { SAMPLES } from "../statistics/samples.fixture";
 import { turnsOf } from "../statistics/turns";
 import type { Judged } from "../thoughts/shapes";
 import { areaPath, linePath } from "./paths";
 import { lastPoint, nearest, numbered, pointsOf, turnAt, turnByKey, withMarks } from "./turns";
 import { markText, turnText } from "./words";
 
-const games = samples as unknown as { setup: Seating; moments: Moment[]; outcome: Outcome }[];
-
 /** Sample judgements of every turn of a game. */
-function judgedOf({ setup, moments }: (typeof games)[0]): Judged[] {
+function judgedOf({ setup, moments }: (typeof SAMPLES)[number]): Judged[] {
   const turns = turnsOf(setup, moments);
   const first = moments.find(({ events }) => events.some(({ kind }) => kind === "turn"));
   const start = setup.form === "duel" || setup.form === "melee" ? (first?.moment ?? 0) : 0;
@@ -31,7 +26,7 @@ function judgedOf({ setup, moments }: (typeof games)[0]): Judged[] {
   }));
 }
 
-for (const game of games) {
+for (const game of SAMPLES) {
   const { setup, moments, outcome } = game;
   const judged = judgedOf(game);
   const turns = numbered(setup, moments, [...judged].reverse());
@@ -44,7 +39,8 @@ for (const game of games) {
     });
 
     it("are found by their moments", () => {
-      const [first, second] = turns as [(typeof turns)[0], (typeof turns)[0]];
+      const [first, second] = turns;
+      assert(first && second);
       expect(turnAt(turns, first.from)).toBe(first);
       expect(turnAt(turns, second.from - 1)).toBe(first);
       expect(turnAt(turns, second.from)).toBe(second);
@@ -54,11 +50,8 @@ for (const game of games) {
     });
 
     it("can be stepped through with the arrow keys", () => {
-      const [first, second, third] = turns as [
-        (typeof turns)[0],
-        (typeof turns)[0],
-        (typeof turns)[0],
-      ];
+      const [first, second, third] = turns;
+      assert(first && second && third);
       expect(turnByKey(turns, second.from, "ArrowRight")).toBe(third);
       expect(turnByKey(turns, second.from + 1, "ArrowLeft")).toBe(second);
       expect(turnByKey(turns, first.from, "ArrowLeft")).toBe(first);
@@ -90,8 +83,11 @@ for (const game of games) {
 }
 
 test("a turn is described in one line", () => {
-  const [turn] = numbered(games[0]!.setup, games[0]!.moments, judgedOf(games[0]!));
-  const text = turnText(say, (part) => `${part * 100} %`, turn!, "Ada", ["Ada", "Ben"]);
+  const [game] = SAMPLES;
+  assert(game);
+  const [turn] = numbered(game.setup, game.moments, judgedOf(game));
+  assert(turn);
+  const text = turnText(say, (part) => `${part * 100} %`, turn, "Ada", ["Ada", "Ben"]);
   expect(text).toBe("Turn 1, Ada, Ada 50 %, Ben 50 %, blunder");
 });
 

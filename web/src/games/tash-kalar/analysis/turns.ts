@@ -1,8 +1,7 @@
 /** The judged turns of a game: their numbers, their moments, and the chances over time. */
-import type { Moment } from "../../../api/types";
 import type { LogLine } from "../../../frame/game";
+import type { Moment, Outcome } from "../shapes";
 import { type Seating, sideOf, sides } from "../sides";
-import type { Outcome } from "../statistics/ending";
 import { turnsOf } from "../statistics/turns";
 import type { Judged, Mark } from "../thoughts/shapes";
 

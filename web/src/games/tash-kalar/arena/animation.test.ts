@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameMessage } from "../../../api/types";
+import { arrived } from "../../../api/shapes.fixture";
+import type { GameEvent } from "../shapes";
 import {
   MAX_DURATION_MS,
   framesOf,
@@ -12,16 +13,20 @@ import {
 
 const START = { c5: "blue common", d5: "red common", e6: "red heroic", h7: "blue legendary" };
 
-function said(kind: string, details: Record<string, string>): GameMessage {
-  return { kind, ...details };
-}
+type Square = Extract<GameEvent, { kind: "moved" }>["to"];
 
-const placed = (square: string): GameMessage =>
-  said("placed", { square, colour: "blue", rank: "common" });
-const destroyed = (square: string): GameMessage =>
-  said("destroyed", { square, colour: "red", rank: "common" });
-const moved = (from: string, to: string, kind = "moved"): GameMessage =>
-  said(kind, { from, to, colour: "blue", rank: "common" });
+const placed = (square: Square): GameEvent => {
+  return { kind: "placed", square, colour: "blue", rank: "common" };
+};
+const destroyed = (square: Square): GameEvent => {
+  return { kind: "destroyed", square, colour: "red", rank: "common" };
+};
+const moved = (from: Square, to: Square): GameEvent => {
+  return { kind: "moved", from, to, colour: "blue", rank: "common" };
+};
+const leapt = (from: Square, to: Square): GameEvent => {
+  return { kind: "leapt", from, to, colour: "blue", rank: "common" };
+};
 
 function motions(frame: Frame | undefined): Record<string, string> {
   const moving = frame?.tokens.filter((token) => token.motion !== "still") ?? [];
@@ -77,7 +82,7 @@ describe("frames", () => {
     const frames = framesOf(settle([], START), [
       placed("a5"),
       moved("c5", "c6"),
-      said("upgraded", { square: "c6", colour: "blue", rank: "heroic" }),
+      { kind: "upgraded", square: "c6", colour: "blue", rank: "heroic" },
     ]);
     expect(frames.map(motions)).toEqual([
       { a5: "appear" },
@@ -96,7 +101,7 @@ describe("frames", () => {
 
   it("turn the old piece away before the new one appears", () => {
     const frames = framesOf(settle([], START), [
-      said("converted", { square: "e6", colour: "blue", rank: "heroic" }),
+      { kind: "converted", square: "e6", colour: "blue", rank: "heroic" },
     ]);
     expect(frames.map((frame) => standing(frame.tokens)["e6"])).toEqual([
       "red heroic",
@@ -121,7 +126,7 @@ describe("frames", () => {
     const frames = framesOf(settle([], START), [
       destroyed("e6"),
       destroyed("d5"),
-      moved("h7", "d5", "leapt"),
+      leapt("h7", "d5"),
     ]);
     expect(frames).toHaveLength(2);
     expect(motions(frames[0])).toEqual({ e6: "crush" });
@@ -137,24 +142,37 @@ describe("frames", () => {
 
   it("put a being on the square of a piece that was picked up", () => {
     const frames = framesOf(settle([], START), [
-      said("picked-up", { square: "c5", colour: "blue", rank: "common" }),
-      said("summoned", { square: "c5", colour: "blue", rank: "heroic", card: "knight" }),
+      { kind: "picked-up", square: "c5", colour: "blue", rank: "common" },
+      {
+        kind: "summoned",
+        square: "c5",
+        colour: "blue",
+        rank: "heroic",
+        card: "knight",
+        used: [],
+      },
     ]);
     expect(frames.map(motions)).toEqual([{ c5: "lift" }, { c5: "summon" }]);
     expect(end(frames)["c5"]).toBe("blue heroic");
   });
 
   it("skip events that do not change the arena", () => {
-    expect(
-      framesOf(settle([], START), [said("turn", {}), said("drew", { card: "knight" })]),
-    ).toEqual([]);
+    const frames = framesOf(settle([], START), [
+      { kind: "turn", seat: 0 },
+      { kind: "drew", seat: 0, deck: "being", card: "knight" },
+    ]);
+    expect(frames).toEqual([]);
+  });
+
+  it("skip an event that only a newer server knows", () => {
+    expect(framesOf(settle([], START), [arrived({ kind: "juggled", square: "c5" })])).toEqual([]);
   });
 
   it("last 150 to 250 ms each, the two halves of a turn together", () => {
     const frames = framesOf(settle([], START), [
       placed("a5"),
       moved("c5", "c6"),
-      moved("h7", "h6", "leapt"),
+      leapt("h7", "h6"),
       destroyed("d5"),
     ]);
     for (const { duration } of frames) {

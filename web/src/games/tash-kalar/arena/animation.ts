@@ -1,5 +1,6 @@
 /** Events as a sequence of animation frames: the visible pieces, and how each one moves. */
-import type { GameMessage } from "../../../api/types";
+import { never } from "../../../api/types";
+import { type GameEvent, isInArena } from "../shapes";
 
 export type Motion =
   "still" | "slide" | "leap" | "appear" | "summon" | "crush" | "lift" | "turn-away" | "turn-up";
@@ -68,7 +69,7 @@ export function isSame(one: Arena, other: Arena): boolean {
 }
 
 /** The frames that show these events, one after the other. */
-export function framesOf(before: readonly Token[], events: readonly GameMessage[]): Frame[] {
+export function framesOf(before: readonly Token[], events: readonly GameEvent[]): Frame[] {
   const frames: Frame[] = [];
   let tokens = before.filter((token) => !REMOVING_MOTIONS.has(token.motion)).map(still);
   for (let at = 0; at < events.length; at += 1) {
@@ -81,14 +82,10 @@ export function framesOf(before: readonly Token[], events: readonly GameMessage[
       tokens = addFrame(frames, tokens, (token) =>
         squares.includes(token.square) ? [{ ...token, motion: "crush" }] : [token],
       );
-    } else if (
-      event.kind === "destroyed" &&
-      next !== undefined &&
-      goalOf(next) === event["square"]
-    ) {
+    } else if (event.kind === "destroyed" && isMove(next) && next.to === event.square) {
       // The arriving piece crushes the one on the square: one movement, not two.
       at += 1;
-      tokens = addFrame(frames, tokens, crush(next, text(event, "square")));
+      tokens = addFrame(frames, tokens, crush(next));
     } else {
       for (const change of changes(event)) tokens = addFrame(frames, tokens, change);
     }
@@ -101,7 +98,7 @@ export function enqueue(
   shown: readonly Token[],
   queue: readonly Frame[],
   goal: Arena,
-  events: readonly GameMessage[],
+  events: readonly GameEvent[],
 ): Frame[] {
   const before = settle(queue[queue.length - 1]?.tokens ?? shown, goal);
   return fitToMaxDuration([...queue, ...framesOf(before, events)]);
@@ -119,62 +116,68 @@ function addFrame(frames: Frame[], tokens: readonly Token[], change: Change | To
   return drawn;
 }
 
-function changes(event: GameMessage): (Change | Token)[] {
-  const square = text(event, "square");
-  const piece = `${text(event, "colour")} ${text(event, "rank")}`;
+function changes(event: GameEvent): (Change | Token)[] {
+  if (!isInArena(event)) return [];
   switch (event.kind) {
     case "placed":
-    case "summoned": {
-      const motion = event.kind === "placed" ? "appear" : "summon";
-      return [{ id: ++lastId, square, piece, motion }];
-    }
+      return [{ id: ++lastId, square: event.square, piece: pieceOf(event), motion: "appear" }];
+    case "summoned":
+      return [{ id: ++lastId, square: event.square, piece: pieceOf(event), motion: "summon" }];
     case "destroyed":
-      return [at(square, (token) => ({ ...token, motion: "crush" }))];
+      return [at(event.square, (token) => ({ ...token, motion: "crush" }))];
     case "picked-up":
-      return [at(square, (token) => ({ ...token, motion: "lift" }))];
+      return [at(event.square, (token) => ({ ...token, motion: "lift" }))];
     case "moved":
     case "leapt":
-      return [at(text(event, "from"), (token) => moveToken(token, event))];
+      return [at(event.from, (token) => moveToken(token, event))];
     case "upgraded":
     case "downgraded":
     case "converted":
       return [
-        at(square, (token) => ({ ...token, motion: "turn-away" })),
-        at(square, (token) => ({ ...token, piece, motion: "turn-up" })),
+        at(event.square, (token) => ({ ...token, motion: "turn-away" })),
+        at(event.square, (token) => ({ ...token, piece: pieceOf(event), motion: "turn-up" })),
       ];
     default:
-      return [];
+      return never(event, []);
   }
 }
 
-function crush(move: GameMessage, square: string): Change {
-  const from = text(move, "from");
+function pieceOf({ colour, rank }: { colour: string; rank: string }): string {
+  return `${colour} ${rank}`;
+}
+
+/** An event that brings a piece to another square. */
+type Move = Extract<GameEvent, { kind: "moved" | "leapt" }>;
+
+function isMove(event: GameEvent | undefined): event is Move {
+  return event?.kind === "moved" || event?.kind === "leapt";
+}
+
+function crush(move: Move): Change {
   return (token) => {
-    if (token.square === square) return [{ ...token, motion: "crush" }];
-    return token.square === from ? [moveToken(token, move)] : [token];
+    if (token.square === move.to) return [{ ...token, motion: "crush" }];
+    return token.square === move.from ? [moveToken(token, move)] : [token];
   };
 }
 
-function moveToken(token: Token, event: GameMessage): Token {
-  const motion = event.kind === "leapt" ? "leap" : "slide";
-  return { ...token, square: text(event, "to"), motion, from: token.square };
+function moveToken(token: Token, { kind, to }: Move): Token {
+  const motion = kind === "leapt" ? "leap" : "slide";
+  return { ...token, square: to, motion, from: token.square };
 }
 
 function at(square: string, change: (token: Token) => Token): Change {
   return (token) => [token.square === square ? change(token) : token];
 }
 
-function destroyedInARow(events: readonly GameMessage[]): string[] {
-  const end = events.findIndex((event) => event.kind !== "destroyed");
-  const run = events.slice(0, end < 0 ? events.length : end);
-  const after = end < 0 ? undefined : events[end];
-  // The last one may be crushed by the piece that moves onto it.
-  const kept = after !== undefined && goalOf(after) === run[run.length - 1]?.["square"];
-  return (kept ? run.slice(0, -1) : run).map((event) => text(event, "square"));
-}
-
-function goalOf(event: GameMessage): string | null {
-  return event.kind === "moved" || event.kind === "leapt" ? text(event, "to") : null;
+function destroyedInARow(events: readonly GameEvent[]): string[] {
+  const squares: string[] = [];
+  for (const event of events) {
+    // The last one may be crushed by the piece that moves onto it.
+    if (isMove(event) && event.to === squares.at(-1)) squares.pop();
+    if (event.kind !== "destroyed") break;
+    squares.push(event.square);
+  }
+  return squares;
 }
 
 function fitToMaxDuration(frames: readonly Frame[]): Frame[] {
@@ -189,9 +192,4 @@ function still({ id, square, piece }: Token): Token {
 
 function drawOrder(token: Token): number {
   return token.from === undefined ? 0 : 1;
-}
-
-function text(event: GameMessage, detail: string): string {
-  const value = event[detail];
-  return typeof value === "string" ? value : "";
 }

@@ -1,5 +1,4 @@
 /** The types of choices shown as arrows, and of a turn shown with arrows. */
-import type { Direction } from "./geometry";
 
 /** A move from one square to another. */
 export interface MoveChoice {
@@ -12,7 +11,7 @@ export interface MoveChoice {
 /** Directions around a square, each with its name. */
 export interface DirectionChoice {
   readonly square: string;
-  readonly names: Readonly<Partial<Record<Direction, string>>>;
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** A turn to show: its steps by number, and where its pieces go. */

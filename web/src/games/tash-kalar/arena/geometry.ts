@@ -1,6 +1,5 @@
 /** The arena's 69 squares: their names, and their positions in the drawing. */
-
-export type Direction = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
+import type { Direction } from "../shapes";
 
 export interface Point {
   readonly x: number;
@@ -35,7 +34,11 @@ export const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
   nw: [-1, 1],
 };
 
-export const DIRECTIONS = Object.keys(STEPS) as Direction[];
+export const DIRECTIONS: readonly Direction[] = Object.keys(STEPS).filter(isDirection);
+
+export function isDirection(text: string): text is Direction {
+  return Object.hasOwn(STEPS, text);
+}
 
 /** Three squares are missing in each corner. */
 export function inArena({ column, row }: Place): boolean {

@@ -1,16 +1,13 @@
 /** Pieces in the notation of the server: "blue heroic". */
-export type Colour = "blue" | "red" | "yellow" | "green";
-export type Rank = "common" | "heroic" | "legendary";
+import type { Colour, Rank } from "../shapes";
 
 export interface PieceOf {
   readonly colour: Colour;
   readonly rank: Rank;
 }
 
-export function readPiece(text: string): PieceOf {
-  const [colour, rank] = text.split(" ");
-  return { colour: colour as Colour, rank: rank as Rank };
-}
+/** The ranks from the lowest to the highest. */
+export const RANKS = ["common", "heroic", "legendary"] as const satisfies readonly Rank[];
 
 /** The owner's mark in the middle of a piece, drawn around the origin. */
 export const MARKS: Readonly<Record<Colour, string>> = {
@@ -19,3 +16,17 @@ export const MARKS: Readonly<Record<Colour, string>> = {
   yellow: "M-6.8 -4 H6.8 M-6.8 4 H6.8",
   green: "M0 -7.4 V7.4 M-7.4 0 H7.4",
 };
+
+/** The piece of that notation; null for anything else. */
+export function readPiece(text: string | undefined): PieceOf | null {
+  const [colour = "", rank = ""] = text?.split(" ") ?? [];
+  return isColour(colour) && isRank(rank) ? { colour, rank } : null;
+}
+
+export function isRank(text: string): text is Rank {
+  return RANKS.some((rank) => rank === text);
+}
+
+function isColour(text: string): text is Colour {
+  return Object.hasOwn(MARKS, text);
+}

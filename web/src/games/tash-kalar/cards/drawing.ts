@@ -1,5 +1,6 @@
 /** The pattern of a card as a diagram. */
-import type { Direction } from "../arena/geometry";
+import { isDirection } from "../arena/geometry";
+import type { Direction } from "../shapes";
 
 /** A card's pattern in the catalogue. */
 export interface Drawing {
@@ -48,7 +49,7 @@ export function diagram({ drawing, marks = [], directions = [] }: Drawing): Diag
     rows,
     cells,
     home: { column: home.column, row: home.row },
-    directions: directions as Direction[],
+    directions: directions.filter(isDirection),
   };
 }
 

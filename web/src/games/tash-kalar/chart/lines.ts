@@ -1,7 +1,7 @@
 /** The score of each side over the turns of a game. */
-import type { Colour } from "../shapes";
+import type { Colour, Score } from "../shapes";
 import { colours as coloursOf, type Seating } from "../sides";
-import { countingScore, type Score } from "../statistics/scores";
+import { countingScore } from "../statistics/scores";
 import type { Turn } from "../statistics/turns";
 
 /** The score of a side after a turn; turn 0 is the start. */

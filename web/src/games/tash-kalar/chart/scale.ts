@@ -30,19 +30,19 @@ export function steps(points: readonly (readonly [number, number])[]): string {
 
 /** The heights, moved as little as possible so that labels do not overlap. */
 export function spread(heights: readonly number[], gap: number, lowest: number): number[] {
-  const order = heights.map((_, index) => index).sort((a, b) => heights[a]! - heights[b]!);
-  const placed = [...heights];
+  const placed = heights.map((height) => ({ height }));
+  const fromTop = [...placed].sort((one, other) => one.height - other.height);
   let free = -Infinity;
-  for (const index of order) {
-    placed[index] = Math.max(placed[index]!, free);
-    free = placed[index]! + gap;
+  for (const each of fromTop) {
+    each.height = Math.max(each.height, free);
+    free = each.height + gap;
   }
   let bottom = lowest;
-  for (const index of order.reverse()) {
-    placed[index] = Math.min(placed[index]!, bottom);
-    bottom = placed[index]! - gap;
+  for (const each of fromTop.reverse()) {
+    each.height = Math.min(each.height, bottom);
+    bottom = each.height - gap;
   }
-  return placed;
+  return placed.map(({ height }) => height);
 }
 
 function round(value: number): number {

@@ -1,4 +1,5 @@
 /** The texts and pieces on the buttons beside the question. */
+import { isRank } from "../arena/pieces";
 import type { Say } from "../shapes";
 import { colourOf } from "../sides";
 import type { Button } from "./choice";
@@ -32,8 +33,4 @@ function pieceText(say: Say, name: string): string {
   return isRank(name)
     ? say("rank-name", { rank: name })
     : say("colour-name-capital", { colour: name });
-}
-
-function isRank(name: string): boolean {
-  return ["common", "heroic", "legendary"].includes(name);
 }

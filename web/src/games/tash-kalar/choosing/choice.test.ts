@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameMessage } from "../../../api/types";
+import { arrived, viewWith } from "../../../api/shapes.fixture";
+import type { Option } from "../shapes";
 import {
   back,
   begin,
@@ -12,8 +13,13 @@ import {
   press,
   remaining,
 } from "./choice";
-import { QUESTIONS } from "./fixture";
+import { catalogueWith } from "../catalogue.fixture";
+import { QUESTIONS, say } from "./fixture";
 import { named, type Part, parts } from "./parts";
+import { optionSentence, type Situation } from "./phrases";
+import { NOTHING, previewOption } from "./preview";
+
+const nowhere: Situation = { view: viewWith(), seat: 0, questionKind: "action", points: () => 0 };
 
 /** Click one part of an option, if it can be clicked now. */
 function clicked(choice: Choice, part: Part): Click | null {
@@ -30,7 +36,7 @@ function clicked(choice: Choice, part: Part): Click | null {
 }
 
 /** What clicking everything that belongs to an option gives. */
-function chosen(options: readonly GameMessage[], wanted: GameMessage): GameMessage | null {
+function chosen(options: readonly Option[], wanted: Option): Option | null {
   let choice = begin(options);
   for (const part of parts(wanted)) {
     const click = clicked(choice, part);
@@ -64,12 +70,24 @@ describe("a choice", () => {
   }
 });
 
-const MOVES: GameMessage[] = [
+const MOVES: Option[] = [
   { kind: "upgrade", square: "d4" },
   { kind: "move", from: "d4", to: "d5" },
   { kind: "move", from: "e4", to: "e5" },
   { kind: "decline" },
 ];
+
+describe("an option of a kind that only a newer server knows", () => {
+  it("is one button with its notation", () => {
+    const unknown = arrived<Option>({ kind: "juggle", pieces: ["d4", "e5"] });
+    const options: Option[] = [unknown, { kind: "decline" }];
+    const [button] = lit(begin(options)).buttons;
+    expect(button?.part).toBe("action:juggle pieces=d4,e5");
+    expect(button && press(begin(options), button).take).toBe(unknown);
+    expect(optionSentence(say, nowhere, unknown)).toBe("juggle pieces=d4,e5");
+    expect(previewOption(nowhere, unknown, catalogueWith(), null)).toEqual(NOTHING);
+  });
+});
 
 describe("clicking", () => {
   it("selects a piece, then the goal of its move", () => {
@@ -98,7 +116,7 @@ describe("clicking", () => {
   });
 
   it("distinguishes a goal from a piece on the same square", () => {
-    const options: GameMessage[] = [
+    const options: Option[] = [
       { kind: "upgrade", square: "e5" },
       { kind: "move", from: "d4", to: "e5" },
     ];
@@ -115,7 +133,7 @@ describe("clicking", () => {
   });
 
   it("offers a button for yes in a yes-or-no question", () => {
-    const options: GameMessage[] = [{ kind: "pick", square: "d4" }, { kind: "decline" }];
+    const options: Option[] = [{ kind: "pick", square: "d4" }, { kind: "decline" }];
     const [yes, no, ...more] = lit(begin(options)).buttons;
     expect(more).toEqual([]);
     expect(yes && press(begin(options), yes).take).toBe(options[0]);
@@ -126,7 +144,7 @@ describe("clicking", () => {
   });
 
   it("summons by card and square, or by square and card", () => {
-    const options: GameMessage[] = [
+    const options: Option[] = [
       { kind: "place", square: "e5" },
       { kind: "summon", card: "knight", square: "e5" },
       { kind: "discard", card: "knight" },

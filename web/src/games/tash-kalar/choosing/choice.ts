@@ -1,23 +1,23 @@
 /** How clicks narrow the options of a question to one of them. Pure. */
-import type { GameMessage } from "../../../api/types";
+import type { Option } from "../shapes";
 import { named, type Kind, type Part, parts } from "./parts";
 
 /** An answer in progress: the options of a question and the parts clicked so far. */
 export interface Choice {
-  readonly options: readonly GameMessage[];
+  readonly options: readonly Option[];
   readonly selected: readonly Part[];
 }
 
 /** The result of a click: the next state of the choice, or an option to take. */
 export interface Click {
   readonly choice: Choice;
-  readonly take: GameMessage | null;
+  readonly take: Option | null;
 }
 
 /** A button beside the question: the part that it adds, and the options it leads to. */
 export interface Button {
   readonly part: Part | null;
-  readonly options: readonly GameMessage[];
+  readonly options: readonly Option[];
 }
 
 /** Everything that can be clicked now. */
@@ -42,12 +42,12 @@ const BUTTON_KINDS: ReadonlySet<Kind> = new Set([
 ]);
 
 /** A choice in which nothing is clicked yet. */
-export function begin(options: readonly GameMessage[]): Choice {
+export function begin(options: readonly Option[]): Choice {
   return { options, selected: [] };
 }
 
 /** The options that contain everything clicked so far. */
-export function remaining(choice: Choice): readonly GameMessage[] {
+export function remaining(choice: Choice): readonly Option[] {
   const { options, selected } = choice;
   if (selected.length === 0) return options;
   return options.filter((option) => {
@@ -143,34 +143,32 @@ function again(choice: Choice, part: Part): Click {
   };
 }
 
-function isComplete(option: GameMessage, choice: Choice): boolean {
+function isComplete(option: Option, choice: Choice): boolean {
   return parts(option).every((part) => choice.selected.includes(part));
 }
 
 /** Whether one button means this option, whatever else is clicked. */
-function isAlone(option: GameMessage): boolean {
+function isAlone(option: Option): boolean {
   const own = parts(option);
   return own.length === 1 && own[0] !== undefined && named(own[0]).kind === "action";
 }
 
 /** The square of the piece that moves: the one selected, or the only one that can. */
 function movingPiece(choice: Choice): string | null {
-  const moves = remaining(choice).filter((option) => option.from !== undefined);
-  const [first] = moves;
-  return first && moves.every((move) => move.from === first.from) ? String(first.from) : null;
+  const movers = remaining(choice).flatMap((option) => ("from" in option ? option.from : []));
+  return new Set(movers).size === 1 ? (movers[0] ?? null) : null;
 }
 
 function litSquares(choice: Choice): Set<string> {
   const left = remaining(choice);
   const mover = movingPiece(choice);
-  const goals =
-    mover === null ? [] : left.flatMap(({ to }) => (to === undefined ? [] : String(to)));
+  const goals = mover === null ? [] : left.flatMap((option) => ("to" in option ? option.to : []));
   const own = left.flatMap((option) =>
     parts(option).filter((part) => part.startsWith("square:") && !choice.selected.includes(part)),
   );
   const squares = own.map((part) => named(part).name);
   // The only piece that can move needs no click, unless a goal is also a square of another option.
-  const others = left.filter(({ from }) => from === undefined).map(({ square }) => square);
+  const others = left.flatMap((option): string[] => ("square" in option ? [option.square] : []));
   const isClear = !goals.some((goal) => others.includes(goal));
   const isImplied = (square: string) => square === mover && isClear && !others.includes(square);
   return new Set([...squares.filter((square) => !isImplied(square)), ...goals]);
@@ -195,7 +193,7 @@ function names(choice: Choice, kind: Kind): Set<string> {
 }
 
 /** The option of a yes-or-no question about one square, which gets a button too. */
-function onlySquare({ options, selected }: Choice): GameMessage | null {
+function onlySquare({ options, selected }: Choice): Option | null {
   const [first, ...more] = options.filter(({ kind }) => kind !== "decline");
   const isYesNo = first !== undefined && more.length === 0 && options.length === 2;
   if (!isYesNo || selected.length > 0) return null;
@@ -203,9 +201,9 @@ function onlySquare({ options, selected }: Choice): GameMessage | null {
 }
 
 function buttons(choice: Choice): Button[] {
-  const made = new Map<Part | GameMessage, GameMessage[]>();
+  const made = new Map<Part | Option, Option[]>();
   const isFromSquare = choice.selected.some((part) => part.startsWith("square:"));
-  const add = (key: Part | GameMessage, option: GameMessage) =>
+  const add = (key: Part | Option, option: Option) =>
     made.set(key, [...(made.get(key) ?? []), option]);
   const yes = onlySquare(choice);
   if (yes) add(yes, yes);

@@ -1,50 +1,38 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
-import type { GameMessage } from "../../../api/types";
-import type { LiveGame } from "../../../frame/game";
-import type { Catalogue } from "../shapes";
+import { seatWith, standingWith, tableWith, turnWith, viewWith } from "../../../api/shapes.fixture";
+import { liveGameWith } from "../../../frame/game.fixture";
+import { catalogueWith } from "../catalogue.fixture";
+import type { Help, LiveGame, Option } from "../shapes";
 import { Decision } from "./decision.svelte";
 
-const catalogue = { cards: {}, tasks: {}, flares: {}, squares: {} } as unknown as Catalogue;
+const PLACE: Option = { kind: "place", square: "e5" };
+const SUMMON: Option = { kind: "summon", card: "knight", square: "e4" };
+const END: Option = { kind: "end-turn" };
+const ACTION: Option[] = [PLACE, SUMMON, END];
 
-const ACTION: GameMessage[] = [
-  { kind: "place", square: "e5" },
-  { kind: "summon", card: "knight", square: "e4" },
-  { kind: "end-turn" },
-];
+function helpWith(parts: Partial<Help>): Help {
+  return { actions: {}, cards: {}, flare: null, lost: [], stocks: {}, tasks: {}, ...parts };
+}
 
 /** A table at which one is asked this, and what was chosen there. */
-function table(options: GameMessage[], kind = "action", help: object | null = null, away = false) {
-  const chosen: GameMessage[] = [];
+function table(options: Option[], kind = "action", help: Help | null = null, away = false) {
+  const chosen: Option[] = [];
   let number = $state(1);
   let listed = $state.raw(options);
-  const game = {
-    seat: 0,
-    ready: true,
-    table: { seats: [{ seat: 0, away }] },
-    get help() {
-      return help;
-    },
+  const game: LiveGame = {
+    ...liveGameWith({ table: tableWith({ seats: [seatWith({ away })] }), help }),
     get standing() {
-      const view = {
-        form: "duel",
-        teams: false,
-        seats: [{ school: "northern" }, { school: "southern" }],
-        arena: { e4: "red common" },
-        turn: { actions: 1, handed_over: false },
-      };
-      return { number, view, question: { seat: 0, kind, options: listed } };
+      const view = viewWith({ arena: { e4: "red common" }, turn: turnWith({ actions: 1 }) });
+      return standingWith({ number, view, question: { seat: 0, kind, options: listed } });
     },
-    choose: (option: GameMessage) => chosen.push(option),
-  } as unknown as LiveGame;
+    choose: (option) => chosen.push(option),
+  };
   return {
     chosen,
-    decision: new Decision(
-      () => game,
-      () => catalogue,
-    ),
+    decision: new Decision(() => game, catalogueWith),
     /** Something happened; what is asked may be the same as before. */
-    step(next: GameMessage[] = structuredClone(listed)) {
+    step(next: Option[] = structuredClone(listed)) {
       number += 1;
       listed = next;
       flushSync();
@@ -58,7 +46,7 @@ describe("a decision", () => {
     decision.card("knight");
     expect(chosen).toEqual([]);
     decision.square("e4");
-    expect(chosen).toEqual([ACTION[1]]);
+    expect(chosen).toEqual([SUMMON]);
   });
 
   it("keeps the clicks when the same question comes again, and drops them otherwise", () => {
@@ -72,29 +60,30 @@ describe("a decision", () => {
   });
 
   it("asks for confirmation before something of value is lost", () => {
-    const { decision, chosen } = table(ACTION, "action", { lost: ["f34"], cards: {}, actions: {} });
-    decision.take(ACTION[2] as GameMessage);
+    const { decision, chosen } = table(ACTION, "action", helpWith({ lost: ["f34"] }));
+    decision.take(END);
     expect(chosen).toEqual([]);
-    expect(decision.unconfirmed).toEqual(ACTION[2]);
-    decision.take(ACTION[2] as GameMessage);
-    expect(chosen).toEqual([ACTION[2]]);
+    expect(decision.unconfirmed).toEqual(END);
+    decision.take(END);
+    expect(chosen).toEqual([END]);
   });
 
   it("ends the turn at once when nothing is lost", () => {
     const { decision, chosen } = table(ACTION);
-    decision.take(ACTION[2] as GameMessage);
-    expect(chosen).toEqual([ACTION[2]]);
+    decision.take(END);
+    expect(chosen).toEqual([END]);
   });
 
   it("asks for confirmation before a claim is declined", () => {
-    const claim: GameMessage[] = [{ kind: "claim", task: "diagonals" }, { kind: "decline" }];
-    const { decision, chosen } = table(claim, "claim");
-    decision.take(claim[1] as GameMessage);
+    const claim: Option = { kind: "claim", task: "diagonals" };
+    const decline: Option = { kind: "decline" };
+    const { decision, chosen } = table([claim, decline], "claim");
+    decision.take(decline);
     expect(chosen).toEqual([]);
     decision.back();
     expect(decision.unconfirmed).toBeNull();
     decision.part("task:diagonals");
-    expect(chosen).toEqual([claim[0]]);
+    expect(chosen).toEqual([claim]);
   });
 
   it("needs a second tap before a touch destroys something", () => {
@@ -105,11 +94,11 @@ describe("a decision", () => {
     expect(chosen).toEqual([]);
     expect([...decision.preview.doomed]).toEqual(["e4"]);
     decision.square("e4");
-    expect(chosen).toEqual([ACTION[1]]);
+    expect(chosen).toEqual([SUMMON]);
   });
 
   it("has the reason why an action is not possible", () => {
-    const help = { lost: [], cards: {}, actions: { "end-turn": "actions-left", discard: null } };
+    const help = helpWith({ actions: { "end-turn": "actions-left", discard: null } });
     const { decision } = table(ACTION.slice(0, 2), "action", help);
     expect(decision.disabledActions).toEqual([{ action: "end-turn", reason: "actions-left" }]);
   });

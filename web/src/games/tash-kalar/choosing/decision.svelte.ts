@@ -1,9 +1,7 @@
 /** The reader's decision: what is clicked, what is pointed at, and what waits for confirmation. */
-import type { GameMessage } from "../../../api/types";
-import type { LiveGame } from "../../../frame/game";
 import { type Leads, leads } from "../panels/leads";
 import { optionText } from "../notation/write";
-import { type Catalogue, type Help, isFlare, type View } from "../shapes";
+import { type Catalogue, isFlare, type LiveGame, type Option } from "../shapes";
 import {
   back,
   begin,
@@ -26,7 +24,7 @@ import { destroys, NOTHING, type Preview, previewCard, previewOption } from "./p
 export type PointerTarget =
   | { readonly square: string }
   | { readonly card: string }
-  | { readonly options: readonly GameMessage[] }
+  | { readonly options: readonly Option[] }
   | { readonly reason: string };
 
 /** An action that is not possible now, and the name of the reason. */
@@ -41,7 +39,7 @@ export class Decision {
   /** The clicked parts, and the options they belong to: for other options they do not count. */
   #clicked = $state.raw<{ readonly key: string; readonly selected: readonly Part[] }>();
   /** The option that is taken only after a confirmation. */
-  #unconfirmed = $state.raw<{ readonly number: number; readonly option: GameMessage } | null>(null);
+  #unconfirmed = $state.raw<{ readonly number: number; readonly option: Option } | null>(null);
   #target = $state.raw<PointerTarget | null>(null);
   /** Whether the last pointer was a finger. */
   isTouch = false;
@@ -51,8 +49,8 @@ export class Decision {
     this.#catalogue = catalogue;
   }
 
-  readonly view = $derived.by(() => this.#game().standing.view as unknown as View);
-  readonly help = $derived.by(() => this.#game().help as unknown as Help | null);
+  readonly view = $derived.by(() => this.#game().standing.view);
+  readonly help = $derived.by(() => this.#game().help);
   /** The question, if the reader must answer it. */
   readonly question = $derived.by(() => {
     const { standing, seat, table } = this.#game();
@@ -61,7 +59,7 @@ export class Decision {
     if (table.seats[seat]?.away) return null;
     return question && question.seat === seat && question.options.length > 0 ? question : null;
   });
-  readonly options = $derived((this.question?.options ?? []) as unknown as readonly GameMessage[]);
+  readonly options: readonly Option[] = $derived(this.question?.options ?? []);
   readonly #key = $derived(this.options.map(optionText).join("\n"));
 
   readonly choice: Choice = $derived.by(() => {
@@ -88,7 +86,7 @@ export class Decision {
     return isGone ? null : at;
   });
   /** The option that a click on the target would take. */
-  readonly previewedOption: GameMessage | null = $derived.by(() => {
+  readonly previewedOption: Option | null = $derived.by(() => {
     const { target } = this;
     if (this.unconfirmed) return this.unconfirmed;
     if (!target || "card" in target || "reason" in target) return null;
@@ -106,7 +104,7 @@ export class Decision {
   });
 
   /** The option that a click on a square would take; null when it would only select. */
-  onSquare(square: string): GameMessage | null {
+  onSquare(square: string): Option | null {
     const { choice, take } = clickSquare(this.choice, square);
     if (take !== null || choice === this.choice) return take;
     const own = remaining(choice).filter((option) => {
@@ -147,7 +145,7 @@ export class Decision {
   }
 
   /** Take an option, or ask for confirmation when something of value would be lost. */
-  take(option: GameMessage): void {
+  take(option: Option): void {
     const game = this.#game();
     if (!game.ready) return;
     if (this.unconfirmed !== option && this.#losesSomething(option)) this.#askToConfirm(option);
@@ -200,16 +198,16 @@ export class Decision {
     }
   }
 
-  #losesSomething({ kind }: GameMessage): boolean {
+  #losesSomething({ kind }: Option): boolean {
     if (kind === "end-turn") return this.lost.length > 0;
     return kind === "decline" && this.question?.kind === "claim";
   }
 
-  #askToConfirm(option: GameMessage): void {
+  #askToConfirm(option: Option): void {
     this.#unconfirmed = { number: this.#game().standing.number, option };
   }
 
-  #choose(option: GameMessage): void {
+  #choose(option: Option): void {
     this.#unconfirmed = null;
     this.#target = null;
     this.#clicked = undefined;

@@ -1,30 +1,29 @@
 /** Questions and events recorded from the engine, for the tests. */
 import english from "virtual:language/en";
 import { bundle, Words } from "../../../words/words";
-import type { GameMessage } from "../../../api/types";
-import type { Say } from "../shapes";
+import type { GameEvent, Option, Say, Setup } from "../shapes";
 import type { Situation } from "./phrases";
-import questions from "./questions.json";
+import questions from "./questions.json?raw";
 
 interface KeptQuestion {
   view: Situation["view"];
   seat: number;
   kind: string;
   told: string;
-  options: { option: GameMessage; text: string; told: string }[];
+  options: { option: Option; text: string; told: string }[];
 }
 
 interface KeptEvents {
-  setup: { form: string; teams: boolean; seats: Situation["view"]["seats"] };
+  setup: Setup;
   actor: number;
-  readers: { seat: number; events: GameMessage[]; told: string[] }[];
+  readers: { seat: number; events: GameEvent[]; told: string[] }[];
 }
 
-const kept = questions as unknown as {
+const kept: {
   points: Record<string, number>;
   questions: KeptQuestion[];
   events: KeptEvents[];
-};
+} = JSON.parse(questions);
 
 export const QUESTIONS: readonly KeptQuestion[] = kept.questions;
 export const EVENTS: readonly KeptEvents[] = kept.events;

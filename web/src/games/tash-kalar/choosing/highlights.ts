@@ -1,5 +1,5 @@
 /** The squares of the arena that are lit, and those that can be picked without being lit. */
-import type { GameMessage } from "../../../api/types";
+import type { Option } from "../shapes";
 import { type Choice, lit, remaining } from "./choice";
 import { parts } from "./parts";
 
@@ -17,7 +17,9 @@ export function highlights(choice: Choice, questionKind: string, card: string | 
   const chosen = choice.selected.flatMap((part) => (part.startsWith("square:") ? [part] : []));
   if (choice.selected.length === 0) {
     if (card !== null) {
-      const own = squaresOf(choice.options.filter((option) => option.card === card));
+      const own = squaresOf(
+        choice.options.filter((option) => "card" in option && option.card === card),
+      );
       return { lit: own, quiet: squares };
     }
     // An action can place a piece nearly everywhere: lighting all that would hide what matters.
@@ -36,7 +38,7 @@ export function highlights(choice: Choice, questionKind: string, card: string | 
   };
 }
 
-function squaresOf(options: readonly GameMessage[]): Set<string> {
+function squaresOf(options: readonly Option[]): Set<string> {
   return new Set(
     options.flatMap((option) =>
       parts(option).flatMap((part) =>

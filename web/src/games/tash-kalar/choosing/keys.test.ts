@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { keyPress } from "../../../frame/keyPress.fixture";
 import { keyAction } from "./keys";
 
-function pressed(key: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent {
-  return { key, defaultPrevented: false, target: null, ...more } as KeyboardEvent;
-}
+type Details = Parameters<typeof keyPress>[2];
+const pressed = (key: string, more?: Details) => keyPress(key, "main", more);
 
 it("maps the keys of the table", () => {
   expect(keyAction(pressed("3"))).toBe(3);
@@ -33,7 +33,7 @@ it("prefers the letter that a layout types to the position of the key", () => {
 });
 
 it("ignores text input and shortcuts of the browser", () => {
-  const field = { closest: () => ({}) } as unknown as EventTarget;
-  expect(keyAction(pressed("u", { target: field }))).toBeNull();
+  expect(keyAction(keyPress("u", "input"))).toBeNull();
+  expect(keyAction(keyPress("u", "button"))).toBe("undo");
   expect(keyAction(pressed("e", { ctrlKey: true }))).toBeNull();
 });

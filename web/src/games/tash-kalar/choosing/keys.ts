@@ -11,18 +11,24 @@ const ACTIONS: Readonly<Record<string, KeyAction>> = {
   "?": "keys",
 };
 
+/** What matters of a key that is pressed. */
+type Pressed = Pick<
+  KeyboardEvent,
+  "key" | "code" | "target" | "defaultPrevented" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"
+>;
+
 /** The number of a card, or an action; null for any other key and while somebody is typing. */
-export function keyAction(event: KeyboardEvent): KeyAction | null {
+export function keyAction(event: Pressed): KeyAction | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
-  const target = event.target as HTMLElement | null;
-  if (target?.closest?.("input, textarea, select, [contenteditable]")) return null;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest("input, textarea, select, [contenteditable]")) return null;
   const { key } = event;
   if (/^[1-9]$/u.test(key)) return Number(key);
   return ACTIONS[key.length === 1 ? key.toLowerCase() : key] ?? byPlace(event);
 }
 
 /** On layouts with other letters, or digits only with Shift, the position of the key counts. */
-function byPlace({ key, code, shiftKey }: KeyboardEvent): KeyAction | null {
+function byPlace({ key, code, shiftKey }: Pressed): KeyAction | null {
   if (shiftKey) return null;
   const digit = /^Digit([1-9])$/u.exec(code)?.[1];
   if (digit !== undefined) return Number(digit);

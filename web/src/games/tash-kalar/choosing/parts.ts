@@ -1,16 +1,27 @@
 /** The parts of an option: what is clicked, one after the other, to choose it. */
-import type { GameMessage } from "../../../api/types";
+import { never } from "../../../api/types";
 import { optionText } from "../notation/write";
+import type { Option } from "../shapes";
+
+const KINDS = [
+  "square",
+  "to",
+  "card",
+  "piece",
+  "direction",
+  "colour",
+  "task",
+  "way",
+  "action",
+] as const;
+
+export type Kind = (typeof KINDS)[number];
 
 /** A thing on the screen that can be clicked: `square:e5`, `to:e6`, `card:knight`, `action:decline`. */
 export type Part = `${Kind}:${string}`;
 
-export type Kind =
-  "square" | "to" | "card" | "piece" | "direction" | "colour" | "task" | "way" | "action";
-
 /** The parts of an option, in the order in which a person would click them. */
-export function parts(option: GameMessage): readonly Part[] {
-  const of = (name: string) => String(option[name]);
+export function parts(option: Option): readonly Part[] {
   switch (option.kind) {
     case "place":
       return placing(option);
@@ -18,41 +29,48 @@ export function parts(option: GameMessage): readonly Part[] {
     case "pick-up":
     case "convert":
     case "upgrade":
-      return [`square:${of("square")}`];
+      return [`square:${option.square}`];
     case "summon":
-      return [`card:${of("card")}`, `square:${of("square")}`];
+      return [`card:${option.card}`, `square:${option.square}`];
     case "discard":
     case "flare":
-      return [`card:${of("card")}`, `action:${option.kind}`];
+      return [`card:${option.card}`, `action:${option.kind}`];
     case "put-under":
     case "card":
-      return [`card:${of("card")}`];
+      return [`card:${option.card}`];
     case "move":
     case "leap":
-      return [`square:${of("from")}`, `to:${of("to")}`];
+      return [`square:${option.from}`, `to:${option.to}`];
     case "direction":
-      return [`direction:${of("direction")}`];
+      return [`direction:${option.direction}`];
     case "claim":
-      return [`task:${of("task")}`];
+      return [`task:${option.task}`];
     case "colour":
     case "opponent":
-      return [`colour:${of("colour")}`];
+      return [`colour:${option.colour}`];
     case "way":
       return [`way:${optionText(option)}`];
-    default:
+    case "choose":
+    case "hand-over":
+    case "end-turn":
+    case "decline":
+    case "concede":
+    case "skip-last-turns":
       return [`action:${optionText(option)}`];
+    default:
+      return never(option, [`action:${optionText(option)}`]);
   }
 }
 
 /** A start piece may have another colour, and an effect may offer several ranks. */
-function placing(option: GameMessage): readonly Part[] {
-  const square: Part = `square:${String(option.square)}`;
-  const piece = [option.colour, option.rank].filter((name) => name !== undefined).join(" ");
-  return piece ? [`piece:${piece}`, square] : [square];
+function placing({ square, colour, rank }: Extract<Option, { kind: "place" }>): readonly Part[] {
+  const piece = [colour, rank].filter((name) => name !== undefined).join(" ");
+  return piece ? [`piece:${piece}`, `square:${square}`] : [`square:${square}`];
 }
 
 /** The kind and the name of a part. */
 export function named(part: Part): { kind: Kind; name: string } {
-  const at = part.indexOf(":");
-  return { kind: part.slice(0, at) as Kind, name: part.slice(at + 1) };
+  const [first] = part.split(":", 1);
+  const kind = KINDS.find((each) => each === first) ?? "action";
+  return { kind, name: part.slice(kind.length + 1) };
 }

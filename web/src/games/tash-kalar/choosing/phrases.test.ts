@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { assert, describe, expect, it } from "vitest";
 import { QUESTIONS, say, situation } from "./fixture";
 import { optionSentence, questionText } from "./phrases";
 
@@ -20,7 +20,8 @@ describe("the option to invoke a flare", () => {
     ["melee", "Invoke the flare 4/4 (the opponent you compare with scores 1 point in your colour)"],
   ] as const)("says who scores in %s", (form, told) => {
     const [question] = QUESTIONS;
-    const here = situation(question!);
+    assert(question);
+    const here = situation(question);
     const there = { ...here, view: { ...here.view, form } };
     expect(optionSentence(say, there, { kind: "flare", card: "f44a" })).toBe(told);
   });

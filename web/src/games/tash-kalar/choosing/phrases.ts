@@ -1,7 +1,9 @@
 /** Questions and options in sentences: the same as in the terminal. */
-import type { GameMessage } from "../../../api/types";
+import { never } from "../../../api/types";
+import { readPiece } from "../arena/pieces";
 import { formOf } from "../facts";
-import { nameOf, type Say, type View } from "../shapes";
+import { optionText } from "../notation/write";
+import { nameOf, type Option, type Say, type View } from "../shapes";
 import { colourOf } from "../sides";
 
 type Values = Record<string, string | number>;
@@ -26,26 +28,20 @@ export function questionText(say: Say, { view, questionKind }: Situation): strin
   return say(`ask-${questionKind}`, { card: card ? say(card) : "" });
 }
 
-function firstChoice(view: Pick<View, "pending">): GameMessage | undefined {
-  return view.pending?.choices[0] as unknown as GameMessage | undefined;
-}
-
 /** The card whose effect is being resolved, if there is one. */
-export function runningCard(view: Pick<View, "pending">): string | null {
-  const card = firstChoice(view)?.card;
-  return typeof card === "string" ? card : null;
+export function runningCard({ pending }: Pick<View, "pending">): string | null {
+  const first = pending?.choices[0];
+  return first && "card" in first ? first.card : null;
 }
 
 /** The square where the being of that card was summoned. */
-export function runningSquare(view: Pick<View, "pending">): string | null {
-  const square = firstChoice(view)?.square;
-  return typeof square === "string" ? square : null;
+export function runningSquare({ pending }: Pick<View, "pending">): string | null {
+  const first = pending?.choices[0];
+  return first && "square" in first ? first.square : null;
 }
 
 /** What an option does. */
-export function optionSentence(say: Say, situation: Situation, option: GameMessage): string {
-  const { questionKind } = situation;
-  const square = text(option.square);
+export function optionSentence(say: Say, situation: Situation, option: Option): string {
   switch (option.kind) {
     case "place":
       return placeText(say, situation, option);
@@ -53,44 +49,57 @@ export function optionSentence(say: Say, situation: Situation, option: GameMessa
       return pickText(say, situation, option);
     case "summon":
       return say("option-summon", {
-        card: say(text(option.card)),
-        square,
-        ...targetValues(situation, square),
+        card: say(option.card),
+        square: option.square,
+        ...targetValues(situation, option.square),
       });
     case "move":
     case "leap":
       return say(`option-${option.kind}`, {
-        from: text(option.from),
-        to: text(option.to),
-        ...pieceValues(situation, text(option.from)),
-        ...targetValues(situation, text(option.to)),
+        from: option.from,
+        to: option.to,
+        ...pieceValues(situation, option.from),
+        ...targetValues(situation, option.to),
       });
-    case "claim": {
-      const task = text(option.task);
-      return say("option-claim", { task: say(task), points: situation.points(task) });
-    }
+    case "pick-up":
+    case "convert":
+    case "upgrade":
+      return say(`option-${option.kind}`, pieceValues(situation, option.square));
+    case "discard":
+    case "put-under":
+    case "card":
+      return say(`option-${option.kind}`, { card: nameOf(say, option.card) });
+    case "direction":
+      return say("option-direction", { direction: option.direction });
+    case "colour":
+    case "opponent":
+      return say(`option-${option.kind}`, { colour: option.colour });
+    case "claim":
+      return say("option-claim", { task: say(option.task), points: situation.points(option.task) });
     case "flare":
-      return flareText(say, situation, option);
+      return flareText(say, situation, option.card);
     case "choose":
-      return say(`option-choose-${text(option.what)}`);
+      return say(`option-choose-${option.what}`);
     case "way":
       return wayText(say, option);
-    default: {
-      const values: Values = { ...details(option), asked: questionKind };
-      if (option.card !== undefined) values.card = nameOf(say, text(option.card));
-      if (square) Object.assign(values, pieceValues(situation, square));
-      return say(`option-${option.kind}`, values);
-    }
+    case "decline":
+      return say("option-decline", { asked: situation.questionKind });
+    case "hand-over":
+    case "end-turn":
+    case "concede":
+    case "skip-last-turns":
+      return say(`option-${option.kind}`);
+    default:
+      return never(option, optionText(option));
   }
 }
 
 /** The owner and the rank of the piece on a square, as values for messages. */
 export function pieceValues({ view, seat }: Situation, square: string): Values {
-  const piece = view.arena[square];
-  if (piece === undefined) return { square, whose: "none", colour: "none", rank: "none" };
-  const [colour = "", rank = ""] = piece.split(" ");
+  const piece = readPiece(view.arena[square]);
+  if (piece === null) return { square, whose: "none", colour: "none", rank: "none" };
   const own = colourOf(view, seat);
-  return { square, whose: colour === own ? "own" : "enemy", colour, rank };
+  return { square, whose: piece.colour === own ? "own" : "enemy", ...piece };
 }
 
 /** The short name of a direction. */
@@ -107,24 +116,25 @@ function targetValues(situation: Situation, square: string): Values {
   };
 }
 
-function placeText(say: Say, situation: Situation, option: GameMessage): string {
-  const square = text(option.square);
+type OptionOf<Kind extends Option["kind"]> = Extract<Option, { kind: Kind }>;
+
+function placeText(
+  say: Say,
+  situation: Situation,
+  { square, colour, rank = "common" }: Omit<OptionOf<"place">, "kind">,
+): string {
   if (situation.view.arena[square] !== undefined) {
     return say("option-pick-up-and-place", pieceValues(situation, square));
   }
-  return say("option-place", {
-    square,
-    colour: text(option.colour) || "none",
-    rank: text(option.rank) || "common",
-  });
+  return say("option-place", { square, colour: colour ?? "none", rank });
 }
 
-function pickText(say: Say, situation: Situation, option: GameMessage): string {
-  const piece = pieceValues(situation, text(option.square));
+function pickText(say: Say, situation: Situation, { square }: OptionOf<"pick">): string {
+  const piece = pieceValues(situation, square);
   const questionKind =
     situation.questionKind === "tree" ? treeEffect(piece.whose) : situation.questionKind;
   return questionKind === "place"
-    ? placeText(say, situation, option)
+    ? placeText(say, situation, { square })
     : say(`option-${questionKind}`, piece);
 }
 
@@ -132,35 +142,19 @@ function treeEffect(whose: Values[string] | undefined): string {
   return whose === "own" ? "upgrade" : whose === "enemy" ? "destroy" : "place";
 }
 
-function flareText(say: Say, { view }: Situation, option: GameMessage): string {
+function flareText(say: Say, { view }: Situation, flare: string): string {
   const { flare_scores, scoring } = formOf(view);
   const message = flare_scores ? "option-flare-scoring" : "option-flare";
-  return say(message, { card: nameOf(say, text(option.card)), scoring });
+  return say(message, { card: nameOf(say, flare), scoring });
 }
 
-function wayText(say: Say, option: GameMessage): string {
-  const told = [say("option-way", { squares: inARow(option.squares) })];
-  if (option.marks) told.push(say("option-way-marks", { squares: inARow(option.marks) }));
-  if (Array.isArray(option.directions) && option.directions.length > 0) {
-    const ways = option.directions.map((way) => directionText(say, way));
+function wayText(say: Say, { squares, marks, directions, uses_up }: OptionOf<"way">): string {
+  const told = [say("option-way", { squares: squares.join(", ") })];
+  if (marks) told.push(say("option-way-marks", { squares: marks.join(", ") }));
+  if (directions && directions.length > 0) {
+    const ways = directions.map((way) => directionText(say, way));
     told.push(say("option-way-directions", { directions: ways.join(", ") }));
   }
-  if (option.uses_up) told.push(say("option-way-uses-up", { colour: text(option.uses_up) }));
+  if (uses_up) told.push(say("option-way-uses-up", { colour: uses_up }));
   return told.join("; ");
-}
-
-function inARow(value: GameMessage[string] | undefined): string {
-  return Array.isArray(value) ? value.join(", ") : text(value);
-}
-
-function text(value: GameMessage[string] | undefined): string {
-  return value === undefined ? "" : String(value);
-}
-
-function details(option: GameMessage): Values {
-  return Object.fromEntries(
-    Object.entries(option).filter(
-      (entry): entry is [string, string | number] => !Array.isArray(entry[1]),
-    ),
-  );
 }

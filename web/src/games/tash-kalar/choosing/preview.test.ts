@@ -1,16 +1,25 @@
 import { describe, expect, it } from "vitest";
-import type { Catalogue, Help } from "../shapes";
+import { viewWith } from "../../../api/shapes.fixture";
+import { cardWith, catalogueWith } from "../catalogue.fixture";
+import type { Help } from "../shapes";
 import type { Situation } from "./phrases";
 import { destroys, NOTHING, previewCard, previewOption } from "./preview";
 
-const catalogue = {
-  cards: { knight: { rank: "heroic" }, herald: { rank: "common" } },
-} as unknown as Catalogue;
+const catalogue = catalogueWith({
+  cards: { knight: cardWith("heroic"), herald: cardWith("common") },
+});
 
-const help = {
+const help: Help = {
+  actions: {},
+  flare: null,
+  lost: [],
+  stocks: {},
+  tasks: {},
   cards: {
     knight: {
-      squares: [{ square: "e5", uses: [["d4", "e4", "f4"]], destroys: "red common" }],
+      squares: [
+        { square: "e5", uses: [["d4", "e4", "f4"]], destroys: "red common", picks_up: false },
+      ],
       missing: null,
       why: null,
     },
@@ -20,15 +29,10 @@ const help = {
       why: "pattern",
     },
   },
-} as unknown as Help;
+};
 
 function situation(questionKind: string): Situation {
-  const view = {
-    form: "duel",
-    teams: false,
-    seats: [{ school: "northern" }, { school: "southern" }],
-    arena: { d4: "blue common", e5: "red common", f5: "red heroic" },
-  } as unknown as Situation["view"];
+  const view = viewWith({ arena: { d4: "blue common", e5: "red common", f5: "red heroic" } });
   return { view, seat: 0, questionKind, points: () => 0 };
 }
 

@@ -1,6 +1,7 @@
 /** The preview of an option or a card in the arena. */
-import type { GameMessage } from "../../../api/types";
-import { type CardHelp, type Catalogue, type Help, isFlare, type Rank } from "../shapes";
+import { never } from "../../../api/types";
+import { type PieceOf, RANKS, readPiece } from "../arena/pieces";
+import { type CardHelp, type Catalogue, type Help, isFlare, type Option } from "../shapes";
 import { colourOf } from "../sides";
 import type { Situation } from "./phrases";
 
@@ -26,45 +27,55 @@ export const NOTHING: Preview = {
   ghosts: {},
 };
 
-const RANKS: readonly Rank[] = ["common", "heroic", "legendary"];
-
 /** The effect of an option, as far as it can be shown; without help, only the obvious. */
 export function previewOption(
   { view, seat, questionKind }: Situation,
-  option: GameMessage,
+  option: Option,
   catalogue: Catalogue,
   help: Help | null,
 ): Preview {
   const own = colourOf(view, seat) ?? "blue";
-  const square = String(option.square ?? option.to ?? "");
-  const piece = view.arena[square];
-  const doomed = piece === undefined ? NONE : new Set([square]);
-  const [colour = "", rank = ""] = (piece ?? "").split(" ");
+  const doomed = (square: string) => (view.arena[square] === undefined ? NONE : new Set([square]));
   switch (option.kind) {
-    case "place": {
-      const placed = `${String(option.colour ?? own)} ${String(option.rank ?? "common")}`;
-      return { ...NOTHING, ghosts: { [square]: placed } };
-    }
+    case "place":
+      return ghost(option.square, `${option.colour ?? own} ${option.rank ?? "common"}`);
     case "summon": {
-      const card = String(option.card);
+      const { card, square } = option;
       const used = new Set(waysOf(help, card, square)[0] ?? []);
-      return { ...NOTHING, used, doomed, ghosts: being(catalogue, own, card, square) };
+      const ghosts = being(catalogue, own, card, square);
+      return { ...NOTHING, used, doomed: doomed(square), ghosts };
     }
     case "move":
     case "leap": {
-      const moved = view.arena[String(option.from)];
-      return { ...NOTHING, doomed, ghosts: moved ? { [square]: moved } : {} };
+      const { from, to } = option;
+      const moved = view.arena[from];
+      return { ...NOTHING, doomed: doomed(to), ghosts: moved ? { [to]: moved } : {} };
     }
     case "convert":
-      return { ...NOTHING, ghosts: { [square]: `${own} ${rank}` } };
     case "upgrade":
-      return { ...NOTHING, ghosts: { [square]: `${colour} ${shifted(rank, 1)}` } };
+      return changed(option.kind, option.square, readPiece(view.arena[option.square]), own);
     case "way":
-      return { ...NOTHING, used: setOf(option.squares), marked: setOf(option.marks) };
+      return { ...NOTHING, used: new Set(option.squares), marked: new Set(option.marks) };
     case "pick":
-      return previewPick(questionKind, square, piece, own);
-    default:
+      return previewPick(questionKind, option.square, readPiece(view.arena[option.square]), own);
+    case "pick-up":
+    case "discard":
+    case "flare":
+    case "put-under":
+    case "card":
+    case "direction":
+    case "claim":
+    case "colour":
+    case "opponent":
+    case "choose":
+    case "hand-over":
+    case "end-turn":
+    case "decline":
+    case "concede":
+    case "skip-last-turns":
       return NOTHING;
+    default:
+      return never(option, NOTHING);
   }
 }
 
@@ -100,10 +111,8 @@ function previewSquares(
   appears: (square: string) => Record<string, string>,
 ): Preview {
   const free = squares.filter(({ square }) => arena[square] === undefined);
-  const ghosts = Object.assign({}, ...free.map(({ square }) => appears(square))) as Record<
-    string,
-    string
-  >;
+  const ghosts: Record<string, string> = {};
+  for (const { square } of free) Object.assign(ghosts, appears(square));
   if (squares.length > MAX_DETAILED_SQUARES) return { ...NOTHING, ghosts };
   return {
     ...NOTHING,
@@ -114,14 +123,13 @@ function previewSquares(
 }
 
 /** Whether an option destroys a piece on the square that is clicked. */
-export function destroys(situation: Situation, option: GameMessage): boolean {
-  const { view, questionKind } = situation;
-  const square = String(option.to ?? option.square ?? "");
-  const piece = view.arena[square];
-  if (piece === undefined) return false;
+export function destroys({ view, seat, questionKind }: Situation, option: Option): boolean {
+  const square = "to" in option ? option.to : "square" in option ? option.square : null;
+  const piece = square === null ? null : readPiece(view.arena[square]);
+  if (piece === null) return false;
   if (option.kind === "summon" || option.kind === "move" || option.kind === "leap") return true;
   if (option.kind !== "pick") return option.kind === "convert";
-  const isEnemy = !piece.startsWith(`${colourOf(view, situation.seat)} `);
+  const isEnemy = piece.colour !== colourOf(view, seat);
   return (
     questionKind === "destroy" || questionKind === "convert" || (questionKind === "tree" && isEnemy)
   );
@@ -130,19 +138,28 @@ export function destroys(situation: Situation, option: GameMessage): boolean {
 function previewPick(
   questionKind: string,
   square: string,
-  piece: string | undefined,
+  piece: PieceOf | null,
   own: string,
 ): Preview {
-  const [colour = "", rank = ""] = (piece ?? "").split(" ");
-  const ghost = (shown: string): Preview => ({ ...NOTHING, ghosts: { [square]: shown } });
   const doomed: Preview = { ...NOTHING, doomed: new Set([square]) };
   if (questionKind === "destroy") return doomed;
-  if (questionKind === "upgrade") return ghost(`${colour} ${shifted(rank, 1)}`);
-  if (questionKind === "downgrade") return ghost(`${colour} ${shifted(rank, -1)}`);
-  if (questionKind === "convert") return ghost(`${own} ${rank}`);
-  if (questionKind !== "tree") return NOTHING;
-  if (piece === undefined) return ghost(`${own} common`);
-  return colour === own ? ghost(`${own} heroic`) : doomed;
+  if (questionKind !== "tree") return changed(questionKind, square, piece, own);
+  if (piece === null) return ghost(square, `${own} common`);
+  return piece.colour === own ? ghost(square, `${own} heroic`) : doomed;
+}
+
+/** The piece on a square after an effect on it. */
+function changed(effect: string, square: string, piece: PieceOf | null, own: string): Preview {
+  if (piece === null) return NOTHING;
+  const { colour, rank } = piece;
+  const shifted = (by: number) => RANKS[RANKS.indexOf(rank) + by] ?? "common";
+  if (effect === "upgrade") return ghost(square, `${colour} ${shifted(1)}`);
+  if (effect === "downgrade") return ghost(square, `${colour} ${shifted(-1)}`);
+  return effect === "convert" ? ghost(square, `${own} ${rank}`) : NOTHING;
+}
+
+function ghost(square: string, piece: string): Preview {
+  return { ...NOTHING, ghosts: { [square]: piece } };
 }
 
 function being(
@@ -156,12 +173,4 @@ function being(
 
 function waysOf(help: Help | null, card: string, square: string): string[][] {
   return help?.cards[card]?.squares.find((each) => each.square === square)?.uses ?? [];
-}
-
-function shifted(rank: string, by: number): Rank {
-  return RANKS[RANKS.indexOf(rank as Rank) + by] ?? "common";
-}
-
-function setOf(value: GameMessage[string] | undefined): ReadonlySet<string> {
-  return Array.isArray(value) ? new Set(value) : NONE;
 }

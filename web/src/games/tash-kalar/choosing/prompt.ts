@@ -17,7 +17,7 @@ export function promptText(say: Say, situation: Situation, choice: Choice): stri
     return say(isSummoning ? "tk-ask-summon" : "tk-ask-card", { card: name });
   }
   if (square !== null) {
-    const isMoving = left.some(({ to }) => to !== undefined);
+    const isMoving = left.some((option) => "to" in option);
     return say(isMoving ? "tk-ask-goal" : "tk-ask-square", { square });
   }
   if (selectedName(choice, "piece") !== null) return say("ask-place");

@@ -1,6 +1,5 @@
 /** The description of a square for screen readers. */
-import type { GameMessage } from "../../../api/types";
-import type { Catalogue, Say } from "../shapes";
+import type { Catalogue, Option, Say } from "../shapes";
 import { optionSentence, pieceValues, type Situation } from "./phrases";
 
 /** Its name, colour, piece, and what a click would do. */
@@ -9,7 +8,7 @@ export function squareName(
   situation: Situation,
   squares: Catalogue["squares"],
   square: string,
-  click: GameMessage | "further" | null,
+  click: Option | "further" | null,
 ): string {
   const colour = squares[square];
   const isOccupied = situation.view.arena[square] !== undefined;

@@ -1,5 +1,5 @@
 /** A position of a melee, and steps that show every motion. */
-import type { GameMessage } from "../../../api/types";
+import type { GameEvent } from "../shapes";
 
 export const ARENA: Readonly<Record<string, string>> = {
   c5: "blue common",
@@ -24,7 +24,7 @@ export const ARENA: Readonly<Record<string, string>> = {
   d1: "yellow legendary",
 };
 
-export const EVENTS: readonly GameMessage[] = [
+export const EVENTS: readonly GameEvent[] = [
   { kind: "placed", square: "d7", colour: "blue", rank: "common" },
   { kind: "destroyed", square: "d5", colour: "red", rank: "common" },
   { kind: "moved", from: "c5", to: "d5", colour: "blue", rank: "common" },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Moment } from "../../../api/types";
+import { momentWith } from "../../../api/shapes.fixture";
 import { EVENTS, say } from "../choosing/fixture";
+import type { GameEvent } from "../shapes";
 import { eventSentences, logLines } from "./lines";
 
 describe("events in sentences", () => {
@@ -18,7 +19,7 @@ describe("events in sentences", () => {
 describe("points", () => {
   const seats = [{ school: "northern" }, { school: "southern" }, { school: "highland" }] as const;
   const melee = { form: "melee", teams: false, seats };
-  const scored = { kind: "scored", colour: "red", points: 1, in_colour: "blue" };
+  const scored: GameEvent = { kind: "scored", colour: "red", points: 1, in_colour: "blue" };
 
   it("for a flare are named as such for every reader", () => {
     const because = "1 point in blue because a flare was invoked.";
@@ -37,37 +38,14 @@ describe("the log", () => {
     teams: false,
     seats: [{ school: "northern" as const }, { school: "southern" as const }],
   };
-  const moments: Moment[] = [
-    {
-      game: "tash-kalar",
-      moment: 0,
-      by: null,
-      option: null,
-      events: [],
-      scores: [0, 0],
-      closes: false,
-    },
-    {
-      game: "tash-kalar",
-      moment: 1,
-      by: 1,
-      option: { kind: "place", square: "e5" },
-      events: [
-        { kind: "placed", square: "e3", colour: "red", rank: "common" },
-        { kind: "turn", seat: 0 },
-      ],
-      scores: [0, 0],
-      closes: true,
-    },
-    {
-      game: "tash-kalar",
-      moment: 2,
-      by: 0,
-      option: { kind: "decline" },
-      events: [],
-      scores: [0, 0],
-      closes: false,
-    },
+  const placed: GameEvent[] = [
+    { kind: "placed", square: "e3", colour: "red", rank: "common" },
+    { kind: "turn", seat: 0 },
+  ];
+  const moments = [
+    momentWith({ moment: 0, by: null }),
+    momentWith({ moment: 1, by: 1, events: placed, closes: true }),
+    momentWith({ moment: 2, by: 0, option: { kind: "decline" } }),
   ];
 
   it("has a line for each choice that did something, and a heading for each turn", () => {

@@ -1,25 +1,26 @@
 /** Events and moments in sentences, as one seat may know them: the same as in the terminal. */
-import type { Moment, GameMessage } from "../../../api/types";
 import type { LogLine } from "../../../frame/game";
-import { nameOf, type Say } from "../shapes";
+import { type GameEvent, HIDDEN, type Moment, nameOf, type Say } from "../shapes";
 import { colourOf, type Seating, sideOf } from "../sides";
 
-const EVENTS_OF_ACTOR: readonly string[] = ["summoned", "invoked", "claimed"];
+type Draw = Extract<GameEvent, { kind: "drew" }>;
+type Resignation = Extract<GameEvent, { kind: "conceded" }>;
+
+const EVENTS_OF_ACTOR: ReadonlySet<GameEvent["kind"]> = new Set(["summoned", "invoked", "claimed"]);
 
 /** The events of one choice in sentences. */
 export function eventSentences(
   say: Say,
   seating: Seating,
   seat: number,
-  events: readonly GameMessage[],
+  events: readonly GameEvent[],
   actor: number,
 ): string[] {
   const sentences: string[] = [];
   for (const group of groupedDraws(events)) {
-    const [first] = group;
-    if (first?.kind === "drew") sentences.push(drawSentence(say, seating, seat, group));
-    else if (first?.kind === "conceded") sentences.push(resignSentence(say, seating, seat, first));
-    else if (first) sentences.push(eventSentence(say, seating, seat, first, actor));
+    if (Array.isArray(group)) sentences.push(drawSentence(say, seating, seat, group));
+    else if (group.kind === "conceded") sentences.push(resignSentence(say, seating, seat, group));
+    else sentences.push(eventSentence(say, seating, seat, group, actor));
   }
   return sentences;
 }
@@ -33,52 +34,46 @@ export function logLines(
 ): LogLine[] {
   const lines: LogLine[] = [];
   for (const { moment, by, events } of moments) {
-    const happened = events as GameMessage[];
-    const otherEvents = happened.filter(({ kind }) => kind !== "turn");
+    const otherEvents = events.filter(({ kind }) => kind !== "turn");
     const sentences = eventSentences(say, seating, seat, otherEvents, by ?? -1);
     if (sentences.length > 0) lines.push({ moment, text: sentences.join(" ") });
-    for (const turn of happened.filter(({ kind }) => kind === "turn")) {
-      lines.push({ moment, text: heading(say, seating, seat, turn), heading: true });
+    for (const event of events) {
+      if (event.kind !== "turn") continue;
+      lines.push({ moment, text: heading(say, seating, seat, event.seat), heading: true });
     }
   }
   return lines;
 }
 
-function heading(say: Say, seating: Seating, seat: number, turn: GameMessage): string {
-  if (turn.seat === seat) return say("tk-log-your-turn");
-  return say("event-turn", { school: schoolOf(seating, turn.seat) });
+function heading(say: Say, seating: Seating, seat: number, player: number): string {
+  if (player === seat) return say("tk-log-your-turn");
+  return say("event-turn", { school: schoolOf(seating, player) });
 }
 
-/** The events in groups: cards drawn in a row by one seat together, all others alone. */
-function groupedDraws(events: readonly GameMessage[]): GameMessage[][] {
-  const groups: GameMessage[][] = [];
+/** The events, with the cards that one seat draws in a row together. */
+function groupedDraws(events: readonly GameEvent[]): (Exclude<GameEvent, Draw> | Draw[])[] {
+  const groups: ReturnType<typeof groupedDraws> = [];
   for (const event of events) {
     const last = groups.at(-1);
-    const before = last?.[0];
-    const isMore = event.kind === "drew" && before?.kind === "drew" && before.seat === event.seat;
-    if (isMore && last) last.push(event);
+    if (event.kind !== "drew") groups.push(event);
+    else if (Array.isArray(last) && last[0]?.seat === event.seat) last.push(event);
     else groups.push([event]);
   }
   return groups;
 }
 
-function drawSentence(
-  say: Say,
-  seating: Seating,
-  seat: number,
-  events: readonly GameMessage[],
-): string {
-  const drawer = events[0]?.seat;
+function drawSentence(say: Say, seating: Seating, seat: number, draws: readonly Draw[]): string {
+  const drawer = draws[0]?.seat;
   if (drawer === seat) {
-    const cards = events.map(({ card }) => nameOf(say, String(card))).join(", ");
+    const cards = draws.map(({ card = HIDDEN }) => nameOf(say, card)).join(", ");
     return say("event-drew-own", { cards });
   }
-  return say("event-drew-other", { number: events.length, school: schoolOf(seating, drawer) });
+  return say("event-drew-other", { number: draws.length, school: schoolOf(seating, drawer) });
 }
 
 /** A side has resigned, so the others have won. */
-function resignSentence(say: Say, seating: Seating, seat: number, event: GameMessage): string {
-  const side = sideOf(seating, Number(event.seat));
+function resignSentence(say: Say, seating: Seating, seat: number, event: Resignation): string {
+  const side = sideOf(seating, event.seat);
   const all = seating.seats.map((_, each) => each);
   const losers = all.filter((each) => sideOf(seating, each) === side);
   const winners = all.filter((each) => sideOf(seating, each) !== side);
@@ -107,18 +102,17 @@ function eventSentence(
   say: Say,
   seating: Seating,
   seat: number,
-  event: GameMessage,
+  event: GameEvent,
   actor: number,
 ): string {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(event)) {
-    if (!Array.isArray(value)) values[name] = value;
+    const isName = name === "card" || name === "flare" || name === "task";
+    if (typeof value === "string") values[name] = isName ? nameOf(say, value) : value;
+    else if (typeof value === "number") values[name] = value;
   }
-  if (event.seat !== undefined) values.school = schoolOf(seating, event.seat);
+  if ("seat" in event) values.school = schoolOf(seating, event.seat);
   values.you = isOwn(seating, seat, event, actor) ? "yes" : "no";
-  for (const name of ["card", "flare", "task"]) {
-    if (event[name] !== undefined) values[name] = nameOf(say, String(event[name]));
-  }
   if (event.kind === "handed-over") {
     values.partner = say("school-short", { school: schoolOf(seating, event.to) });
   }
@@ -129,13 +123,13 @@ function eventSentence(
   return say(event.in_colour ? "event-scored-in-colour" : "event-scored", values);
 }
 
-function isOwn(seating: Seating, seat: number, event: GameMessage, actor: number): boolean {
-  if (event.seat !== undefined) return event.seat === seat;
+function isOwn(seating: Seating, seat: number, event: GameEvent, actor: number): boolean {
+  if ("seat" in event) return event.seat === seat;
   if (seat < 0) return false;
-  if (EVENTS_OF_ACTOR.includes(event.kind)) return actor === seat;
-  return event.colour === colourOf(seating, seat);
+  if (EVENTS_OF_ACTOR.has(event.kind)) return actor === seat;
+  return "colour" in event && event.colour === colourOf(seating, seat);
 }
 
-function schoolOf(seating: Seating, seat: GameMessage[string] | undefined): string {
-  return seating.seats[Number(seat)]?.school ?? "";
+function schoolOf(seating: Seating, seat: number | undefined): string {
+  return seat === undefined ? "" : (seating.seats[seat]?.school ?? "");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameMessage } from "../../../api/types";
 import { QUESTIONS, say } from "../choosing/fixture";
+import type { Option } from "../shapes";
 import { parseTyped } from "./parse";
 import { optionText } from "./write";
 
@@ -17,7 +17,7 @@ describe("the notation", () => {
 });
 
 describe("typed text", () => {
-  const options: GameMessage[] = [
+  const options: Option[] = [
     { kind: "place", square: "e5" },
     { kind: "summon", card: "knight", square: "d4" },
     { kind: "summon", card: "knight", square: "e5" },

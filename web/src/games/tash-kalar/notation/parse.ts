@@ -1,14 +1,9 @@
 /** Finds the option that a person types: by its notation, or by squares and names. */
-import type { GameMessage } from "../../../api/types";
-import { isFlare, type Say } from "../shapes";
+import { isFlare, type Option, type Say } from "../shapes";
 import { optionText } from "./write";
 
 /** The options that the text may mean; none when it means nothing here. */
-export function parseTyped(
-  typed: string,
-  options: readonly GameMessage[],
-  say: Say,
-): readonly GameMessage[] {
+export function parseTyped(typed: string, options: readonly Option[], say: Say): readonly Option[] {
   const text = normalise(typed);
   if (!text) return [];
   const exact = options.filter((option) => normalise(optionText(option)) === text);
@@ -50,21 +45,21 @@ function begins(typed: readonly string[], names: readonly string[]): boolean {
   return typed.every((part) => known.some((word) => word.startsWith(part)));
 }
 
-function isAbout(option: GameMessage, squares: readonly string[]): boolean {
+function isAbout(option: Option, squares: readonly string[]): boolean {
   const named = squares.join(" ");
-  if (option.from !== undefined) {
+  if ("from" in option) {
     return [`${option.from} ${option.to}`, option.to, option.from].includes(named);
   }
-  if (Array.isArray(option.squares)) {
-    const used = option.squares;
+  if ("squares" in option) {
+    const used: readonly string[] = option.squares;
     return squares.every((square) => used.includes(square));
   }
-  return option.square === named;
+  return "square" in option && option.square === named;
 }
 
 /** The words by which an option can be found. */
-function vocabulary(option: GameMessage, say: Say): string[] {
-  const names = [option.kind];
+function vocabulary(option: Option, say: Say): string[] {
+  const names: string[] = [option.kind];
   for (const [detail, value] of Object.entries(option)) {
     if (typeof value !== "string" || ["kind", "square", "from", "to"].includes(detail)) continue;
     names.push(value);

@@ -1,8 +1,8 @@
 /** The short text form of options: `place e5`, `summon knight d4`, `move d4-d5`. */
-import type { GameMessage } from "../../../api/types";
+import type { Option, OptionKind } from "../shapes";
 
 /** The details of each kind that are written without their name. */
-const UNNAMED_DETAILS: Readonly<Record<string, readonly string[]>> = {
+const UNNAMED_DETAILS: Readonly<Record<OptionKind, readonly string[]>> = {
   place: ["square"],
   pick: ["square"],
   "pick-up": ["square"],
@@ -20,25 +20,23 @@ const UNNAMED_DETAILS: Readonly<Record<string, readonly string[]>> = {
   colour: ["colour"],
   opponent: ["colour"],
   choose: ["what"],
+  way: [],
+  "hand-over": [],
+  "end-turn": [],
+  decline: [],
+  concede: [],
+  "skip-last-turns": [],
 };
 
 /** An option as text. */
-export function optionText(option: GameMessage): string {
-  const main = UNNAMED_DETAILS[option.kind] ?? [];
-  const plain: string[] = [];
-  for (const name of main) {
-    const value = option[name];
-    if (value === undefined) break;
-    plain.push(written(value));
-  }
-  const named = Object.keys(option)
-    .filter((name) => name !== "kind" && !main.includes(name))
+export function optionText({ kind, ...details }: Option): string {
+  const main = UNNAMED_DETAILS[kind] ?? [];
+  const written = new Map(Object.entries(details).map(([name, value]) => [name, String(value)]));
+  const plain = main.map((name) => written.get(name) ?? "");
+  const named = [...written.keys()]
+    .filter((name) => !main.includes(name))
     .sort()
-    .map((name) => `${name}=${written(option[name] ?? "")}`);
-  const words = main[0] === "from" && plain.length > 0 ? [plain.join("-")] : plain;
-  return [option.kind, ...words, ...named].join(" ");
-}
-
-function written(value: string | number | readonly string[]): string {
-  return typeof value === "object" ? value.join(",") : String(value);
+    .map((name) => `${name}=${written.get(name)}`);
+  const words = main[0] === "from" ? [plain.join("-")] : plain;
+  return [kind, ...words, ...named].join(" ");
 }

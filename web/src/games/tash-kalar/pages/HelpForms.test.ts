@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/svelte";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, assert, expect, it } from "vitest";
 import { learnFacts } from "../facts";
 import { FACTS } from "../facts.setup";
 import { MADE_UP, withMadeUpForm } from "../madeUp.fixture";
@@ -8,12 +8,15 @@ import HelpForms from "./HelpForms.svelte";
 afterEach(() => learnFacts(FACTS));
 
 function articleOf(name: string): HTMLElement {
-  return screen.getByRole("heading", { name }).closest("article")!;
+  const article = screen.getByRole("heading", { name }).closest("article");
+  assert(article);
+  return article;
 }
 
 function row(name: string, heading: string): string {
-  const told = within(articleOf(name)).getByText(heading).nextElementSibling!.textContent;
-  return told.replace(/\s+/gu, " ").trim();
+  const told = within(articleOf(name)).getByText(heading).nextElementSibling;
+  assert(told);
+  return told.textContent.replace(/\s+/gu, " ").trim();
 }
 
 it("tells each form from its facts, with the numbers of the rules", () => {

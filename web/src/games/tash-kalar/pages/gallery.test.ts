@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import type { Catalogue } from "../shapes";
+import { cardWith, catalogueWith } from "../catalogue.fixture";
 import { type Entry, entriesOf, matches } from "./gallery";
 
-const catalogue = {
+const catalogue = catalogueWith({
   cards: {
-    titan: { deck: "legends", rank: "legendary", drawing: ["@"] },
-    knight: { deck: "imperial", rank: "heroic", drawing: ["@"] },
+    titan: cardWith("legendary", { deck: "legends" }),
+    knight: cardWith("heroic", { deck: "imperial" }),
   },
-  decks: { imperial: {}, legends: {} },
+  decks: {
+    imperial: { order: 1, schools: ["northern", "southern"], size: 18 },
+    legends: { order: 2, schools: [], size: 12 },
+  },
   flares: { f36a: { upper: 3, lower: 6 } },
-  tasks: { isolation: { points: 2 } },
-  squares: {},
-} as unknown as Catalogue;
+  tasks: { isolation: { advanced: false, category: "", points: 2 } },
+});
 
 const WORDS: Record<string, string> = {
   knight: "Rytíř",

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
-import type { Catalogue } from "../shapes";
+import { catalogueWith } from "../catalogue.fixture";
 import FlareCard from "./FlareCard.svelte";
 
-const catalogue = { flares: { f44a: { upper: 4, lower: 4 } } } as unknown as Catalogue;
+const catalogue = catalogueWith({ flares: { f44a: { upper: 4, lower: 4 } } });
 
 describe("a flare says who scores when it is invoked", () => {
   it.each([

@@ -1,26 +1,17 @@
 import { expect, test } from "vitest";
-import type { GameMessage, Scene } from "../../../api/types";
-import type { View } from "../shapes";
+import { cardsWith, sceneWith, viewWith } from "../../../api/shapes.fixture";
+import type { GameEvent } from "../shapes";
 import { changedSquares, handsOf, motion } from "./scene";
 
-const seat: Pick<View["seats"][number], "school" | "deck" | "discard"> = {
-  school: "northern",
-  deck: [],
-  discard: [],
-};
-const view: Pick<View, "seats"> = {
-  seats: [
-    { ...seat, hand: ["knight"], legends: ["titan"], flare: "f34" },
-    { ...seat, hand: ["hidden", "hidden"], legends: [], flare: "hidden" },
-  ],
-};
-const scene: Pick<Scene, "moment" | "seat" | "open" | "events"> & { view: typeof view } = {
+const seats = [
+  cardsWith({ hand: ["knight"], legends: ["titan"], flare: "f34" }),
+  cardsWith({ hand: ["hidden", "hidden"], flare: "hidden" }),
+];
+const scene = sceneWith({
   moment: 7,
-  seat: 0,
-  open: false,
-  view,
+  view: viewWith({ seats }),
   events: [{ kind: "turn", seat: 1 }],
-};
+});
 
 test("a running game shows the reader's own hand, and no hand to a spectator", () => {
   expect(handsOf(scene)).toEqual([{ seat: 0, beings: ["knight", "titan"], flare: "f34" }]);
@@ -37,17 +28,16 @@ test("no back of a card is shown", () => {
 });
 
 test("changed squares do not include the seats of a hand-over", () => {
-  const events: GameMessage[] = [
-    { kind: "destroyed", square: "e5" },
-    { kind: "moved", from: "d4", to: "e5" },
+  const events: GameEvent[] = [
+    { kind: "destroyed", square: "e5", colour: "red", rank: "common" },
+    { kind: "moved", from: "d4", to: "e5", colour: "blue", rank: "common" },
     { kind: "handed-over", seat: 0, to: 2 },
   ];
   expect([...changedSquares(events)]).toEqual(["e5", "d4"]);
 });
 
 test("only a step forward is animated", () => {
-  const now = scene as unknown as Scene;
-  expect(motion(6, now)).toBe(now.events);
-  expect(motion(8, now)).toEqual([]);
-  expect(motion(null, now)).toEqual([]);
+  expect(motion(6, scene)).toBe(scene.events);
+  expect(motion(8, scene)).toEqual([]);
+  expect(motion(null, scene)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 /** The visible parts of a scene: hands, changed squares, and the events to animate. */
-import type { GameMessage, Scene } from "../../../api/types";
-import { HIDDEN, type View } from "../shapes";
+import { type GameEvent, HIDDEN, isInArena, type Scene, type View } from "../shapes";
 
 /** The cards of a seat that the reader may see. */
 export interface VisibleHand {
@@ -23,13 +22,15 @@ export function handsOf({
 }
 
 /** The squares where something happened. */
-export function changedSquares(events: readonly GameMessage[]): ReadonlySet<string> {
-  const named = events.flatMap((event) => [event.square, event.from, event.to]);
-  // A hand-over goes "to" a seat, which is a number.
-  return new Set(named.filter((square) => typeof square === "string"));
+export function changedSquares(events: readonly GameEvent[]): ReadonlySet<string> {
+  return new Set(
+    events
+      .filter(isInArena)
+      .flatMap((event) => ("square" in event ? [event.square] : [event.from, event.to])),
+  );
 }
 
 /** The events to animate: those of a single step forward, but none after a jump. */
-export function motion(previous: number | null, scene: Scene): readonly GameMessage[] {
-  return previous === scene.moment - 1 ? (scene.events as GameMessage[]) : [];
+export function motion(previous: number | null, scene: Scene): readonly GameEvent[] {
+  return previous === scene.moment - 1 ? scene.events : [];
 }

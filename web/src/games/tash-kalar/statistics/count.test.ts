@@ -1,21 +1,13 @@
 import { expect, test } from "vitest";
-import type { Moment } from "../../../api/types";
-import { count } from "./count";
+import { momentWith } from "../../../api/shapes.fixture";
+import type { GameEvent, Moment, Score } from "../shapes";
 import type { Seating } from "../sides";
-import samples from "./samples.json";
+import { count } from "./count";
+import { SAMPLES } from "./samples.fixture";
 import { countingScore, total } from "./scores";
 import { turnsOf } from "./turns";
 
-interface Sample {
-  setup: Seating;
-  moments: Moment[];
-  counts: Record<string, number>[];
-  outcome: { scores: (number | Record<string, number>)[] };
-}
-
-const games = samples as unknown as Sample[];
-
-for (const { setup, moments, counts } of games) {
+for (const { setup, moments, counts } of SAMPLES) {
   const name = `${setup.form}${setup.teams ? " in teams" : ""}`;
   const statistics = count(setup, moments);
 
@@ -42,8 +34,8 @@ for (const { setup, moments, counts } of games) {
   });
 }
 
-function moment(number: number, events: object[], scores: unknown[]): Moment {
-  return { moment: number, by: 0, option: null, events, scores, closes: false } as Moment;
+function moment(number: number, events: GameEvent[], scores: Score[]): Moment {
+  return momentWith({ moment: number, events, scores });
 }
 
 const duel: Seating = {
@@ -51,7 +43,7 @@ const duel: Seating = {
   teams: false,
   seats: [{ school: "northern" }, { school: "southern" }],
 };
-const start = [
+const start: GameEvent[] = [
   { kind: "placed", square: "c5", colour: "blue", rank: "common" },
   { kind: "placed", square: "g5", colour: "red", rank: "common" },
   { kind: "turn", seat: 0 },
@@ -78,12 +70,14 @@ test("the biggest turn is the one that won most, with its moment", () => {
     moment(3, [{ kind: "turn", seat: 0 }], [3, 1]),
     moment(4, [{ kind: "turn", seat: 1 }], [6, 1]),
   ]);
-  expect(seats[0]!.biggest).toEqual({ points: 3, turn: 3, moment: 4 });
-  expect(seats[1]!.biggest).toEqual({ points: 1, turn: 2, moment: 3 });
+  expect(seats.map(({ biggest }) => biggest)).toEqual([
+    { points: 3, turn: 3, moment: 4 },
+    { points: 1, turn: 2, moment: 3 },
+  ]);
 });
 
 test("a turn cut short by a resignation is not counted", () => {
-  const given = [{ kind: "conceded", seat: 1 }, { kind: "game-over" }];
+  const given: GameEvent[] = [{ kind: "conceded", seat: 1 }, { kind: "game-over" }];
   const { seats } = count(duel, [
     moment(0, [], [0, 0]),
     moment(1, start, [0, 0]),

@@ -1,7 +1,6 @@
 /** What each seat did in a game, counted from its events. */
-import type { Moment, GameMessage } from "../../../api/types";
 import { actionsOfTurn } from "../facts";
-import type { Colour, Rank } from "../shapes";
+import type { Colour, GameEvent, Moment, Rank } from "../shapes";
 import { colours as coloursOf, type Seating, sideOf } from "../sides";
 import { applyEvent, type Arena } from "./applyEvent";
 import { total } from "./scores";
@@ -51,7 +50,8 @@ export function count(setup: Seating, moments: readonly Moment[]): Statistics {
     for (const event of turn.events) {
       const lostBy = applyEvent(arena, event);
       if (lostBy) {
-        lost[colours.indexOf(lostBy)]! += 1;
+        const side = colours.indexOf(lostBy);
+        lost[side] = (lost[side] ?? 0) + 1;
         if (lostBy !== own) counts.destroyed += 1;
       }
       add(counts, event, own);
@@ -74,8 +74,8 @@ function noCounts(): Counts {
   };
 }
 
-function add(counts: Counts, event: GameMessage, own: Colour): void {
-  if (event.kind === "summoned") counts.summoned[event.rank as Rank] += 1;
+function add(counts: Counts, event: GameEvent, own: Colour): void {
+  if (event.kind === "summoned") counts.summoned[event.rank] += 1;
   else if (event.kind === "invoked") counts.flares += 1;
   else if (event.kind === "claimed") counts.claimed += 1;
   else if (event.kind === "placed" && event.colour === own) counts.placed += 1;
@@ -86,7 +86,7 @@ function close(counts: Counts, turn: Turn, side: number): void {
   counts.turns += 1;
   counts.actions += actionsOfTurn(turn.number);
   for (const event of turn.events) {
-    if (event.kind === "gained-action") counts.actions += event.number as number;
+    if (event.kind === "gained-action") counts.actions += event.number;
   }
   const points = total(turn.after[side] ?? 0) - total(turn.before[side] ?? 0);
   if (points > (counts.biggest?.points ?? 0)) {

@@ -1,16 +1,15 @@
-import { expect, test } from "vitest";
-import type { Moment } from "../../../api/types";
-import type { Seating } from "../sides";
-import { endingOf, placesOf, type Outcome } from "./ending";
-import samples from "./samples.json";
+import { assert, expect, test } from "vitest";
+import type { Moment, Outcome } from "../shapes";
+import { endingOf, placesOf } from "./ending";
+import { SAMPLES } from "./samples.fixture";
 
-const games = samples as unknown as { setup: Seating; moments: Moment[]; outcome: Outcome }[];
-const [first, teams, melee] = games as [(typeof games)[0], (typeof games)[0], (typeof games)[0]];
+const [first, teams, melee] = SAMPLES;
+assert(first && teams && melee);
 
 test("a last card ends a first game at once", () => {
   expect(endingOf(first.setup, first.moments, first.outcome)).toEqual({
     why: "last-card",
-    seat: first.moments.at(-1)!.by,
+    seat: first.moments.at(-1)?.by,
     skipped: false,
   });
 });
@@ -18,18 +17,20 @@ test("a last card ends a first game at once", () => {
 test("points end a duel, and the seat that triggered the end is known", () => {
   const { why, seat } = endingOf(teams.setup, teams.moments, teams.outcome);
   expect(why).toBe("points");
-  const trigger = teams.moments.flatMap((moment) => moment.events);
-  expect(trigger.find((event) => event.kind === "end-triggered")?.seat).toBe(seat);
+  const events = teams.moments.flatMap((moment) => moment.events);
+  expect(events).toContainEqual({ kind: "end-triggered", seat });
 });
 
 test("a resigned game has no trigger", () => {
-  const outcome = { ...teams.outcome, reason: "conceded" };
+  const outcome: Outcome = { ...teams.outcome, reason: "conceded" };
   expect(endingOf(teams.setup, teams.moments, outcome).why).toBe("conceded");
 });
 
 test("all may agree to skip the last turns", () => {
+  const last = teams.moments.at(-1);
+  assert(last);
   const agreed: Moment = {
-    ...teams.moments.at(-1)!,
+    ...last,
     events: [{ kind: "skip-last-turns-offered", seat: 0 }, { kind: "game-over" }],
   };
   expect(endingOf(teams.setup, [...teams.moments, agreed], teams.outcome)).toMatchObject({
@@ -43,6 +44,11 @@ test("partners share a place, and tied sides have the same number", () => {
     { place: 1, side: 0, score: 21 },
     { place: 2, side: 1, score: 11 },
   ]);
-  const shared = { ranking: [[0, 1], [2]], scores: [4, 4, 2], reason: "played-out" };
+  const shared: Outcome = {
+    ranking: [[0, 1], [2]],
+    scores: [4, 4, 2],
+    reason: "played-out",
+    decided: "points",
+  };
   expect(placesOf(melee.setup, shared).map(({ place }) => place)).toEqual([1, 1, 3]);
 });

@@ -1,19 +1,8 @@
 /** Why a game ended (rules 10.4, 11.5, 12.5, 12F.3, 13.4, 13.5). */
-import type { Moment, GameMessage } from "../../../api/types";
 import { formOf } from "../facts";
 import { pointsToEnd } from "../limits";
+import type { GameEvent, Moment, Outcome, Score } from "../shapes";
 import { colours, type Seating } from "../sides";
-import type { Score } from "./scores";
-
-/** The outcome of a game, as its table has it. */
-export interface Outcome {
-  /** Seats from best to worst, those that share a rank together. */
-  readonly ranking: readonly (readonly number[])[];
-  readonly scores: readonly Score[];
-  readonly reason: string;
-  /** What decided between the first two. */
-  readonly decided?: string;
-}
 
 export interface Ending {
   readonly why: "conceded" | "points" | "last-card" | null;
@@ -31,7 +20,7 @@ export function endingOf(setup: Seating, moments: readonly Moment[], outcome: Ou
   const trigger = moments.find((moment) => kinds(moment).includes(sign));
   if (!trigger) return { why: null, seat: null, skipped };
   // Points may be lost again later, so those of that moment count.
-  const reached = (trigger.scores as Score[]).some((score) => highest(score) >= pointsToEnd(setup));
+  const reached = trigger.scores.some((score) => highest(score) >= pointsToEnd(setup));
   return { why: reached ? "points" : "last-card", seat: triggeredBy(trigger), skipped };
 }
 
@@ -54,14 +43,14 @@ export function placesOf(
 }
 
 function triggeredBy(moment: Moment): number | null {
-  const event = (moment.events as GameMessage[]).find(({ kind }) => kind === "end-triggered");
-  return event ? (event.seat as number) : moment.by;
+  const event = moment.events.find(({ kind }) => kind === "end-triggered");
+  return event?.kind === "end-triggered" ? event.seat : moment.by;
 }
 
 function highest(score: Score): number {
   return typeof score === "number" ? score : Math.max(...Object.values(score));
 }
 
-function kinds(moment: Moment | undefined): string[] {
-  return (moment?.events ?? []).map((event) => String(event.kind));
+function kinds(moment: Moment | undefined): GameEvent["kind"][] {
+  return (moment?.events ?? []).map(({ kind }) => kind);
 }

@@ -1,8 +1,8 @@
 /** The names of the players, for the result and the replay. */
-import type { Table, TableSeat } from "../../../api/types";
+import type { TableSeat } from "../../../api/types";
 import { isEmpty, nameAt } from "../../../frame/people";
 import { t } from "../../../words";
-import type { School } from "../shapes";
+import type { School, Table } from "../shapes";
 import type { Seating } from "../sides";
 
 /** The names by seat, for a list. */

@@ -1,6 +1,5 @@
 /** Scores: a number, or in a melee points by colour. */
-
-export type Score = number | Readonly<Record<string, number>>;
+import type { Score } from "../shapes";
 
 /** The score that counts: in a melee the lowest of the colours (rule 12.6). */
 export function countingScore(score: Score): number {

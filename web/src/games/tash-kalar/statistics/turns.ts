@@ -1,8 +1,7 @@
 /** The turns of a game. */
-import type { Moment, GameMessage } from "../../../api/types";
 import { formOf } from "../facts";
+import type { GameEvent, Moment, Score } from "../shapes";
 import type { Seating } from "../sides";
-import type { Score } from "./scores";
 
 /** One turn: its seat, its events, and the scores before and after it. */
 export interface Turn {
@@ -12,7 +11,7 @@ export interface Turn {
   readonly moment: number;
   /** False for a turn that the end of the game cut short. */
   readonly finished: boolean;
-  readonly events: readonly GameMessage[];
+  readonly events: readonly GameEvent[];
   readonly before: readonly Score[];
   readonly after: readonly Score[];
 }
@@ -21,7 +20,7 @@ export interface Turn {
 export function turnsOf(setup: Seating, moments: readonly Moment[]): Turn[] {
   const turns: Turn[] = [];
   let seat = hasStartPieces(setup) ? null : 0;
-  let events: GameMessage[] = [];
+  let events: GameEvent[] = [];
   let before = scoresOf(moments[0]);
 
   function close(moment: Moment, finished: boolean): void {
@@ -34,10 +33,10 @@ export function turnsOf(setup: Seating, moments: readonly Moment[]): Turn[] {
   }
 
   for (const moment of moments) {
-    for (const event of moment.events as GameMessage[]) {
+    for (const event of moment.events) {
       if (event.kind === "turn") {
         close(moment, true);
-        seat = event.seat as number;
+        seat = event.seat;
       } else if (event.kind === "game-over") {
         close(moment, !wasCutShort(moment));
         seat = null;
@@ -52,9 +51,9 @@ export function turnsOf(setup: Seating, moments: readonly Moment[]): Turn[] {
 }
 
 /** The events before the first turn: the placement of start pieces. */
-export function startEvents(setup: Seating, moments: readonly Moment[]): GameMessage[] {
+export function startEvents(setup: Seating, moments: readonly Moment[]): GameEvent[] {
   if (!hasStartPieces(setup)) return [];
-  const events = moments.flatMap((moment) => moment.events as GameMessage[]);
+  const events = moments.flatMap(({ events }) => events);
   const first = events.findIndex((event) => event.kind === "turn");
   return first < 0 ? events : events.slice(0, first);
 }
@@ -64,10 +63,11 @@ function hasStartPieces(setup: Seating): boolean {
 }
 
 function wasCutShort(moment: Moment): boolean {
-  const early = ["conceded", "skip-last-turns-offered"];
-  return moment.events.some((event) => early.includes(String(event.kind)));
+  return moment.events.some(
+    ({ kind }) => kind === "conceded" || kind === "skip-last-turns-offered",
+  );
 }
 
 function scoresOf(moment: Moment | undefined): readonly Score[] {
-  return (moment?.scores ?? []) as Score[];
+  return moment?.scores ?? [];
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Hint } from "../../../api/types";
-import type { LiveGame } from "../../../frame/game";
-import type { Decision } from "../choosing/decision.svelte";
-import type { Catalogue } from "../shapes";
+import { standingWith, tableWith } from "../../../api/shapes.fixture";
+import { liveGameWith } from "../../../frame/game.fixture";
+import { catalogueWith } from "../catalogue.fixture";
+import { Decision } from "../choosing/decision.svelte";
+import type { LiveGame } from "../shapes";
 import { Hints } from "./hints.svelte";
 
 vi.mock("../../../frame/levels", () => ({ levelsOf: () => Promise.resolve(["adept", "master"]) }));
@@ -10,11 +11,12 @@ vi.mock("../../../frame/levels", () => ({ levelsOf: () => Promise.resolve(["adep
 /** A table that allows hints, with bots that answer when the test tells them to. */
 async function table() {
   const asked: string[] = [];
-  let hint = $state.raw<Hint | null>(null);
+  let hint = $state.raw<LiveGame["hint"]>(null);
   let thinks = $state(false);
   let ready = $state(true);
-  const game = {
-    table: { hints: true },
+  const question = { seat: 0, kind: "action", options: [{ kind: "end-turn" as const }] };
+  const game: LiveGame = {
+    ...liveGameWith({ table: tableWith({ hints: true }), standing: standingWith({ question }) }),
     get hint() {
       return hint;
     },
@@ -31,12 +33,9 @@ async function table() {
     closeHint() {
       [hint, thinks] = [null, false];
     },
-  } as unknown as LiveGame;
-  const hints = new Hints(
-    () => game,
-    { asked: {}, situation: {} } as unknown as Decision,
-    () => ({}) as Catalogue,
-  );
+  };
+  const live = () => game;
+  const hints = new Hints(live, new Decision(live, catalogueWith), catalogueWith);
   await hints.loadLevels("tash-kalar");
   return {
     asked,

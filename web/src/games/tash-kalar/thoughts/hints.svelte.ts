@@ -1,11 +1,10 @@
 /** Hints at a table: the level of the bot, its lines, and which of them is shown. */
-import type { LiveGame } from "../../../frame/game";
 import { levelsOf } from "../../../frame/levels";
 import { recall, remember } from "../../../memory";
 import type { TurnShown } from "../arena/choices";
 import type { Decision } from "../choosing/decision.svelte";
 import type { Preview } from "../choosing/preview";
-import type { Catalogue } from "../shapes";
+import type { Catalogue, LiveGame } from "../shapes";
 import type { HintLine } from "./shapes";
 import { piecesOf, type Step, stepsOf, turnShown } from "./steps";
 
@@ -50,7 +49,7 @@ export class Hints {
     () => this.allowed && (this.thinking || this.#game().hint !== null),
   );
   readonly lines: readonly LineWithSteps[] = $derived.by(() => {
-    const lines = (this.#game().hint?.lines ?? []) as unknown as readonly HintLine[];
+    const lines = this.#game().hint?.lines ?? [];
     const { situation } = this.#decision;
     return lines.map((line) => ({
       ...line,

@@ -1,21 +1,18 @@
-import { describe, expect, it } from "vitest";
-import type { GameMessage } from "../../../api/types";
+import { assert, describe, expect, it } from "vitest";
+import { turnWith, viewWith } from "../../../api/shapes.fixture";
+import { cardWith, catalogueWith } from "../catalogue.fixture";
 import { say } from "../choosing/fixture";
 import type { Situation } from "../choosing/phrases";
-import type { Catalogue, View } from "../shapes";
+import type { Option } from "../shapes";
 import { whyText } from "./reasons";
 import { piecesOf, stepsOf, stepText, turnShown } from "./steps";
 
-const view = {
-  form: "high-form",
-  seats: [{ school: "northern" }, { school: "southern" }],
-  arena: { d4: "blue common", e5: "red heroic" },
-  turn: { actions: 2 },
-} as unknown as View;
+const arena = { d4: "blue common", e5: "red heroic" };
+const view = viewWith({ form: "high-form", arena, turn: turnWith({ actions: 2 }) });
 const situation: Situation = { view, seat: 0, questionKind: "action", points: () => 1 };
-const catalogue = { cards: { knight: { rank: "heroic" } }, tasks: {} } as unknown as Catalogue;
+const catalogue = catalogueWith({ cards: { knight: cardWith("heroic") } });
 
-const TURN: readonly GameMessage[] = [
+const TURN: readonly Option[] = [
   { kind: "place", square: "c3" },
   { kind: "summon", card: "knight", square: "c4" },
   { kind: "way", squares: ["c3", "d4"] },
@@ -60,11 +57,12 @@ describe("a turn that could be played", () => {
       [{ kind: "pick", square: "e5" }],
       catalogue,
     );
-    expect(stepText(say, step!)).toBe("Destroy the red heroic piece on e5");
+    assert(step);
+    expect(stepText(say, step)).toBe("Destroy the red heroic piece on e5");
   });
 
   it("lists the end of the turn or a way only where it is the answer", () => {
-    const told = (options: readonly GameMessage[]): string[] =>
+    const told = (options: readonly Option[]): string[] =>
       stepsOf(situation, options, catalogue).map((step) => stepText(say, step));
     expect(told([{ kind: "end-turn" }])).toEqual(["End the turn"]);
     expect(told([{ kind: "way", squares: ["c3", "d4"] }, { kind: "end-turn" }])).toEqual([
@@ -73,7 +71,7 @@ describe("a turn that could be played", () => {
   });
 
   it("shows nothing on the board for a hand-over", () => {
-    const handed = stepsOf(situation, [{ kind: "hand-over", to: 2 }], catalogue);
+    const handed = stepsOf(situation, [{ kind: "hand-over" }], catalogue);
     expect(turnShown(handed)).toEqual({ numbers: {}, moves: [] });
   });
 });

@@ -1,23 +1,25 @@
 /** A suggested turn step by step, as far as its position is known from its options. */
-import type { GameMessage } from "../../../api/types";
 import type { TurnShown } from "../arena/choices";
 import { optionSentence, type Situation } from "../choosing/phrases";
 import { type Preview, previewOption } from "../choosing/preview";
-import type { Catalogue, Say } from "../shapes";
+import type { Catalogue, Option, OptionKind, Say } from "../shapes";
 
 /** Options that are listed only as the answer to the current question. */
-const MINOR_KINDS: ReadonlySet<string> = new Set(["way", "decline", "end-turn"]);
+const MINOR_KINDS: ReadonlySet<OptionKind> = new Set(["way", "decline", "end-turn"]);
+
+/** Options that are about the piece on their square. */
+const ON_PIECES: ReadonlySet<OptionKind> = new Set(["pick", "pick-up", "convert", "upgrade"]);
 
 /** One step and the table before it, without the automatic effects of cards. */
 export interface Step {
-  readonly option: GameMessage;
+  readonly option: Option;
   readonly situation: Situation;
 }
 
 /** The steps to list; the first one answers the current question. */
 export function stepsOf(
   situation: Situation,
-  options: readonly GameMessage[],
+  options: readonly Option[],
   catalogue: Catalogue,
 ): Step[] {
   const steps: Step[] = [];
@@ -30,25 +32,24 @@ export function stepsOf(
   return steps;
 }
 
-function arenaAfter(situation: Situation, option: GameMessage, catalogue: Catalogue) {
+function arenaAfter(situation: Situation, option: Option, catalogue: Catalogue) {
   const { ghosts, doomed } = previewOption(situation, option, catalogue, null);
-  const left = new Set([...doomed, String(option.from ?? "")]);
-  if (option.kind === "pick-up") left.add(String(option.square));
+  const left = new Set(doomed);
+  if ("from" in option) left.add(option.from);
+  if (option.kind === "pick-up") left.add(option.square);
   const kept = Object.entries(situation.view.arena).filter(([square]) => !left.has(square));
   return { ...Object.fromEntries(kept), ...ghosts };
 }
 
 /** A step in words; a piece whose owner is unknown is named by its square alone. */
 export function stepText(say: Say, { option, situation }: Step): string {
-  const { kind, square, from, to } = option;
-  const touched = from ?? square;
-  const isSeen = touched !== undefined && situation.view.arena[String(touched)] !== undefined;
-  if (kind === "move" || kind === "leap") {
-    if (!isSeen) return say("tk-step-go", { from: String(from), to: String(to) });
-  } else if (["pick", "pick-up", "convert", "upgrade"].includes(kind)) {
-    if (!isSeen && situation.questionKind === "")
-      return say("tk-step-choose", { square: String(square) });
-    if (kind === "pick" && situation.questionKind === "")
+  const isSeen = (square: string) => situation.view.arena[square] !== undefined;
+  if ("from" in option) {
+    const { from, to } = option;
+    if (!isSeen(from)) return say("tk-step-go", { from, to });
+  } else if (ON_PIECES.has(option.kind) && "square" in option && situation.questionKind === "") {
+    if (!isSeen(option.square)) return say("tk-step-choose", { square: option.square });
+    if (option.kind === "pick")
       return optionSentence(say, { ...situation, questionKind: "pick" }, option);
   }
   return optionSentence(say, situation, option);
@@ -75,13 +76,13 @@ export function turnShown(steps: readonly Step[]): TurnShown {
   const numbers: Record<string, string> = {};
   const moves = new Map<string, { from: string; to: string }>();
   steps.forEach(({ option }, index) => {
-    const square = option.to ?? option.square;
-    // A hand-over goes "to" a seat, which is a number.
-    if (typeof square !== "string") return;
+    const square = "to" in option ? option.to : "square" in option ? option.square : null;
+    if (square === null) return;
     const before = numbers[square];
     numbers[square] = before === undefined ? String(index + 1) : `${before}, ${index + 1}`;
-    if (typeof option.from === "string")
-      moves.set(`${option.from} ${square}`, { from: option.from, to: square });
+    if (!("from" in option)) return;
+    const { from, to } = option;
+    moves.set(`${from} ${to}`, { from, to });
   });
   return { numbers, moves: [...moves.values()] };
 }
