@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play play-terminal client native check test soak release-check sanitize lint lint-python lint-client types \
 	types-python types-client imports fast unit timing repeated web-tests browser test-postgres \
-	schema screenshots golden bench load lock clean
+	schema icons screenshots golden bench load lock clean
 
 # To play -------------------------------------------------------------------------------------
 
@@ -107,12 +107,18 @@ test-postgres: $(VENV)/.ready client
 
 # To make again -------------------------------------------------------------------------------
 
-# The schema that the client is typed from, and the facts that its tests know: read the difference
-# before you commit it.
+# The schemas of the server, which the client is typed from, and the facts that its tests know: read
+# the difference before you commit it.
 schema: $(VENV)/.playable
 	$(BIN)/legendarium openapi > web/openapi.json.new
 	mv web/openapi.json.new web/openapi.json
+	$(BIN)/legendarium asyncapi > web/asyncapi.json.new
+	mv web/asyncapi.json.new web/asyncapi.json
 	$(BIN)/python web/src/games/tash-kalar/make_facts.py
+
+# The icons that a card can have, from the package of the client.
+icons: client
+	$(BIN)/python web/src/games/tash-kalar/make_icon_names.py
 
 # The pictures of the README.
 screenshots: $(VENV)/.ready client

@@ -48,6 +48,14 @@ def test_the_facts_that_tests_of_the_client_use_are_those_of_the_rules() -> None
     assert kept == _module(GAME / "make_facts.py").text(), "`make schema` makes facts.json again."
 
 
+def test_cards_can_have_the_icons_that_the_client_can_draw() -> None:
+    maker = _module(GAME / "make_icon_names.py")
+    if not maker.COLLECTION.exists():
+        pytest.skip("the packages of web/ are not installed")
+    kept = maker.NAMES.read_text(encoding="utf-8")
+    assert kept == maker.text(), "`make icons` makes icon_names.py again."
+
+
 def _module(path: Path) -> Any:
     spec = spec_from_file_location(path.stem, path)
     assert spec is not None

@@ -16,7 +16,7 @@ from terminal import offline
 from legendarium.bots.tashkalar.analysis import analyse
 from legendarium.bots.tashkalar.budget import Budget
 from legendarium.bots.tashkalar.turns_of_record import replay, turns
-from legendarium.cli.analyse.report import show_report
+from legendarium.cli.analyse.terminal_report import show_report
 from legendarium.cli.analyse.words import TurnDescriber
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.session import Session

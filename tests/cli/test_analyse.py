@@ -24,8 +24,8 @@ from legendarium.bots.tashkalar.turns_of_record import Turn, choices_of, replay,
 from legendarium.cli.analyse import command as analyse
 from legendarium.cli.analyse.chart import ROWS, chart_lines, columns, stack
 from legendarium.cli.analyse.page import page, picture
-from legendarium.cli.analyse.report import show_report
 from legendarium.cli.analyse.summary import curve, summaries
+from legendarium.cli.analyse.terminal_report import show_report
 from legendarium.cli.analyse.words import TurnDescriber
 from legendarium.cli.main import main
 from legendarium.cli.terminal import saves

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from legendarium.cli import bench
+from legendarium.cli import speed
 from legendarium.cli.main import main
 from legendarium.cli.speed import (
     GAME,
@@ -34,6 +34,12 @@ def test_every_figure_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.slow
+def test_the_memory_of_a_position_is_not_that_of_the_cache_of_patterns() -> None:
+    many = speed.measure(40)["bytes_per_position"]
+    assert many["alone"] < 2 * speed.bytes_per_position(speed.DUEL, range(5))["alone"]
+
+
+@pytest.mark.slow
 def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--games", "1"]) == 0
     shown = capsys.readouterr()
@@ -46,7 +52,7 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 def test_chess_is_left_out_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "chess", None)
     assert duels_and_chess(1) is None
-    assert "not installed" in bench.measure(1)["chess"]["note"]
+    assert "not installed" in speed.measure(1)["chess"]["note"]
 
 
 def test_chess_is_played_beside_duels() -> None:
@@ -54,11 +60,11 @@ def test_chess_is_played_beside_duels() -> None:
     assert rates is not None
     duels, chess = rates
     assert duels.games == chess.games == 2
-    assert bench._compared(rates)["duel_to_chess"] > 0
+    assert speed._compared(rates)["duel_to_chess"] > 0
 
 
 def test_a_long_row_tells_the_first_games_from_the_last() -> None:
-    row = bench.long_run(3)
+    row = speed.long_run(3)
     assert row["games"] == 3
     assert row["first_games_ms"] > 0
     assert row["last_decisions_us"] > 0

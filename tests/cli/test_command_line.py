@@ -15,8 +15,8 @@ import pytest
 
 from legendarium import __version__, folders
 from legendarium.bots.tashkalar.learning.knobs import KINDS
+from legendarium.cli.descriptions import SHELLS
 from legendarium.cli.main import COMMANDS, main, make_parser
-from legendarium.cli.options.completion import SHELLS
 from legendarium.cli.parser import Parser
 from legendarium.table import Play
 from legendarium.tashkalar.game import TashKalar

@@ -9,8 +9,8 @@ from typing import Any
 
 from legendarium.bots.tashkalar import Budget, make_bot
 from legendarium.bots.tashkalar.analysis import judge
+from legendarium.bots.tashkalar.budget import LEVELS
 from legendarium.bots.tashkalar.hints import hint
-from legendarium.bots.tashkalar.levels import LEVELS
 from legendarium.bots.tashkalar.turns_of_record import Turn, turns
 from legendarium.table import Record, Shelf
 from legendarium.tashkalar.box import Advice, TashKalarBox

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from company import visitor
+from conformity import Conformity, listening
 from driving import Hours
 from fastapi import FastAPI
 from httpx import AsyncClient
@@ -29,6 +30,21 @@ POSTGRES = os.environ.get("LEGENDARIUM_TEST_DATABASE", "")
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def conformity() -> Iterator[Conformity]:
+    """Checks all that servers say against their schemas."""
+    with listening() as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def all_messages_follow_the_schema(conformity: Conformity) -> Iterator[None]:
+    """Fails a test during which a server said something that its schema does not have."""
+    conformity.take_problems()
+    yield
+    assert conformity.take_problems() == []
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from company import Live, guest
 from eavesdrop import Ear, Watched
 from fastapi import FastAPI
 
-from legendarium.server.live.table import LiveTable
+from legendarium.server.live.live_table import LiveTable
 from settings import SETTINGS
 from waiting import wait_until_async
 

@@ -12,7 +12,7 @@ from company import Live, guest, visitor
 from fastapi import FastAPI
 from httpx import AsyncClient, Response
 
-from legendarium.server.live.table import LiveTable
+from legendarium.server.live.live_table import LiveTable
 from legendarium.server.settings import Rates
 from legendarium.table import SPECTATOR
 from legendarium.tashkalar.position import Position

@@ -7,7 +7,7 @@ from company import guest, person
 from fastapi import FastAPI
 from httpx import AsyncClient
 
-from legendarium.server.names import fold, tidy
+from legendarium.server.person_names import fold, tidy
 
 pytestmark = pytest.mark.anyio
 

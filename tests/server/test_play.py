@@ -8,15 +8,11 @@ from typing import Any
 
 import pytest
 from company import Live, guest, visitor
+from conformity import Conformity
 from fastapi import FastAPI
 from httpx import AsyncClient
-from pydantic import TypeAdapter
-
-from legendarium.server.messages import ServerMessage
 
 pytestmark = pytest.mark.anyio
-
-MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
 async def table_of(people: list[AsyncClient], **wish: Any) -> str:
@@ -44,7 +40,10 @@ def answer(standing: dict[str, Any], option: int = 0) -> dict[str, Any]:
     return {"type": "choose", "answers": standing["number"], "option": asked[option]}
 
 
-async def test_every_message_has_the_shape_that_the_schema_tells(app: FastAPI) -> None:
+async def test_every_message_has_the_shape_that_the_schema_tells(
+    app: FastAPI, conformity: Conformity
+) -> None:
+    conformity.checked.clear()
     ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
     code = await table_of([ann, bob])
     async with look(app, ann, code) as (live, standing):
@@ -56,9 +55,8 @@ async def test_every_message_has_the_shape_that_the_schema_tells(app: FastAPI) -
         await live.send({"type": "nonsense"})
         kinds: set[str] = set()
         while kinds != {"pong", "help", "chat", "step", "request", "refused"}:
-            message = await live.receive()
-            MESSAGE.validate_python(message)
-            kinds.add(message["type"])
+            kinds.add((await live.receive())["type"])
+    assert {"PongMessage", "HighestCardHelpMessage", "ChatMessage"} <= set(conformity.checked)
 
 
 async def test_a_game_between_two_people_and_a_watcher(app: FastAPI) -> None:

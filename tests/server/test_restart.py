@@ -16,8 +16,8 @@ from sqlalchemy import select
 from test_play import answer, look, table_of
 
 from legendarium.server.app import create_app
+from legendarium.server.live.live_table import LiveTable
 from legendarium.server.live.registry import TableRegistry
-from legendarium.server.live.table import LiveTable
 from legendarium.server.settings import Settings
 from legendarium.server.storage.models import JournalRow, TableRow
 from toy import make_shelf

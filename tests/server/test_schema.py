@@ -77,3 +77,17 @@ def test_the_schema_says_which_operation_needs_the_cookie_and_the_header() -> No
     assert needs["post /api/tables"] == [{"csrf": [], "person": []}]
     writing = [name for name in needs if not name.startswith("get ")]
     assert all("csrf" in needed for name in writing for needed in needs[name] or [{}])
+
+
+def test_every_successful_answer_has_a_type() -> None:
+    untyped = [
+        f"{name} {status}"
+        for name, operation in operations().items()
+        for status, answer in operation["responses"].items()
+        if status.startswith("2") and status != "204" and not _is_typed(answer)
+    ]
+    assert untyped == []
+
+
+def _is_typed(answer: dict[str, Any]) -> bool:
+    return bool(answer.get("content", {}).get("application/json", {}).get("schema"))

@@ -18,7 +18,7 @@ from legendarium.cli.serving import config_of
 from legendarium.cli.shelf import make_shelf
 from legendarium.server.app import create_app
 from legendarium.server.live.connection import MAX_QUEUED_MESSAGES, Connection
-from legendarium.server.live.table import LiveTable
+from legendarium.server.live.live_table import LiveTable
 from legendarium.server.safety import stuck
 from legendarium.server.settings import Settings
 from waiting import wait_until_async

@@ -15,7 +15,10 @@ from legendarium.tashkalar.schools import DECK, DECKS
 
 PACKAGE = Path(legendarium.__file__).parent
 HOME = ("tashkalar/forms/", "tashkalar/schools/")
-ALLOWED = {"tashkalar/position_text.py": "an error shows a position as an example"}
+ALLOWED = {
+    "tashkalar/icon_names.py": "an icon of the collection has the name of a form",
+    "tashkalar/position_text.py": "an error shows a position as an example",
+}
 """The files that may name one in a text, and why."""
 
 # The deck of legends has no schools; its key is also the name of a field.

@@ -29,13 +29,13 @@ from legendarium.tashkalar.events import Destroyed, Summoned
 from legendarium.tashkalar.nearest import NearestSummoning, nearest_summoning
 from legendarium.tashkalar.options import Claim, Summon
 from legendarium.tashkalar.position import COMMON, Position
-from legendarium.tashkalar.progress import progress, shortfall
 from legendarium.tashkalar.readiness import ACTIONS, help
 from legendarium.tashkalar.reasons import REASONS
 from legendarium.tashkalar.schools import CARDS, LEGENDS
 from legendarium.tashkalar.scoring.by_tasks import claimable, current_task_facts
 from legendarium.tashkalar.shapes import HelpShape
 from legendarium.tashkalar.summoning import summonings, ways
+from legendarium.tashkalar.task_progress import progress, shortfall
 from legendarium.tashkalar.tasks import TASKS, TaskFacts
 from legendarium.tashkalar.turn import question, take
 from legendarium.tashkalar.view import view

@@ -1,10 +1,12 @@
-"""Checks of command-line arguments."""
+"""Checks of command-line arguments, and the language where none is named."""
 
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Mapping
 
+from legendarium.locale import LANGUAGES
 from legendarium.table import BadSetup
 
 
@@ -29,3 +31,12 @@ def refuse_arguments_of_other_games(
         for name in names:
             if options.game != game and not is_unset(getattr(options, name)):
                 raise BadSetup(f"--{name} is for {game}, not for {options.game}.", name)
+
+
+def language_of_the_system() -> str:
+    """The language that the system is set to; English if there is no translation."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2].lower()
+        if language:
+            return language if language in LANGUAGES else "en"
+    return "en"

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from legendarium.authoring.balance.measuring import measure, measure_request
 from legendarium.authoring.balance.table import print_table
-from legendarium.cli.progress import tracked
+from legendarium.cli.progress_bar import tracked
 from legendarium.cli.streams import STREAM, check_output, read_bytes, write_output
 from legendarium.table import BadRequest
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from legendarium.authoring.checks import check
 from legendarium.campaigns.files import packaged_campaigns, read_campaign
-from legendarium.cli.language import language_of_the_system
+from legendarium.cli.arguments import language_of_the_system
 from legendarium.locale import Words
 from legendarium.table import BadRequest
 from legendarium.taintedgrail.content.faults import ERROR, Fault

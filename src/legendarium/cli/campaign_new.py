@@ -8,7 +8,7 @@ from pathlib import Path
 
 from legendarium.authoring.skeleton import skeleton
 from legendarium.campaigns.files import write_files
-from legendarium.cli.language import language_of_the_system
+from legendarium.cli.arguments import language_of_the_system
 from legendarium.locale import LANGUAGES, Words
 from legendarium.table import BadRequest
 from legendarium.taintedgrail.content.shapes import ID

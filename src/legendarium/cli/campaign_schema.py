@@ -7,7 +7,7 @@ from pathlib import Path
 
 from legendarium.authoring.schema import FOLDER, RULES, editor_files
 from legendarium.campaigns.files import write_files
-from legendarium.cli.language import language_of_the_system
+from legendarium.cli.arguments import language_of_the_system
 from legendarium.locale import Words
 from legendarium.table import BadRequest
 

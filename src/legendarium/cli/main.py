@@ -52,16 +52,20 @@ COMMANDS = {
     "bench": Command(
         "Measure how fast the rules are.",
         "legendarium.cli.bench",
-        "legendarium.cli.options.bench",
+        "legendarium.cli.bench",
     ),
     "openapi": Command(
         "Print the OpenAPI schema of the server.",
-        "legendarium.cli.openapi",
+        "legendarium.cli.descriptions",
+    ),
+    "asyncapi": Command(
+        "Print the AsyncAPI schema of the live connection.",
+        "legendarium.cli.descriptions",
     ),
     "completion": Command(
         "Print the completion script of a shell.",
-        "legendarium.cli.completion",
-        "legendarium.cli.options.completion",
+        "legendarium.cli.descriptions",
+        "legendarium.cli.descriptions",
     ),
 }
 

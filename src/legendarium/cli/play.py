@@ -5,8 +5,11 @@ from __future__ import annotations
 import argparse
 from random import SystemRandom
 
-from legendarium.cli.arguments import is_unset, refuse_arguments_of_other_games
-from legendarium.cli.language import language_of_the_system
+from legendarium.cli.arguments import (
+    is_unset,
+    language_of_the_system,
+    refuse_arguments_of_other_games,
+)
 from legendarium.cli.terminal.commands import load
 from legendarium.cli.terminal.screen import Screen, standard_screen
 from legendarium.cli.terminal.seating import SCHOOLS, seating

@@ -14,7 +14,7 @@ from rich.table import Table
 from legendarium.bots.tashkalar import check_name
 from legendarium.bots.tashkalar.selfplay import Result, play_games
 from legendarium.cli.arguments import refuse_arguments_of_other_games
-from legendarium.cli.progress import tracked
+from legendarium.cli.progress_bar import tracked
 from legendarium.table import BadRequest
 from legendarium.tashkalar.forms import DEFAULT_FORM
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL, Setup

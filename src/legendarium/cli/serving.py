@@ -18,7 +18,7 @@ import uvicorn
 from fastapi import FastAPI
 from starlette.types import ASGIApp
 
-from legendarium.cli.language import language_of_the_system
+from legendarium.cli.arguments import language_of_the_system
 from legendarium.cli.listening import address_of, network_address_of
 from legendarium.cli.metrics import metrics_served
 from legendarium.cli.shelf import make_shelf

@@ -6,8 +6,8 @@ from functools import partial
 
 from legendarium.bots.tashkalar import BOTS, make_bot
 from legendarium.bots.tashkalar.analysis import judge
+from legendarium.bots.tashkalar.budget import LEVELS
 from legendarium.bots.tashkalar.hints import hint
-from legendarium.bots.tashkalar.levels import LEVELS
 from legendarium.bots.tashkalar.turns_of_record import Turn, turns
 from legendarium.table import Record, Shelf
 from legendarium.table.game import Json

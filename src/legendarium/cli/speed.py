@@ -6,6 +6,7 @@ Times are processor time of this process, which other programs affect less.
 from __future__ import annotations
 
 import gc
+import platform
 import time
 import tracemalloc
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from legendarium.cli.progress_bar import tracked
 from legendarium.tashkalar.forms import DEFAULT_FORM, FORMS, Form
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
@@ -40,6 +42,9 @@ SETUPS: dict[str, Setup] = {
 
 DUEL = Setup(DEFAULT_FORM, SCHOOLS[:2])
 """The setup of single measurements."""
+
+GAMES_COMPARED = 100
+"""How many games at each end of a long run are compared."""
 
 CHESS_PLIES = 300
 """The maximum length of a random chess game, which rarely ends by itself."""
@@ -219,3 +224,53 @@ def _mean_bytes(make: Callable[[], list[Position]]) -> int:
     finally:
         tracemalloc.stop()
     return round(used / len(positions))
+
+
+def measure(games: int, long_games: int = 0) -> dict[str, Any]:
+    """Every figure, as a JSON object."""
+    setups = tracked(SETUPS.items(), len(SETUPS), "random play")
+    forms = {name: random_play(setup, range(games)).to_json() for name, setup in setups}
+    few = range(min(games, 40))
+    figures: dict[str, Any] = {
+        "python": platform.python_version(),
+        "games": games,
+        "random_play": forms,
+        "chess": _compared(duels_and_chess(games)),
+        "middle_game": middle_game(DUEL, few),
+        # In more games the cache of patterns is renewed, and its entries would be counted.
+        "bytes_per_position": bytes_per_position(DUEL, few[:10]),
+    }
+    if long_games:
+        figures["long"] = long_run(long_games)
+    return figures
+
+
+def _compared(rates: tuple[Rate, Rate] | None) -> dict[str, Any]:
+    """The rate of random chess with python-chess, and how many times faster duels are."""
+    if rates is None:
+        return {"note": "python-chess is not installed, so there is nothing to compare with"}
+    duels, chess = (rate.to_json() for rate in rates)
+    ratio = duels["decisions_per_second"] / chess["decisions_per_second"]
+    return {**chess, "duel_to_chess": round(ratio, 2)}
+
+
+def long_run(games: int) -> dict[str, Any]:
+    """The time per random duel at the start and at the end of a long run."""
+    seeds = tracked(range(games), games, "a long row")
+    rates = [random_play(DUEL, [seed]) for seed in seeds]
+    first, last = _total(rates[:GAMES_COMPARED]), _total(rates[-GAMES_COMPARED:])
+    return {
+        "games": games,
+        "first_games_ms": round(first.seconds / first.games * 1e3, 2),
+        "last_games_ms": round(last.seconds / last.games * 1e3, 2),
+        # Games differ in length, so the time per decision is steadier.
+        "first_decisions_us": round(first.seconds / first.decisions * 1e6, 2),
+        "last_decisions_us": round(last.seconds / last.decisions * 1e6, 2),
+    }
+
+
+def _total(rates: Iterable[Rate]) -> Rate:
+    total = Rate()
+    for rate in rates:
+        total += rate
+    return total

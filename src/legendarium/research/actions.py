@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, product
-from typing import Any, TypeVar
+from typing import Any, TypeVar, assert_never
 
 from legendarium.table import Option, Question
+from legendarium.tashkalar.actions import way_number
 from legendarium.tashkalar.arena import ADJACENT, SQUARE
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.notation import option_text
@@ -29,6 +30,7 @@ from legendarium.tashkalar.options import (
     ChooseOpponent,
     ChooseWay,
     Claim,
+    Concede,
     Convert,
     Decline,
     Discard,
@@ -41,6 +43,7 @@ from legendarium.tashkalar.options import (
     PickUp,
     Place,
     PutUnder,
+    SkipLastTurns,
     Summon,
     Upgrade,
 )
@@ -48,9 +51,30 @@ from legendarium.tashkalar.position import Position, Rank
 from legendarium.tashkalar.schools import CARDS, DECKS
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.tasks import TASKS
-from legendarium.tashkalar.way_numbers import way_number
 
-OptionT = TypeVar("OptionT", bound=AnyOption)
+Numbered = (
+    Place
+    | Summon
+    | Discard
+    | InvokeFlare
+    | HandOver
+    | EndTurn
+    | Decline
+    | PickUp
+    | Pick
+    | Convert
+    | Upgrade
+    | Move
+    | Leap
+    | ChooseDirection
+    | ChooseCard
+    | ChooseAlternative
+    | Claim
+    | PutUnder
+)
+"""The kinds with options that mean the same for every seat: these have a number each."""
+
+OptionT = TypeVar("OptionT", bound=Numbered)
 
 
 class Wait(Option, kind="wait"):
@@ -76,7 +100,7 @@ def every(kind: type[OptionT], **only: Iterable[str]) -> Iterator[OptionT]:
     return (kind(*chosen) for chosen in product(*values))
 
 
-def _options() -> Iterator[AnyOption | Wait]:
+def _options() -> Iterator[Numbered | Wait]:
     """The options with the same meaning for every seat, in the order of their numbers."""
     beings = tuple(dict.fromkeys(chain.from_iterable(DECKS.values())))
     for kind in (Place, Pick, PickUp, Convert, Upgrade):
@@ -128,8 +152,12 @@ def action_of(position: Position, seat: int, option: AnyOption) -> int:
             return _COLOUR + relative_side(position.setup, seat, colour)
         case ChooseOpponent(colour):
             return _OPPONENT + relative_side(position.setup, seat, colour)
+        case Concede() | SkipLastTurns():
+            raise ValueError(f"{option} is an agreement between people")
         case _:
-            raise ValueError(f"{option} is not in the action space")
+            if not isinstance(option, Numbered):
+                assert_never(option)
+            raise ValueError(f"{option} is never offered")
 
 
 def legal_actions(position: Position, asked: Question) -> dict[int, AnyOption]:

@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
+from fastapi.responses import JSONResponse
 
 from legendarium import __version__
 from legendarium.server import errors, safety
@@ -18,6 +19,7 @@ from legendarium.server.live.driver import Driver
 from legendarium.server.live.hints import Hints
 from legendarium.server.live.registry import TableRegistry
 from legendarium.server.live.review import Review
+from legendarium.server.live_schema import live_schema
 from legendarium.server.routes import health, live, pages, people, records, tables
 from legendarium.server.safety.metrics import Metrics
 from legendarium.server.schema import complete_schema
@@ -28,6 +30,8 @@ from legendarium.server.storage.keys import Keys
 from legendarium.table import Shelf
 
 DESCRIPTION = "Tables for board games: a lobby, live play, records. Every rule is enforced."
+
+LIVE_SCHEMA_PATH = "/api/asyncapi.json"
 
 
 def create_app(make_shelf: Callable[[], Shelf], settings: Settings) -> FastAPI:
@@ -55,6 +59,7 @@ def create_app(make_shelf: Callable[[], Shelf], settings: Settings) -> FastAPI:
     app.include_router(health.health_router(database.engine))
     app.router.routes.extend(pages.Client(settings.client).routes())
     app.openapi = lambda: _schema(app, shelf)  # type: ignore[method-assign]
+    app.add_route(LIVE_SCHEMA_PATH, _live_schema, include_in_schema=False)
     return app
 
 
@@ -62,6 +67,10 @@ def _schema(app: FastAPI, shelf: Shelf) -> dict[str, Any]:
     if app.openapi_schema is None:
         app.openapi_schema = complete_schema(app, shelf)
     return app.openapi_schema
+
+
+async def _live_schema(request: Request) -> JSONResponse:
+    return JSONResponse(live_schema(request.app.openapi()))
 
 
 @asynccontextmanager

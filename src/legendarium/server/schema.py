@@ -15,6 +15,9 @@ from legendarium.server.messages_by_game import write_by_game
 from legendarium.server.safety.origin import CSRF_HEADER, SAFE_METHODS
 from legendarium.table import Shelf
 
+SERVER_MESSAGE, CLIENT_MESSAGE = "ServerMessage", "ClientMessage"
+"""The components with every message of the live connection, by direction."""
+
 MAPS = {"properties", "schemas", "mapping"}
 """What maps names to schemas, in a schema."""
 
@@ -33,11 +36,13 @@ def complete_schema(app: FastAPI, shelf: Shelf) -> dict[str, Any]:
     )
     components = schema.setdefault("components", {}).setdefault("schemas", {})
     for name, kind in {
-        "ServerMessage": messages.ServerMessage,
-        "ClientMessage": messages.ClientMessage,
+        SERVER_MESSAGE: messages.ServerMessage,
+        CLIENT_MESSAGE: messages.ClientMessage,
         "Problem": messages.Problem,
     }.items():
         _add(components, name, kind)
+    for component in components.values():
+        _require_constants(component)
     write_by_game(schema, [GameSchema(box) for box in shelf.values()])
     for part in ("paths", "components"):
         schema[part] = _without_titles(schema[part])
@@ -52,15 +57,17 @@ def _add(components: dict[str, Any], name: str, kind: Any) -> None:
     """Add a type of the live connection, and those that it refers to."""
     body = TypeAdapter(kind).json_schema(ref_template=f"{SCHEMAS}{{model}}", mode="serialization")
     for defined, definition in body.pop("$defs", {}).items():
-        always = [
-            key for key, field in definition.get("properties", {}).items() if "const" in field
-        ]
-        for key in always:
-            definition["properties"][key].pop("default", None)
-        if always:
-            definition["required"] = list(dict.fromkeys([*always, *definition.get("required", [])]))
         components.setdefault(defined, definition)
     components.setdefault(name, body)
+
+
+def _require_constants(component: dict[str, Any]) -> None:
+    """Require what tells messages apart, although the models of the server have it by default."""
+    constants = [key for key, field in component.get("properties", {}).items() if "const" in field]
+    for key in constants:
+        component["properties"][key].pop("default", None)
+    if constants:
+        component["required"] = list(dict.fromkeys([*constants, *component.get("required", [])]))
 
 
 def _without_titles(schema: Any, is_map: bool = False) -> Any:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, assert_never
 
 from legendarium.tashkalar.arena import (
     ARENA,
@@ -36,13 +36,26 @@ from legendarium.tashkalar.options import (
     AnyOption,
     ChooseAlternative,
     ChooseCard,
+    ChooseColour,
     ChooseDirection,
+    ChooseOpponent,
+    ChooseWay,
+    Claim,
+    Concede,
     Convert,
     Decline,
+    Discard,
+    EndTurn,
+    HandOver,
+    InvokeFlare,
     Leap,
     Move,
     Pick,
+    PickUp,
     Place,
+    PutUnder,
+    SkipLastTurns,
+    Summon,
     Upgrade,
 )
 from legendarium.tashkalar.position import COMMON, Position, Rank
@@ -343,8 +356,15 @@ class Act(Verbs):
                 self.upgrade(SQUARE[square])
             case ChooseAlternative(what) if what == GAIN_ACTION:
                 self.gain_action()
-            case _:
+            case (
+                Summon() | Discard() | InvokeFlare() | HandOver() | EndTurn() | Decline()
+                | ChooseWay() | PickUp() | Pick() | Leap() | ChooseDirection() | ChooseCard()
+                | ChooseAlternative() | ChooseOpponent() | ChooseColour() | Claim() | PutUnder()
+                | Concede() | SkipLastTurns()
+            ):  # fmt: skip
                 raise TypeError(f"{choice} is no alternative")
+            case _:
+                assert_never(choice)
 
     def up_to(self, times: int, once: Callable[[], Asking[T]]) -> Asking[int]:
         """Repeat an optional step up to `times` times; returns how many times it was done."""

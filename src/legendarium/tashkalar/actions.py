@@ -7,6 +7,7 @@ the middle of an action is therefore always the position before it and the answe
 from __future__ import annotations
 
 from functools import cache
+from typing import assert_never
 
 from legendarium.tashkalar.act import Act
 from legendarium.tashkalar.arena import SQUARE
@@ -25,14 +26,29 @@ from legendarium.tashkalar.flares import FLARES, opponents_ahead, parts_that_app
 from legendarium.tashkalar.hands import pass_legends, put_under, refill, set_player, without
 from legendarium.tashkalar.options import (
     AnyOption,
+    ChooseAlternative,
+    ChooseCard,
+    ChooseColour,
+    ChooseDirection,
     ChooseOpponent,
+    ChooseWay,
+    Claim,
+    Concede,
+    Convert,
+    Decline,
     Discard,
     EndTurn,
     HandOver,
     InvokeFlare,
+    Leap,
+    Move,
+    Pick,
+    PickUp,
     Place,
     PutUnder,
+    SkipLastTurns,
     Summon,
+    Upgrade,
 )
 from legendarium.tashkalar.position import (
     COMMON,
@@ -45,7 +61,7 @@ from legendarium.tashkalar.position import (
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.scoring import scoring_of
 from legendarium.tashkalar.starts import start_options
-from legendarium.tashkalar.summoning import appear, choose_pick_up
+from legendarium.tashkalar.summoning import appear, choose_pick_up, option_of, ways
 
 
 def place(act: Act, option: Place) -> Asking[None]:
@@ -224,5 +240,26 @@ def begin_action(act: Act, option: AnyOption) -> Asking[None] | None:
             return None
         case EndTurn():
             return end_turn(act)
-        case _:
+        case (
+            Decline() | ChooseWay() | PickUp() | Pick() | Convert() | Upgrade() | Move() | Leap()
+            | ChooseDirection() | ChooseCard() | ChooseAlternative() | ChooseOpponent()
+            | ChooseColour() | Claim() | PutUnder() | Concede() | SkipLastTurns()
+        ):  # fmt: skip
             raise ValueError(f"{option} starts no action")
+        case _:
+            assert_never(option)
+
+
+def way_number(position: Position, option: ChooseWay) -> int:
+    """The number of the orientation in which the being of the running action is summoned (6.4).
+
+    An option names the squares of a way, because people read it; tables of options number it.
+    Two orientations can cover the same squares; the pieces there decide which one is meant.
+    """
+    begun, before = position.answers[0], position.before
+    assert isinstance(begun, Summon)
+    assert before is not None
+    card = CARDS[begun.card]
+    found = ways(before, card, SQUARE[begun.square])
+    chosen = next(way for way in found if option_of(before, way) == option)
+    return card.pattern.orientations.index(chosen.orientation)

@@ -29,10 +29,17 @@ from legendarium.tashkalar.names import (
 from legendarium.tashkalar.options import AnyOption, Concede, SkipLastTurns
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.quick_choice import quick_choice
-from legendarium.tashkalar.registered import DeckName, FormName, School
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.shapes import HelpShape, PositionShape
-from legendarium.tashkalar.table_shapes import OptionsShape, OutcomeShape, ScoreShape, SetupShape
+from legendarium.tashkalar.table_shapes import (
+    DeckName,
+    FormName,
+    OptionsShape,
+    OutcomeShape,
+    School,
+    ScoreShape,
+    SetupShape,
+)
 from legendarium.tashkalar.view import View
 
 

@@ -18,7 +18,6 @@ from legendarium.tashkalar.form import MARKS_OF_START, Form
 from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.position import ACTIONS_OF_FIRST_TURN, ACTIONS_OF_TURN
 from legendarium.tashkalar.reasons import REASONS
-from legendarium.tashkalar.registered import DeckName, FormName
 from legendarium.tashkalar.schools import DECK
 from legendarium.tashkalar.scoring import SCORING
 from legendarium.tashkalar.scoring.base import (
@@ -27,6 +26,7 @@ from legendarium.tashkalar.scoring.base import (
     POINTS_FOR_LEGENDARY,
 )
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
+from legendarium.tashkalar.table_shapes import DeckName, FormName
 from legendarium.tashkalar.tasks import TASKS
 
 

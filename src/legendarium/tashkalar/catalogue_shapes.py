@@ -15,7 +15,7 @@ from legendarium.tashkalar.names import (
     SquareName,
     TaskName,
 )
-from legendarium.tashkalar.registered import DeckName, FormName, School
+from legendarium.tashkalar.table_shapes import DeckName, FormName, School
 
 SquareKind = Literal["red", "green", "plain"]
 

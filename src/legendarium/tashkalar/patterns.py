@@ -15,6 +15,12 @@ from legendarium.tashkalar.arena import ARENA, DIRECTIONS, NOWHERE, STEPS, STRID
 
 Offset = tuple[int, int]
 
+PIECES = "ch"
+"""In a drawing: a common piece or higher, a heroic piece or higher."""
+SUMMONING_SQUARES = "@CH"
+"""The summoning square; the letters say that it holds a piece of the pattern too."""
+MARK = "x"
+
 MARGIN = 5 * STRIDE
 """Sets are first shifted up by this much, so that every later shift goes down."""
 
@@ -177,12 +183,12 @@ class Pattern:
             (column, row)
             for row, line in enumerate(self.drawing)
             for column, cell in enumerate(line)
-            if cell in "@CH"
+            if cell in SUMMONING_SQUARES
         )
         cells = list(_cells(self.drawing, home))
         commons = [offset for offset, cell in cells if cell in "cC"]
         heroics = [offset for offset, cell in cells if cell in "hH"]
-        marks = [offset for offset, cell in _cells(self.mark_drawing, home) if cell == "x"]
+        marks = [offset for offset, cell in _cells(self.mark_drawing, home) if cell == MARK]
         return commons, heroics, marks
 
 

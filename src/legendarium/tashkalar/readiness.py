@@ -13,7 +13,6 @@ from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.names import Colour
 from legendarium.tashkalar.options import Claim
 from legendarium.tashkalar.position import COMMON, LEGENDARY, Player, Position, Stage
-from legendarium.tashkalar.progress import progress
 from legendarium.tashkalar.scoring.by_tasks import current_task_facts
 from legendarium.tashkalar.shapes import (
     CardHelp,
@@ -23,6 +22,7 @@ from legendarium.tashkalar.shapes import (
     StockShape,
     TaskHelp,
 )
+from legendarium.tashkalar.task_progress import progress
 from legendarium.tashkalar.tasks import TASKS
 from legendarium.tashkalar.view import View
 

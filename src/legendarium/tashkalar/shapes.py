@@ -21,8 +21,7 @@ from legendarium.tashkalar.names import (
     SquareName,
     TaskName,
 )
-from legendarium.tashkalar.registered import FormName, School
-from legendarium.tashkalar.table_shapes import ScoreShape
+from legendarium.tashkalar.table_shapes import FormName, School, ScoreShape
 
 StageName = Literal["start", "turns", "over"]
 

@@ -5,13 +5,24 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import TYPE_CHECKING, Literal, NotRequired
 
 # Typed dictionaries of `typing` cannot be read at run time before Python 3.12.
 from typing_extensions import TypedDict
 
+from legendarium.tashkalar.forms import FORMS
 from legendarium.tashkalar.names import BeingName, Colour
-from legendarium.tashkalar.registered import FormName, School
+from legendarium.tashkalar.schools import DECK, DECKS
+
+# The names of what is registered, so that clients get types for them.
+if TYPE_CHECKING:
+    School = str
+    FormName = str
+    DeckName = str
+else:
+    School = Literal[tuple(DECKS)]
+    FormName = Literal[tuple(FORMS)]
+    DeckName = Literal[tuple(DECK)]
 
 ScoreShape = int | dict[Colour, int]
 """The points of a side; in melee by colour."""
@@ -20,7 +31,8 @@ ScoreShape = int | dict[Colour, int]
 class SchoolsShape(TypedDict):
     """How the schools are assigned: chosen for each seat, drawn at random, or drafted in turn."""
 
-    how: Literal["chosen", "random", "draft"]
+    how: NotRequired[Literal["chosen", "random", "draft"]]
+    """By default they are chosen."""
     seats: NotRequired[list[School]]
     """By seat, if they are chosen; by default the first schools of the list."""
 
@@ -32,7 +44,7 @@ class OptionsShape(TypedDict):
     teams: NotRequired[bool]
     seats: NotRequired[int]
     """For melee: 3 or 4."""
-    schools: SchoolsShape
+    schools: NotRequired[SchoolsShape]
 
 
 class SeatSetupShape(TypedDict):

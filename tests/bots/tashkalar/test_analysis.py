@@ -20,8 +20,7 @@ from legendarium.bots.tashkalar.analysis import (
     judge_view,
     reasons,
 )
-from legendarium.bots.tashkalar.budget import Budget
-from legendarium.bots.tashkalar.levels import LEVELS
+from legendarium.bots.tashkalar.budget import LEVELS, Budget
 from legendarium.bots.tashkalar.thinking import PARTS, Line
 from legendarium.bots.tashkalar.turns_of_record import GAME, Turn, choices_of, replay, turns
 from legendarium.table import BadRequest, BadSave, Record

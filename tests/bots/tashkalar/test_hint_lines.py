@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from legendarium.bots.tashkalar import Budget
+from legendarium.bots.tashkalar.budget import LEVELS
 from legendarium.bots.tashkalar.hints import MAX_LINES, certain_steps, hint
-from legendarium.bots.tashkalar.levels import LEVELS
 from legendarium.bots.tashkalar.thinking import PARTS
 from legendarium.table import BadRequest
 from legendarium.tashkalar.game import TashKalar

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from legendarium.bots.tashkalar import Budget, make_bot, thinking
-from legendarium.bots.tashkalar.levels import LEVELS
+from legendarium.bots.tashkalar.budget import LEVELS
 from legendarium.bots.tashkalar.search.weighing import Candidate
 from legendarium.bots.tashkalar.selfplay import play
 from legendarium.bots.tashkalar.thinking import chances, think

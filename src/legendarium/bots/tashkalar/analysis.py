@@ -15,8 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from legendarium.bots.tashkalar.budget import Budget
-from legendarium.bots.tashkalar.levels import LEVELS
+from legendarium.bots.tashkalar.budget import LEVELS, Budget
 from legendarium.bots.tashkalar.thinking import Line, chances, think
 from legendarium.bots.tashkalar.turns_of_record import GAME, Turn, choices_of, replay, turns
 from legendarium.table import BadRequest, Record

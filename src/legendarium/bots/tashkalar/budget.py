@@ -1,4 +1,7 @@
-"""The budget of a bot: how much time or work it may spend on one turn."""
+"""The budget of a bot: how much time or work it may spend on one turn.
+
+Those of the bots that give hints and analyse games stand here too.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +30,14 @@ class Budget(NamedTuple):
     def begin(self) -> Clock:
         """Start the clock for a turn."""
         return Clock(self)
+
+
+TURN_BUDGETS = {"adept": Budget(6.0), "master": Budget(2.0)}
+"""By the name of a bot that can give hints and analyse games: its budget for one turn there.
+
+`adept` seldom needs all of it.
+"""
+LEVELS = tuple(TURN_BUDGETS)
 
 
 class Clock:

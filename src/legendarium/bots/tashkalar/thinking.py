@@ -10,9 +10,8 @@ from itertools import accumulate
 from random import Random
 from typing import NamedTuple
 
-from legendarium.bots.tashkalar.budget import Budget, Clock
+from legendarium.bots.tashkalar.budget import LEVELS, TURN_BUDGETS, Budget, Clock
 from legendarium.bots.tashkalar.fastest_search import turns_to_weigh, weigh
-from legendarium.bots.tashkalar.levels import LEVELS, TURN_BUDGETS
 from legendarium.bots.tashkalar.search.own_turn import (
     EvaluatedTurn,
     best_single_choice,

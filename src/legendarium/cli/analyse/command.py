@@ -18,11 +18,11 @@ from legendarium.bots.tashkalar.turns_of_record import (
     turns,
 )
 from legendarium.cli.analyse.files import check_place, write
-from legendarium.cli.analyse.report import show_report
 from legendarium.cli.analyse.summary import summaries
+from legendarium.cli.analyse.terminal_report import show_report
 from legendarium.cli.analyse.words import TurnDescriber
-from legendarium.cli.language import language_of_the_system
-from legendarium.cli.progress import tracked
+from legendarium.cli.arguments import language_of_the_system
+from legendarium.cli.progress_bar import tracked
 from legendarium.cli.streams import STREAM, read_bytes
 from legendarium.cli.terminal import saves
 from legendarium.cli.terminal.screen import standard_screen

@@ -7,7 +7,7 @@ from html import escape
 
 from legendarium.bots.tashkalar.analysis import Judgement
 from legendarium.cli.analyse.plot import plot
-from legendarium.cli.analyse.report import table
+from legendarium.cli.analyse.terminal_report import table
 from legendarium.cli.analyse.words import TurnDescriber, TurnDescription
 from legendarium.reports import pages
 from legendarium.reports.plots import png, svg

@@ -16,9 +16,9 @@ from rich.console import Console
 from legendarium.bots.tashkalar.contest import Contest
 from legendarium.bots.tashkalar.contest_game import play_fixture
 from legendarium.cli.match.figures import figures
+from legendarium.cli.match.printed_tables import print_table
 from legendarium.cli.match.score_bar import with_score_bar
 from legendarium.cli.match.state import State
-from legendarium.cli.match.table import print_table
 from legendarium.cli.output_files import check_path
 from legendarium.cli.streams import STREAM, check_output, write_output
 from legendarium.table import BadRequest

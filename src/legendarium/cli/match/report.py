@@ -7,7 +7,14 @@ from html import escape
 from typing import Any
 
 from legendarium.cli.match.plots import Plot, plots
-from legendarium.cli.match.table import NAMES, bot_rows, failures, heading, pair_rows, remarks
+from legendarium.cli.match.printed_tables import (
+    NAMES,
+    bot_rows,
+    failures,
+    heading,
+    pair_rows,
+    remarks,
+)
 from legendarium.reports import pages
 from legendarium.reports.plots import svg
 

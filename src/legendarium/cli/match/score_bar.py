@@ -9,7 +9,7 @@ from rich.markup import escape
 from legendarium.bots.tashkalar.contest import Contest
 from legendarium.bots.tashkalar.contest_game import Record
 from legendarium.cli.match.figures import labels_of, wins
-from legendarium.cli.progress import progress_bar
+from legendarium.cli.progress_bar import progress_bar
 
 MAX_NAME_LENGTH = 24
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from legendarium.bots.tashkalar.budget import MAX_SECONDS, MIN_SECONDS
-from legendarium.bots.tashkalar.levels import LEVELS
+from legendarium.bots.tashkalar.budget import LEVELS, MAX_SECONDS, MIN_SECONDS
 from legendarium.cli.arguments import whole_number
 from legendarium.locale import LANGUAGES
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from random import SystemRandom
 
-from legendarium.cli.language import language_of_the_system
+from legendarium.cli.arguments import language_of_the_system
 from legendarium.cli.tale import saves
 from legendarium.cli.tale.autosave import Autosave, autosave_folder, unfinished_games
 from legendarium.cli.tale.library import Library, library_of, own_library

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from legendarium.bots.taintedgrail import check_name
 from legendarium.bots.taintedgrail.selfplay import Result, play_chapter
-from legendarium.cli.progress import tracked
+from legendarium.cli.progress_bar import tracked
 from legendarium.cli.tale.bots import DEFAULT_BOT
 from legendarium.cli.tale.library import own_library
 from legendarium.cli.tale.seating import read_mode

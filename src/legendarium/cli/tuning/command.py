@@ -14,7 +14,7 @@ from legendarium.cli.match.command import FILE_WIDTH
 from legendarium.cli.options.tune import ALL
 from legendarium.cli.streams import STREAM, check_output
 from legendarium.cli.tuning.learning import LearningResult, Plan, learn
-from legendarium.cli.tuning.table import print_result
+from legendarium.cli.tuning.printed_tables import print_result
 from legendarium.cli.weights_file import (
     BOT_WEIGHTS,
     START_WEIGHTS,

@@ -16,7 +16,7 @@ from legendarium.bots.tashkalar.learning.knobs import knobs_of, turn_knobs
 from legendarium.bots.tashkalar.learning.regression import Fit, fit, fit_odds, loss
 from legendarium.bots.tashkalar.learning.trial import Trial, play
 from legendarium.bots.tashkalar.worth.odds import Odds, TurnOdds, logistic
-from legendarium.cli.progress import tracked
+from legendarium.cli.progress_bar import tracked
 from legendarium.workers import run_in_parallel
 
 TRAINING_PERCENT = 85

@@ -14,8 +14,8 @@ from typing import Any
 
 from legendarium.server.bots import BotFailed, BotsClosed, BotWorkers, parse_answer
 from legendarium.server.errors import Refused
+from legendarium.server.live.live_table import LiveTable
 from legendarium.server.live.review import started_match
-from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import Analysis, JudgedTurn
 from legendarium.server.safety.metrics import Metrics
 from legendarium.server.table_state import TableState

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from legendarium.server.bots import BotFailed, BotsClosed, BotWorkers
 from legendarium.server.live import turns
-from legendarium.server.live.table import LiveTable
+from legendarium.server.live.live_table import LiveTable
 from legendarium.server.safety.metrics import Metrics
 from legendarium.server.storage import tables
 from legendarium.server.storage.journal import Journal

@@ -8,10 +8,10 @@ from typing import Any
 
 from legendarium.server.errors import Refused
 from legendarium.server.live import lobby
+from legendarium.server.live.live_table import LiveTable, utc_now
 from legendarium.server.live.match import Match
 from legendarium.server.live.registry import TableRegistry
 from legendarium.server.live.review import started_match
-from legendarium.server.live.table import LiveTable, utc_now
 from legendarium.server.messages import Branch
 from legendarium.server.storage.models import JournalRow, PersonRow, SeatRow, TableRow
 from legendarium.server.table_state import TableState

@@ -12,8 +12,8 @@ from legendarium.server.bots import BotFailed, BotsClosed, BotWorkers, parse_ans
 from legendarium.server.errors import Refused
 from legendarium.server.live.connection import Connection
 from legendarium.server.live.describe import allows_hints
+from legendarium.server.live.live_table import LiveTable
 from legendarium.server.live.match import Match
-from legendarium.server.live.table import LiveTable
 from legendarium.server.live.turns import check_seat, running_match
 from legendarium.server.messages import AskHint, Hint, HintMessage
 from legendarium.server.safety.address import client_address

@@ -12,9 +12,9 @@ from sqlalchemy.orm import class_mapper
 
 from legendarium.server.errors import Refused
 from legendarium.server.live import turns
+from legendarium.server.live.live_table import LiveTable, utc_now
 from legendarium.server.live.match import Match
 from legendarium.server.live.registry import StaleTable, TableRegistry, new_code
-from legendarium.server.live.table import LiveTable, utc_now
 from legendarium.server.messages import CreateTable
 from legendarium.server.storage.models import PersonRow, SeatRow, TableRow
 from legendarium.server.storage.people import new_token

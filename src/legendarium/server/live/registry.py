@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from legendarium.server.errors import Refused
 from legendarium.server.live.driver import Driver
+from legendarium.server.live.live_table import LiveTable
 from legendarium.server.live.match import Match
-from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import ClosingMessage
 from legendarium.server.storage import tables
 from legendarium.server.storage.journal import Journal

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from legendarium.server.errors import Refused
 from legendarium.server.live import render
+from legendarium.server.live.live_table import LiveTable
 from legendarium.server.live.match import Match
-from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import Moment, Moments, Scene
 from legendarium.server.table_state import TableState
 from legendarium.table import Game, Option

@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from legendarium.server.errors import Refused
 from legendarium.server.live.clock import Clock
 from legendarium.server.live.describe import allows_talk
+from legendarium.server.live.live_table import LiveTable, utc_now
 from legendarium.server.live.match import Match, Step
-from legendarium.server.live.table import LiveTable, utc_now
 from legendarium.server.live.undo_request import UndoRequest
 from legendarium.server.storage.journal import Entry, Journal
 from legendarium.server.storage.models import ChatRow, PersonRow

@@ -62,16 +62,20 @@ from legendarium.server.messages.people import (
     Person,
     Rejoin,
 )
-from legendarium.server.messages.tables import (
+from legendarium.server.messages.records import (
     Branch,
+    ImportRecord,
+    RecordFile,
+    Report,
+    ReportFile,
+)
+from legendarium.server.messages.tables import (
     CreateTable,
     Draft,
     GameOnShelf,
-    ImportRecord,
     MakePick,
     Origin,
     PersonalLink,
-    Report,
     Seat,
     Table,
     TableList,
@@ -133,9 +137,11 @@ __all__ = [
     "Question",
     "RealTime",
     "Reason",
+    "RecordFile",
     "RefusedMessage",
     "Rejoin",
     "Report",
+    "ReportFile",
     "RequestMessage",
     "Scene",
     "Seat",

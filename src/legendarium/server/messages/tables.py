@@ -138,23 +138,3 @@ class GameOnShelf(StrictModel):
     bots: list[str]
     levels: list[str]
     """The bots that give hints and analyse games, if there are any."""
-
-
-class Branch(StrictModel):
-    """Continue a finished game from one of its positions, at a new table."""
-
-    moment: Annotated[int, Field(ge=0, le=100_000)]
-    seat: Annotated[int, Field(ge=0, le=7)] = 0
-    bots: dict[int, BotName] = Field(default_factory=dict)
-
-
-class ImportRecord(StrictModel):
-    """The text of a record file."""
-
-    text: Annotated[str, StringConstraints(max_length=1_000_000)]
-
-
-class Report(StrictModel):
-    """A report of a problem at a table."""
-
-    text: Annotated[str, StringConstraints(strip_whitespace=True, max_length=2_000)] = ""

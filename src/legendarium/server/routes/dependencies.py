@@ -8,9 +8,9 @@ from fastapi import Depends, Path
 from starlette.requests import HTTPConnection
 
 from legendarium.server.live.analyses import Analyses
+from legendarium.server.live.live_table import LiveTable
 from legendarium.server.live.registry import TableRegistry
 from legendarium.server.live.review import Review
-from legendarium.server.live.table import LiveTable
 from legendarium.server.safety.address import client_address
 
 Code = Annotated[str, Path(description="The code of a table.", min_length=1, max_length=16)]

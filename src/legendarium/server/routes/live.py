@@ -15,8 +15,8 @@ from legendarium.server.identity import recognise
 from legendarium.server.live import turns
 from legendarium.server.live.connection import Connection, refusal
 from legendarium.server.live.hints import Hints
+from legendarium.server.live.live_table import LiveTable
 from legendarium.server.live.registry import TableRegistry
-from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import (
     AskHelp,
     AskHint,

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from legendarium.server import names, passwords
+from legendarium.server import passwords, person_names
 from legendarium.server.errors import Refused, refusals
 from legendarium.server.identity import OptionalPerson, RequiredPerson, clear_cookie, set_cookie
 from legendarium.server.messages import (
@@ -45,12 +45,12 @@ async def introduce(
     request: Request, response: Response, requester: OptionalPerson, introduce: Introduce
 ) -> Me:
     """Become a guest, or change your name or language."""
-    name = names.tidy(introduce.name)
+    name = person_names.tidy(introduce.name)
     async with _sessions(request)() as session:
         await _refuse_taken(session, name, requester)
         person = await _known_or_new(session, requester, name)
         if person.account is not None:
-            person.account = names.fold(name)
+            person.account = person_names.fold(name)
         person.language = introduce.language or person.language
         await _commit(session)
     await request.app.state.registry.rename_person(person.id, person.name)
@@ -70,7 +70,7 @@ async def make_account(
 
     A new passphrase signs out every other device.
     """
-    name = names.tidy(credentials.name)
+    name = person_names.tidy(credentials.name)
     if requester is not None and requester.account is not None:
         # A personal link signs somebody in as the person, but must not give them the account.
         await _check_password(requester, credentials.old)
@@ -79,7 +79,7 @@ async def make_account(
         await _refuse_taken(session, name, requester)
         person = await _known_or_new(session, requester, name)
         links = await _sign_out(session, person) if person.account is not None else {}
-        person.account = names.fold(name)
+        person.account = person_names.fold(name)
         person.passphrase = password_hash
         await _commit(session)
     await request.app.state.registry.end_sessions(person.id, links)
@@ -92,7 +92,7 @@ async def make_account(
 async def sign_in(request: Request, response: Response, credentials: Credentials) -> Me:
     """Sign in to an account, on any device."""
     async with _sessions(request)() as session:
-        person = await people.find_by_account(session, names.fold(credentials.name))
+        person = await people.find_by_account(session, person_names.fold(credentials.name))
     person = await _check_password(person, credentials.passphrase)
     set_cookie(request, response, person)
     return _me(person)
@@ -179,7 +179,7 @@ def _me(person: PersonRow | None) -> Me:
 
 async def _refuse_taken(session: AsyncSession, name: str, requester: PersonRow | None) -> None:
     """Raise Refused when another person's account has this name."""
-    owner = await people.find_by_account(session, names.fold(name))
+    owner = await people.find_by_account(session, person_names.fold(name))
     if owner is not None and (requester is None or owner.id != requester.id):
         raise Refused("name-taken", "name")
 

@@ -11,15 +11,18 @@ from legendarium import __version__
 from legendarium.server.errors import Refused
 from legendarium.server.identity import OptionalPerson, RequiredPerson
 from legendarium.server.live import from_record
+from legendarium.server.live.live_table import LiveTable, utc_now
 from legendarium.server.live.registry import TableRegistry
-from legendarium.server.live.table import LiveTable, utc_now
 from legendarium.server.messages import (
     Analysis,
     Branch,
     ImportRecord,
     Moments,
+    RecordFile,
     Report,
+    ReportFile,
     Scene,
+    StrictModel,
     Table,
 )
 from legendarium.server.routes.dependencies import (
@@ -37,9 +40,10 @@ from legendarium.table import BadSetup, Record
 router = APIRouter(prefix="/api", tags=["records"], responses=REFUSALS)
 
 Number = Annotated[int, Path(description="The number of a moment; 0 is the start.", ge=0, le=10**6)]
-FILE: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"application/json": {}}, "description": "A file."}
-}
+
+
+def _a_file(content: type[StrictModel]) -> dict[int | str, dict[str, Any]]:
+    return {200: {"model": content, "description": "A file."}}
 
 
 @router.get("/tables/{code}/moments")
@@ -82,7 +86,7 @@ async def play_on(
     return (await from_record.branch(registry, table, person, wish)).describe()
 
 
-@router.get("/tables/{code}/record", responses=FILE, response_class=Response)
+@router.get("/tables/{code}/record", responses=_a_file(RecordFile), response_class=Response)
 async def save_record(table: TheTable) -> Response:
     """The record of a finished game, as a file."""
     if table.row.state != TableState.FINISHED:
@@ -99,7 +103,7 @@ async def import_record(sent: ImportRecord, registry: TheRegistry, person: Requi
         raise Refused("bad-record") from None
 
 
-@router.post("/tables/{code}/report", responses=FILE, response_class=Response)
+@router.post("/tables/{code}/report", responses=_a_file(ReportFile), response_class=Response)
 async def report_problem(
     report: Report, table: TheTable, registry: TheRegistry, requester: OptionalPerson
 ) -> Response:

@@ -84,6 +84,16 @@ def beings_of(setup: Setup, school: str) -> tuple[str, ...]:
     return _dealt(DECKS[school], setup.made_up)
 
 
+def deck_sizes(setup: Setup) -> tuple[int, ...]:
+    """By seat: how many beings there are in its deck."""
+    return _deck_sizes(setup.schools, setup.made_up)
+
+
+@cache
+def _deck_sizes(schools: tuple[str, ...], made_up: tuple[str, ...] | None) -> tuple[int, ...]:
+    return tuple(len(_dealt(DECKS[school], made_up)) for school in schools)
+
+
 def legends_of(setup: Setup) -> tuple[str, ...]:
     """The legends of a game, if its form has any."""
     return _dealt(LEGENDS, setup.made_up)

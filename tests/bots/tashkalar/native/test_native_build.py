@@ -32,6 +32,7 @@ from legendarium.bots.tashkalar.native.build_fingerprint import (
     PACKAGE,
     fingerprint,
 )
+from legendarium.bots.tashkalar.native.kinds_header import kinds_header
 from legendarium.folders import CACHE_VARIABLE
 
 SOURCES = {
@@ -137,6 +138,7 @@ def test_nothing_is_written_into_the_package(package: Path, compiler: Path) -> N
         *SOURCES,
         *(f"{NATIVE}/new.hpp", f"{NATIVE}/made/new.hpp", "bots/tashkalar/worth/features.py"),
         *("tashkalar/schools/new.py", "tashkalar/scoring/new.py", "table/chance.py"),
+        *("table/kinds.py", "table/message.py"),
     ],
 )
 def test_a_source_that_changes_or_is_new_has_it_compiled_again(
@@ -161,7 +163,7 @@ def test_a_source_that_moves_or_goes_has_it_compiled_again(package: Path) -> Non
 
 def test_the_sources_of_the_package_are_found() -> None:
     found = {path.relative_to(PACKAGE).as_posix() for path in build_fingerprint._sources(PACKAGE)}
-    names = ("act", "arena", "flares", "patterns", "progress", "setup", "tasks", "verbs")
+    names = ("act", "arena", "flares", "patterns", "setup", "task_progress", "tasks", "verbs")
     assert {f"tashkalar/{name}.py" for name in names} <= found
     assert {"tashkalar/schools/sylvan.py", "table/chance.py"} <= found
     assert {f"{NATIVE}/native.cpp", f"{NATIVE}/exports.map", f"{NATIVE}/packing.py"} <= found
@@ -179,6 +181,38 @@ def test_other_flags_have_it_compiled_again(
     assert is_built(usual)
     monkeypatch.setattr(build_fingerprint, "FLAGS", ("-O3",))
     assert not built(package)
+
+
+def test_another_header_of_kinds_has_it_compiled_again(
+    package: Path, compiler: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build(package)
+    longer = kinds_header().replace("enum Kind : uint8_t {", "enum Kind : uint8_t { LEAPFROG,")
+    monkeypatch.setattr(build_fingerprint, "kinds_header", lambda: longer)
+    assert not built(package)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("header", "enumeration"),
+    [("kinds.hpp", "enum Kind : uint8_t {"), ("form.hpp", "enum Scoring {")],
+)
+def test_the_compiler_finds_a_switch_that_forgets_a_kind(
+    tmp_path: Path, header: str, enumeration: str
+) -> None:
+    compiler = next(filter(None, map(shutil.which, COMPILERS)), None)
+    if compiler is None:
+        pytest.skip("there is no C++ compiler")
+    folder = shutil.copytree(PACKAGE / NATIVE, tmp_path / "native")
+    (folder / "kinds.hpp").write_text(kinds_header())
+    command = [compiler, *build_fingerprint.FLAGS, "-fsyntax-only", "native.cpp"]
+    command.append('-DFINGERPRINT="0"')
+    assert subprocess.run(command, cwd=folder, check=False).returncode == 0
+    known = (folder / header).read_text()
+    (folder / header).write_text(known.replace(enumeration, f"{enumeration} UNHEARD_OF,"))
+    found = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert "UNHEARD_OF" in found.stderr
+    assert "[-Werror=switch]" in found.stderr
 
 
 def test_copies_and_other_files_change_nothing(package: Path, compiler: Path) -> None:

@@ -12,11 +12,11 @@ from legendarium.bots.tashkalar.search.task_squares import MAX_LACKING, task_squ
 from legendarium.tashkalar.arena import NAME, NOWHERE, Squares, each
 from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.position import Position, Tasks, empty_position
-from legendarium.tashkalar.progress import progress
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.scoring.by_tasks import current_task_facts
 from legendarium.tashkalar.setup import Setup
 from legendarium.tashkalar.summoning import barred_squares, summonings
+from legendarium.tashkalar.task_progress import progress
 from legendarium.tashkalar.tasks import TASKS
 from scene import Scene, squares
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from lively_games import lively_positions
 
-from legendarium.bots.tashkalar.search.promise import SUMMONING_WORTH, promise
-from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
+from legendarium.bots.tashkalar.search.turn_tree import (
+    SUMMONING_WORTH,
+    TurnTree,
+    Width,
+    promise,
+)
 from legendarium.tashkalar.options import Place, Summon
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS

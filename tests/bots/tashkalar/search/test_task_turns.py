@@ -10,8 +10,8 @@ from legendarium.bots.tashkalar.search.task_turns import MAX_TASK_TURNS, nearnes
 from legendarium.bots.tashkalar.search.weighing import turns_to_weigh
 from legendarium.bots.tashkalar.worth.judge import judge_for
 from legendarium.tashkalar.position import End, Position, Tasks
-from legendarium.tashkalar.progress import shortfall
 from legendarium.tashkalar.scoring.by_tasks import current_task_facts
+from legendarium.tashkalar.task_progress import shortfall
 from scene import Scene
 
 CHAIN = "side-chain"

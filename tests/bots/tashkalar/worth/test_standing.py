@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from legendarium.bots.tashkalar.worth.standing import ends_game, margin
+from legendarium.bots.tashkalar.worth.standing import ends_game, lead, margin, race
 from legendarium.tashkalar.options import END_TURN
 from legendarium.tashkalar.outcome import outcome
 from legendarium.tashkalar.position import End, Position, Stage, Tasks
@@ -85,3 +85,10 @@ def test_a_first_game_ends_with_six_points(points: int, ends: bool) -> None:
     if ends:
         assert margin(scene.position, 0) > (0, 0, 0) > margin(scene.position, 1)
         assert result(best, 0) == 1
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_the_lead_is_that_of_the_standing(setting: str) -> None:
+    for position, _ in decisions(setup_of(setting, 4), 4):
+        for side in range(position.setup.sides):
+            assert lead(position, side) == race(position, side).ahead

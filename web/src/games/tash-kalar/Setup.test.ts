@@ -71,7 +71,7 @@ describe("the set-up of Tash-Kalar", () => {
     await fireEvent.change(schoolOf(0), { target: { value: second } });
     expect([schoolOf(0).value, schoolOf(1).value]).toEqual([second, first]);
     const [options] = onchange.mock.lastCall ?? [];
-    expect(options?.schools.seats?.slice(0, 2)).toEqual([second, first]);
+    expect(options?.schools?.seats?.slice(0, 2)).toEqual([second, first]);
   });
 
   it("asks for no schools that are drafted or random", async () => {

@@ -47,8 +47,11 @@ function sizes(form: string, teams: boolean): readonly number[] {
   return teams ? formOf({ form }).team_seats : formOf({ form }).seats;
 }
 
+/** How the schools are distributed, and which ones if they are chosen. */
+export type SchoolChoice = Required<NonNullable<Options["schools"]>>;
+
 /** How the options distribute the schools. */
-export function schoolsOf(options: Partial<Options> | null): Options["schools"] {
+export function schoolsOf(options: Partial<Options> | null): SchoolChoice {
   const { how = "chosen", seats = [] } = options?.schools ?? {};
   return { how, seats: completed(seats) };
 }
@@ -68,11 +71,7 @@ export function swapped(schools: readonly School[], seat: number, school: School
 }
 
 /** The options for the box. */
-export function optionsOf(
-  kind: GameKind,
-  how: Options["schools"]["how"],
-  seats: School[],
-): Options {
+export function optionsOf(kind: GameKind, how: SchoolChoice["how"], seats: School[]): Options {
   const options: Options = {
     form: kind.form,
     schools: how === "chosen" ? { how, seats: seats.slice(0, kind.seats) } : { how },

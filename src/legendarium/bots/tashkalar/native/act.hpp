@@ -96,6 +96,11 @@ class Act {
   }
   // Whether it waits for an answer; if not, an answer was not among the options.
   bool is_asking() const { return !is_over_ && !refused_; }
+  // Leave the action, which an answer does not fit.
+  [[noreturn]] void refuse() {
+    refused_ = true;
+    leave();
+  }
 
   // What stands where
 
@@ -338,8 +343,7 @@ class Act {
   void check(Choice answer) {
     for (const Choice& option : options_)
       if (option == answer) return;
-    refused_ = true;
-    leave();
+    refuse();
   }
   Move done(Move move) {
     if (move) this->move(move);

@@ -14,15 +14,24 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
+from legendarium.bots.tashkalar.native.kinds_header import kinds_header
+
 PACKAGE = Path(__file__).parents[3]
 """The folder of `legendarium`."""
 NATIVE = "bots/tashkalar/native"
 """The folder of the C++ code in the package."""
-SOURCES = (f"{NATIVE}/**/*", "bots/tashkalar/worth/**/*", "tashkalar/**/*", "table/chance.py")
+SOURCES = (
+    *(f"{NATIVE}/**/*", "bots/tashkalar/worth/**/*", "tashkalar/**/*"),
+    *("table/chance.py", "table/kinds.py", "table/message.py"),
+)
 """The C++ code, the Python code that speaks to it, and the Python code that it repeats."""
 SUFFIXES = {".cpp", ".hpp", ".map", ".py"}
 # Python rounds every product and sum separately, so fused multiply-add must be off.
-FLAGS = ("-std=c++17", "-O2", "-fPIC", "-shared", "-ffp-contract=off", "-fvisibility=hidden")
+FLAGS = (
+    *("-std=c++17", "-O2", "-fPIC", "-shared", "-ffp-contract=off", "-fvisibility=hidden"),
+    # Whoever forgets a kind of option, of scoring or of task is told by the compiler.
+    "-Werror=switch",
+)
 OPTIONAL_FLAGS = (
     "-march=native",
     "-fno-gnu-unique",
@@ -41,8 +50,9 @@ def further_flags() -> list[str]:
 
 
 def fingerprint(package: Path = PACKAGE) -> str:
-    """A text that changes with the sources, the flags and the kind of machine."""
-    total = sha256("\n".join((*FLAGS, *OPTIONAL_FLAGS, *further_flags(), *_machine())).encode())
+    """A text that changes with the sources, the generated header, the flags and the machine."""
+    made_from = (*FLAGS, *OPTIONAL_FLAGS, *further_flags(), *_machine(), kinds_header())
+    total = sha256("\n".join(made_from).encode())
     for path in sorted(_sources(package)):
         content = path.read_bytes()
         total.update(f"\n{path.relative_to(package).as_posix()} {len(content)}\n".encode())

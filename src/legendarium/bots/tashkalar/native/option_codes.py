@@ -11,6 +11,7 @@ from typing import get_args
 
 from legendarium.bots.tashkalar.native.kinds_header import KINDS
 from legendarium.table.kinds import Field
+from legendarium.tashkalar.actions import way_number
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.names import BEINGS, FLARES, SQUARES, Colour
 from legendarium.tashkalar.options import (
@@ -24,7 +25,6 @@ from legendarium.tashkalar.options import (
 )
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
-from legendarium.tashkalar.way_numbers import way_number
 
 EXCLUDED = frozenset((HAND_OVER, END_TURN))
 """What the library never offers: it searches one seat's turn and ends it explicitly."""

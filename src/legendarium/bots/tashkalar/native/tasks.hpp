@@ -1,4 +1,4 @@
-// Tasks: what each still lacks, as in progress.py; one that lacks nothing can be claimed.
+// Tasks: what each still lacks, as in task_progress.py; one that lacks nothing can be claimed.
 #pragma once
 #include <algorithm>
 
@@ -153,7 +153,7 @@ enum TaskName {
 // How much a task still lacks, or `most` if that is not less.
 inline int lacking(int task, const Seen& seen, int most) {
   const auto count_lacking = [&]() -> int {
-    switch (task) {
+    switch (static_cast<TaskName>(task)) {
       case DESTRUCTION: return undestroyed(seen, 3);
       case DEVASTATION: return undestroyed(seen, 4);
       case HEROIC_DESTRUCTION: return undestroyed(seen, 3, 1);
@@ -186,15 +186,16 @@ inline int lacking(int task, const Seen& seen, int most) {
       case CORNER_CHAIN: return gap(seen, CORNERS, most);
       case IMPRISONMENT: return unsurrounded(seen, 6);
       case ENVELOPMENT: return unsurrounded(seen, 7);
-      default: return isolation(seen) ? 0 : 1;
+      case ISOLATION: return isolation(seen) ? 0 : 1;
     }
+    return most;
   };
   return std::min(most, count_lacking());
 }
 
 // For every task that placing can advance, the squares that can matter (task_squares.py).
 inline Squares where_it_matters(int task) {
-  switch (task) {
+  switch (static_cast<TaskName>(task)) {
     case RED_CONQUEST: return RED;
     case GREEN_CONQUEST: return GREEN;
     case COLOR_CONQUEST: return COLOURED;
@@ -204,8 +205,12 @@ inline Squares where_it_matters(int task) {
     case DIAGONAL_LINES: return DIAGONALS[0] | DIAGONALS[1];
     case SIDE_CHAIN: case CORNER_CHAIN: case IMPRISONMENT: case ENVELOPMENT: case ISOLATION:
       return ARENA;
-    default: return 0;
+    case DESTRUCTION: case DEVASTATION: case HEROIC_DESTRUCTION: case HEROIC_DEVASTATION:
+    case END_OF_LEGENDS: case RED_LEGENDS: case GREEN_LEGENDS: case RAINBOW_DOMINANCE:
+    case RED_SUMMONING: case GREEN_SUMMONING: case COLORED_SUMMONING: case LEGENDARY_SUMMONING:
+      return 0;
   }
+  return 0;
 }
 
 // The empty squares on which a piece of the side to move advances a task that is close.

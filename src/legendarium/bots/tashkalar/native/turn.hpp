@@ -196,8 +196,9 @@ inline int points_of(const Position& position, int side) {
       return row[0] + task_points(position.claimed[side]) +
              count(position.owners[side] & position.legendaries);
     case BY_DESTRUCTION: return row[0];
-    default: return *std::max_element(row, row + position.setup->sides);
+    case BY_COLOURS: return *std::max_element(row, row + position.setup->sides);
   }
+  return 0;
 }
 
 inline bool draw_beings(Position& position, int seat, int number) {
@@ -313,7 +314,11 @@ inline Run run(const Position& before, const Answers& answers, Position& after, 
       case SUMMON: return summon(running, first.one, at(first.other));
       case FLARE: return invoke(running);
       case DISCARD: return discard(running, first.one);
-      default: return end_turn(running);
+      case END_TURN: return end_turn(running);
+      case HAND_OVER: case DECLINE: case WAY: case PICK_UP: case PICK: case CONVERT: case UPGRADE:
+      case MOVE: case LEAP: case DIRECTION: case CARD: case CHOOSE: case OPPONENT: case COLOUR:
+      case CLAIM: case PUT_UNDER: case CONCEDE: case SKIP_LAST_TURNS:
+        return running.refuse();
     }
   });
   return is_done ? DONE : act.is_asking() ? ASKING : REFUSED;

@@ -299,8 +299,12 @@ class TurnTree {
     switch (option.kind) {
       case MOVE: case LEAP: return at(option.other);
       case PLACE: case PICK: case UPGRADE: case CONVERT: case PICK_UP: return at(option.one);
-      default: return 0;
+      case SUMMON: case DISCARD: case FLARE: case HAND_OVER: case END_TURN: case DECLINE: case WAY:
+      case DIRECTION: case CARD: case CHOOSE: case OPPONENT: case COLOUR: case CLAIM:
+      case PUT_UNDER: case CONCEDE: case SKIP_LAST_TURNS:
+        return 0;
     }
+    return 0;
   }
 
   uint64_t key_of(const Position& position, const Answers* asking) const {

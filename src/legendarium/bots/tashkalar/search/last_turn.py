@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from legendarium.bots.tashkalar.worth.features import lacking_pieces
-from legendarium.bots.tashkalar.worth.standing import race
+from legendarium.bots.tashkalar.worth.standing import lead
 from legendarium.tashkalar.flares import FLARES, opponents_ahead
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
@@ -23,7 +23,7 @@ def is_last_turn(position: Position) -> bool:
 
 def can_still_win(position: Position, seat: int) -> bool:
     """Whether one good turn may still win the game."""
-    return race(position, position.setup.side_of[seat]).ahead > MIN_WINNABLE_LEAD
+    return lead(position, position.setup.side_of[seat]) > MIN_WINNABLE_LEAD
 
 
 def last_turn_worth(position: Position, seat: int) -> float:
@@ -39,4 +39,4 @@ def last_turn_worth(position: Position, seat: int) -> float:
             found.append(SUMMONING_POINTS[CARDS[name].rank] * LACKING_FACTORS[lacking])
     found.sort(reverse=True)
     ties = 0.05 * (mine & position.upgraded).bit_count() + 0.01 * mine.bit_count()
-    return race(position, side).ahead + sum(found[:actions]) + 0.1 * actions + ties
+    return lead(position, side) + sum(found[:actions]) + 0.1 * actions + ties

@@ -14,8 +14,8 @@ from legendarium.tashkalar.arena import (
     each,
 )
 from legendarium.tashkalar.position import Position
-from legendarium.tashkalar.progress import progress
 from legendarium.tashkalar.scoring.by_tasks import current_task_facts
+from legendarium.tashkalar.task_progress import progress
 from legendarium.tashkalar.tasks import CROSSES, MIDDLE_LINES
 
 MAX_LACKING = 2

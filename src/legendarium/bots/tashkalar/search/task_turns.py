@@ -16,8 +16,8 @@ from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
-from legendarium.tashkalar.progress import shortfall
 from legendarium.tashkalar.scoring.by_tasks import current_task_facts
+from legendarium.tashkalar.task_progress import shortfall
 from legendarium.tashkalar.tasks import TASKS
 
 NEARNESS_BONUS = (0.0, 0.26, 0.27, 0.2, 0.12, 0.05, 0.0)

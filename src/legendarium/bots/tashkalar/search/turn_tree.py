@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from legendarium.bots.tashkalar.search.completing import completing_squares
-from legendarium.bots.tashkalar.search.promise import promise
 from legendarium.bots.tashkalar.search.task_squares import task_squares
 from legendarium.bots.tashkalar.worth.features import lacking_pieces
 from legendarium.tashkalar import turn
@@ -29,12 +28,17 @@ from legendarium.tashkalar.options import (
 )
 from legendarium.tashkalar.position import Position, Stage
 from legendarium.tashkalar.schools import CARDS
+from legendarium.tashkalar.summoning import summonings
 
 Step = tuple[Position, AnyOption]
 """A position, and the option taken there."""
 
 Worth = Callable[[Position, int], float]
 """What a position is worth to a seat."""
+
+SUMMONING_WORTH = (0.2, 0.6, 1.2)
+"""What summoning a being of each rank may gain, including its effect. It only decides which
+positions the search follows; at the end of the turn they are evaluated without it."""
 
 
 class Width(NamedTuple):
@@ -263,3 +267,12 @@ class TurnTree:
 def _has_flare(position: Position) -> bool:
     asked = turn.question(position)
     return asked is not None and any(type(option) is InvokeFlare for option in asked.options)
+
+
+def promise(position: Position) -> float:
+    """What the best being that can be summoned now may gain."""
+    if not position.actions or position.handed_over:
+        return 0.0
+    player = position.players[position.seat]
+    ready = summonings(position, [CARDS[name] for name in player.hand + player.legends])
+    return max((SUMMONING_WORTH[card.rank] for card, _ in ready), default=0.0)

@@ -17,9 +17,9 @@ from legendarium.tashkalar.arena import ARENA, CENTRAL, COLOURED, STRIDE, Square
 from legendarium.tashkalar.cards import Card
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position
-from legendarium.tashkalar.progress import shortfall
 from legendarium.tashkalar.schools import CARDS, beings_of, legends_of
 from legendarium.tashkalar.scoring.by_tasks import current_task_facts
+from legendarium.tashkalar.task_progress import shortfall
 from legendarium.tashkalar.tasks import TASKS, TaskFacts
 
 RANKS = ("common", "heroic", "legendary")

@@ -23,7 +23,7 @@ from legendarium.bots.tashkalar.worth.features import (
     quick_features,
 )
 from legendarium.bots.tashkalar.worth.odds import CERTAIN, DEFAULT_ODDS, Odds, TurnOdds
-from legendarium.bots.tashkalar.worth.standing import ends_game, margin, race
+from legendarium.bots.tashkalar.worth.standing import ends_game, lead, margin
 from legendarium.tashkalar.forms import FORMS, Form
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.setup import Setup
@@ -76,7 +76,7 @@ class Judge:
         side = setup.side_of[seat]
         mine = position.owners[side]
         share = 1.0 / (setup.sides - 1)
-        worth = self._points * race(position, side).ahead
+        worth = self._points * lead(position, side)
         for weight, pieces in zip(
             self._ranks, (position.commons, position.heroics, position.legendaries), strict=True
         ):
