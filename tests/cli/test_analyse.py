@@ -227,7 +227,7 @@ def test_a_line_is_told_as_far_as_it_can_be_played() -> None:
 
 
 def test_a_turn_handed_over_is_told_up_to_there() -> None:
-    setup = table("human", "human", "human", "human", teams=True).play.record.setup
+    setup = table("human", "human", "human", "human", teams=True).play.setup
     texts = ("place c5 colour=blue", "place e5", "end-turn", "hand-over", "place a5", "place b5")
     record = Record("tash-kalar", setup, 1, tuple(map(parse_option, (*texts, "end-turn"))))
     turn = turns(record)[1]
@@ -278,9 +278,11 @@ def test_a_seat_without_a_turn_has_no_summary() -> None:
 @pytest.mark.usefixtures("_without_thinking")
 def test_what_the_terminal_game_saves_is_read(capsys: pytest.CaptureFixture[str]) -> None:
     session = table("human", "random")
-    while len(session.steps) < 12:
-        session.choose(next(iter(session.play.game.question(session.position).options)))  # type: ignore[union-attr]
-    saves.write(Words(), "saved.json", session.record)
+    while session.play.moment < 12:
+        asked = session.play.question
+        assert asked is not None
+        session.choose(asked.seat, asked.options[0])
+    saves.write(Words(), "saved.json", session.play.record())
     shown = run(capsys, "saved.json")
     assert "1. Northern  55%" in shown
     assert "2. Sylvan (random)  55%" in shown

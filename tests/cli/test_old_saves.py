@@ -15,12 +15,12 @@ WRITTEN = Path(__file__).parents[1] / "fixtures" / "0.1.0"
 
 def test_a_game_of_tash_kalar_goes_on() -> None:
     session = load(Words(), str(WRITTEN / "tash-kalar.json"))
-    assert session.players == ("human", "random")
-    before = len(session.record.choices)
-    question = session.play.game.question(session.position)
-    assert question is not None
-    session.choose(question.options[0])
-    assert len(session.record.choices) == before + 1
+    play = session.play
+    assert play.players == ("human", "random")
+    before = play.moment
+    assert play.question is not None
+    session.choose(play.question.seat, play.question.options[0])
+    assert play.moment == before + 1
 
 
 def test_a_game_of_tainted_grail_goes_on() -> None:

@@ -178,10 +178,8 @@ class TestTheResult:
     def test_points_are_named(self) -> None:
         scene = Scene("X c5, O e5", scores=((18,), (2,)), actions=0)
         session = session_at(scene.position, "human", "random")
-        while not session.is_over:
-            asked = session.play.game.question(session.position)
-            assert asked is not None
-            session.choose(asked.options[0])
+        while (asked := session.play.question) is not None:
+            session.choose(asked.seat, asked.options[0])
         assert "The game ended because the points limit was reached. You win." in spend(
             session, typing([])
         )
@@ -199,7 +197,7 @@ class TestTheResult:
 
     def test_a_melee_is_decided_by_the_next_lowest_colour(self) -> None:
         session = table("human", "random", "random", form="melee")
-        position = session.position.copy()
+        position = session.play.position.copy()
         position.scores = ((0, 2, 5), (2, 0, 3), (1, 1, 0))
         position.stage, position._question = Stage.OVER, None
         told = self.told(position, "human", "random", "random")

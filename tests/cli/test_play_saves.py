@@ -55,9 +55,10 @@ def test_a_saved_game_goes_on_where_it_stood() -> None:
     session = table("human", "random", form="high-form")
     spend(session, typing(["e5", "", "d5", "d6", f"save {file}"]))
     again = load(Words(), str(file))
-    assert again.position == session.position
-    assert again.players == ("human", "random")
-    assert again.record == session.record
+    assert again.play.position == session.play.position
+    assert again.play.players == ("human", "random")
+    assert again.play.record() == session.play.record()
+    assert again.play.choices == session.play.choices
     assert again.play.can_undo
 
 
@@ -113,7 +114,7 @@ def test_a_file_that_is_no_undamaged_save_is_neither_loaded_nor_overwritten(faul
     content = damaged(saved().read_text())[fault]
     file.write_text(content)
     session = table("human", "random", form="first-game")
-    before = session.position
+    before = session.play.position
     shown = spend(session, typing([f"save {file}", f"load {file}"]))
     refused, rejected = replies(shown)[:2]
     assert refused == (
@@ -122,7 +123,7 @@ def test_a_file_that_is_no_undamaged_save_is_neither_loaded_nor_overwritten(faul
     )
     assert rejected.startswith(f"{file} ")
     assert file.read_text() == content
-    assert session.position is before
+    assert session.play.position is before
 
 
 def test_bytes_that_are_no_text_are_left_alone() -> None:
@@ -193,7 +194,7 @@ def test_a_save_without_players_is_played_by_people() -> None:
     file = Path("game.json")
     record = Record.from_text(saved().read_text(), GAME)
     file.write_text(Record(record.game, record.setup, record.seed, record.choices).to_text())
-    assert load(Words(), str(file)).players == ("human", "human")
+    assert load(Words(), str(file)).play.players == ("human", "human")
 
 
 @pytest.mark.parametrize(
