@@ -154,9 +154,7 @@ class Household:
         )
         setup, seed = found[0]
         match = Match.restore(BOX, json.loads(str(setup)), int(str(seed)), True, kept)
-        return render.standing(
-            match, render.current_step(match), follower.seat, None, standing["can_request"]
-        )
+        return render.standing(match, match.now, follower.seat, None, standing["can_request"])
 
     def compare(self) -> None:
         """Everything that was announced is kept, without a gap, and the file is whole."""

@@ -10,12 +10,12 @@ from legendarium.cli.language import language_of_the_system
 from legendarium.cli.terminal.commands import load
 from legendarium.cli.terminal.screen import Screen, standard_screen
 from legendarium.cli.terminal.seating import SCHOOLS, seating
-from legendarium.cli.terminal.session import Session, keeps_for
+from legendarium.cli.terminal.session import Session
 from legendarium.cli.terminal.setup_questions import ask_seating
 from legendarium.cli.terminal.terminal_game import TerminalGame
 from legendarium.locale import Words
 from legendarium.table import BadSetup
-from legendarium.table.play import Play
+from legendarium.table.play import Keeps, Play
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
 
@@ -61,7 +61,7 @@ def _session(options: argparse.Namespace, screen: Screen, words: Words) -> Sessi
     take_back = not options.no_undo
     seed = SystemRandom().getrandbits(32) if options.seed is None else options.seed
     game, setup = TashKalar(), table.setup(take_back)
-    return Session(Play(game, setup, seed, table.players, keeps=keeps_for(take_back)))
+    return Session(Play(game, setup, seed, table.players, keeps=Keeps.of_table(take_back)))
 
 
 def _refuse_with_load(options: argparse.Namespace, words: Words) -> None:

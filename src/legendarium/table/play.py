@@ -34,6 +34,11 @@ class Keeps(Enum):
     FRAMES = 2
     """Those since the last final choice, and every frame, to look at the whole game."""
 
+    @classmethod
+    def of_table(cls, allows_undo: bool) -> Keeps:
+        """What a table keeps in memory."""
+        return cls.UNDO if allows_undo else cls.NOTHING
+
 
 class Play(Generic[P, V]):
     """A game being played. A moment of it is the number of choices that lead to it."""
@@ -161,9 +166,9 @@ class Play(Generic[P, V]):
         """What this seat may know now."""
         return self.game.view(self.position, seat)
 
-    def record(self) -> Record:
-        """The record of the game so far."""
-        options = tuple(choice.option for choice in self.choices)
+    def record(self, until: int | None = None) -> Record:
+        """The record of the game so far, or up to a moment."""
+        options = tuple(choice.option for choice in self.choices[:until])
         return Record(self.game.name, self.setup, self.seed, options, self.players)
 
     def last_of(self, seats: Collection[int]) -> int | None:

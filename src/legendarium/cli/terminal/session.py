@@ -33,7 +33,7 @@ class Session:
     def resume(cls, record: Record) -> Session:
         """Continue a recorded game; raises TableError if that is impossible."""
         bots = [seat for seat, player in enumerate(record.players) if player != HUMAN]
-        keeps = keeps_for(bool(record.setup.get("take_back", True)))
+        keeps = Keeps.of_table(bool(record.setup.get("take_back", True)))
         play: TerminalPlay = Play.resume(TashKalar(), record, bots=bots, keeps=keeps)
         seats = play.position.setup.seats
         if len(play.players) != seats:
@@ -69,8 +69,3 @@ class Session:
         if self.play.can_undo and not self.can_undo(seat):
             raise IllegalChoice("The last choice was made by somebody else.")
         self.play.go_back(self.play.moment - 1)
-
-
-def keeps_for(take_back: bool) -> Keeps:
-    """What a game at the terminal keeps in memory."""
-    return Keeps.UNDO if take_back else Keeps.NOTHING

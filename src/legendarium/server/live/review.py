@@ -12,7 +12,8 @@ from legendarium.server.live.match import Match
 from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import Moment, Moments, Scene
 from legendarium.server.table_state import TableState
-from legendarium.table import Game, Option
+from legendarium.table import Game
+from legendarium.table.choice import Choice
 
 MAX_CACHED_GAMES = 8
 """Replayed games kept in memory, for people who step through them."""
@@ -25,8 +26,7 @@ class ReplayedGame(NamedTuple):
     """All positions of a game up to a step."""
 
     number: int
-    choices: tuple[Option, ...]
-    authors: tuple[int, ...]
+    choices: tuple[Choice, ...]
     positions: list[Any]
     moments_of_viewer: dict[int | None, Moments]
     """Every moment as a seat may know it, by seat; None sees everything."""
@@ -49,7 +49,7 @@ class Review:
             for number in range(len(replayed.positions)):
                 if number % POSITIONS_PER_SLICE == 0:
                     await asyncio.sleep(0)
-                moments.append(_moment(match.game, number, replayed, viewer))
+                moments.append(_moment(match.box.game, number, replayed, viewer))
             replayed.moments_of_viewer[viewer] = Moments(moments=moments)
         return replayed.moments_of_viewer[viewer]
 
@@ -60,7 +60,7 @@ class Review:
         replayed = await self._replay(table, match)
         if not 0 <= number < len(replayed.positions):
             raise Refused("no-such-moment")
-        game, position = match.game, replayed.positions[number]
+        game, position = match.box.game, replayed.positions[number]
         view = game.encode(position) if is_open else game.encode_view(game.view(position, seat))
         asked = game.question(position)
         asked_seat = asked.seat if is_open and asked is not None else seat
@@ -75,7 +75,7 @@ class Review:
                 "view": view,
                 "question": render.question(match, position, asked_seat),
                 "events": [event.to_json() for event in events],
-                "by": replayed.authors[number - 1] if number else None,
+                "by": replayed.choices[number - 1].by if number else None,
                 "outcome": None if outcome is None else outcome.to_json(),
             }
         )
@@ -93,13 +93,13 @@ class Review:
 
 async def _replay(match: Match) -> ReplayedGame:
     """The game as it stands now, even if choices are made or undone during the replay."""
-    number, record, authors = match.number, match.play.record, tuple(match.authors)
+    number, record, choices = match.number, match.play.record(), tuple(match.play.choices)
     positions = []
-    for moment, position in enumerate(record.positions(match.game)):
+    for moment, position in enumerate(record.positions(match.box.game)):
         if moment % POSITIONS_PER_SLICE == 0:
             await asyncio.sleep(0)
         positions.append(position)
-    return ReplayedGame(number, record.choices, authors, positions, {})
+    return ReplayedGame(number, choices, positions, {})
 
 
 def _moment(game: Game[Any, Any], number: int, replayed: ReplayedGame, seat: int | None) -> Moment:
@@ -108,7 +108,7 @@ def _moment(game: Game[Any, Any], number: int, replayed: ReplayedGame, seat: int
         return Moment(
             game=game.name, moment=0, by=None, option=None, events=[], scores=scores(game, position)
         )
-    option, by = replayed.choices[number - 1], replayed.authors[number - 1]
+    option, by = replayed.choices[number - 1][:2]
     return Moment(
         game=game.name,
         moment=number,

@@ -126,7 +126,7 @@ async def report_problem(
 def _nameless(body: dict[str, Any], table: LiveTable) -> dict[str, Any]:
     """The stored form of a report: with the whole record, without names."""
     seats = [{**seat, "name": None} for seat in body["table"]["seats"]]
-    record = None if table.match is None else table.match.play.record.to_text()
+    record = None if table.match is None else table.match.play.record().to_text()
     return {**body, "table": {**body["table"], "seats": seats}, "record": record}
 
 
@@ -139,7 +139,7 @@ async def _keep_report(registry: TableRegistry, table: LiveTable, body: dict[str
 
 def _record(table: LiveTable) -> Record:
     assert table.match is not None
-    record = table.match.play.record
+    record = table.match.play.record()
     described = table.describe()
     players = tuple(seat.name or seat.bot or "" for seat in described.seats)
     return Record(record.game, record.setup, record.seed, record.choices, players)
