@@ -59,6 +59,7 @@ class Play(Generic[P, V]):
         self.players = tuple(players)
         """The names of the players by seat, or empty; the game does not depend on them."""
         self.keeps = keeps
+        self.allows_undo = keeps is not Keeps.NOTHING
         self.choices: list[Choice] = []
         self._start = start or Start(game.start(setup, seed))
         self.position = self._start.position
@@ -140,7 +141,7 @@ class Play(Generic[P, V]):
     @property
     def final(self) -> int:
         """The first moment that undo may return to."""
-        return self.moment if self.keeps is Keeps.NOTHING else self._finals[-1]
+        return self._finals[-1] if self.allows_undo else self.moment
 
     @property
     def finals(self) -> Sequence[int]:
@@ -215,28 +216,30 @@ class Play(Generic[P, V]):
         taken: list[Taken[P]] = []
         position = self.position
         for choice in choices:
-            taken.append(self._take(position, choice))
-            position = taken[-1].after
+            option = self._own(position, self.game.question(position), choice.option)
+            if option is not choice.option:
+                choice = choice._replace(option=option)
+            after = self.game.take(position, option)
+            taken.append(Taken(choice, after, self._is_final(position, option)))
+            position = after
         return Step(len(self.choices), tuple(taken), position)
 
-    def _take(self, position: P, choice: Choice) -> Taken[P]:
-        game, option = self.game, choice.option
-        asked = game.question(position)
-        listed = () if asked is None else asked.options
-        try:
-            # The game's own object: games share their options, which saves memory.
-            option = listed[listed.index(option)]
-        except ValueError:
-            game.check(position, option)
-        if option is not choice.option:
-            choice = choice._replace(option=option)
-        after = game.take(position, option)
-        is_final = self.keeps is not Keeps.NOTHING and _is_final(game, position, option)
-        return Taken(choice, after, is_final)
+    def _own(self, position: P, asked: Question | None, option: Any) -> Any:
+        """The game's own object of a legal option: games share them, which saves memory."""
+        if asked is not None:
+            try:
+                return asked.options[asked.options.index(option)]
+            except ValueError:
+                pass
+        self.game.check(position, option)
+        return option
+
+    def _is_final(self, before: P, option: Any) -> bool:
+        return self.allows_undo and _is_final(self.game, before, option)
 
     def prepare_return(self, to: int, *, past_final: bool = False) -> Step[P]:
         """The step that undoes all choices after a moment; raises IllegalChoice."""
-        if self.keeps is Keeps.NOTHING:
+        if not self.allows_undo:
             raise IllegalChoice("Undo is off at this table.")
         if to < self.final and not past_final:
             raise IllegalChoice("There is nothing to undo: everything before this is final.")
@@ -248,11 +251,14 @@ class Play(Generic[P, V]):
             self._return(step)
             return
         assert step.keep == len(self.choices), "the game has moved on since the step was prepared"
-        for choice, after, is_final in step.taken:
-            self.choices.append(choice)
-            if self.keeps is not Keeps.NOTHING:
-                self._remember(after, is_final)
-            self.position = after
+        for taken in step.taken:
+            self._add(*taken)
+
+    def _add(self, choice: Choice, after: P, is_final: bool) -> None:
+        self.choices.append(choice)
+        if self.allows_undo:
+            self._remember(after, is_final)
+        self.position = after
 
     def _remember(self, after: P, is_final: bool) -> None:
         """Keep what undo needs, after a choice was added."""
@@ -288,10 +294,13 @@ class Play(Generic[P, V]):
 
         `choose` gets the seat that is asked and its view.
         """
-        while (asked := self.question) is not None:
+        game = self.game
+        while (asked := game.question(self.position)) is not None:
             before, seat = self.position, asked.seat
-            self.choose(choose(seat, self.view(seat)), seat, How.BOT)
-            yield before, self.choices[-1]
+            option = self._own(before, asked, choose(seat, game.view(before, seat)))
+            choice = Choice(option, seat, How.BOT)
+            self._add(choice, game.take(before, option), self._is_final(before, option))
+            yield before, choice
 
 
 def _is_final(game: Game[P, V], before: P, option: Any) -> bool:
