@@ -19,6 +19,7 @@ from legendarium.cli.tale.playing import MAX_WIDTH
 from legendarium.cli.tale.session import Session
 from legendarium.cli.terminal.screen import Screen
 from legendarium.locale import Words
+from legendarium.table.play import Play
 from legendarium.taintedgrail.content.loading import load
 from taintedgrail.tiny import TINY
 
@@ -99,7 +100,7 @@ def session(*characters: str, seed: int = 1, tiny: bool = False, **more: object)
     }
     players = more.get("players", ("human",) * len(who))
     assert isinstance(players, tuple)
-    return Session.begin(books.game, setup, seed, players)
+    return Session(Play(books.game, setup, seed, players))
 
 
 def wander(found: Session, choices: int, seed: int = 1) -> Session:
@@ -147,7 +148,7 @@ def pen(
 def page(found: Session, with_: Pen) -> list[str]:
     """The lines of the page of the current question."""
     offered = menu(with_, found.position, found.bots)
-    lines = Page(with_, found).screens(offered, found.latest_events, [])[-1]
+    lines = Page(with_, found).screens(offered, tuple(found.position.events), [])[-1]
     return [line.plain for line in lines]
 
 

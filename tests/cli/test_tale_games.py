@@ -12,11 +12,9 @@ import pytest
 from person import typing
 from teller import choosing, library, run_play, session
 
-from legendarium.cli.tale import playing
+from legendarium.cli.tale import playing, saves
 from legendarium.cli.tale.autosave import Autosave, unfinished_games
-from legendarium.cli.tale.saves import text_of
-from legendarium.cli.tale.session import Session
-from legendarium.locale import LANGUAGES
+from legendarium.locale import LANGUAGES, Words
 from legendarium.table import IllegalChoice
 from legendarium.taintedgrail.options.day import Explore, Pass
 from legendarium.taintedgrail.saving import from_text
@@ -128,23 +126,51 @@ def test_the_choices_of_bots_are_taken_back_with_the_one_before_them() -> None:
     found = session("orla", "tamsin", "hask", players=("human", "random", "human"))
     before = found.position
     found.choose(Pass("orla"))
-    found.choose(Pass("tamsin"), by_person=False)
+    found.choose_for_bot(1, Pass("tamsin"))
     found.undo()
     assert found.position == before
-    assert found.record.choices == ()
+    assert found.play.moment == 0
     with pytest.raises(IllegalChoice):
         found.undo()
 
 
-def test_a_loaded_game_can_be_taken_back_as_if_it_had_never_been_left() -> None:
+def test_a_loaded_game_can_be_taken_back_as_if_it_had_never_been_left(tmp_path: Path) -> None:
     found = session("orla", "isk")
     before = found.position
     found.choose(Pass("orla"))
-    again = Session.resume(found.game, from_text(found.game, text_of(found)))
+    saves.write(Words(), str(tmp_path / "game.json"), found)
+    again = saves.read(Words(), str(tmp_path / "game.json"), library())
     assert again.position == found.position
     again.undo()
     assert again.position == before
-    assert again.steps == session("orla", "isk").steps
+    assert again.readings() == session("orla", "isk").readings()
+
+
+def test_single_choices_are_taken_back_with_a_number() -> None:
+    found = session("orla", "tamsin", "hask", players=("human", "random", "human"))
+    found.choose(Pass("orla"))
+    after = found.position
+    found.choose_for_bot(1, Pass("tamsin"))
+    found.undo(1)
+    assert found.position == after
+    found.choose_for_bot(1, Pass("tamsin"))
+    with pytest.raises(IllegalChoice):
+        found.undo(3)
+    found.undo(2)
+    assert found.play.moment == 0
+
+
+@pytest.mark.parametrize("typed", ["back 1", "back 01"])
+def test_how_many_choices_are_taken_back_is_typed(typed: str) -> None:
+    shown = run_play(typing(["orla pass", typed]), "--characters", "orla,isk", "--seed", "1")
+    assert "Last choice undone." in shown
+
+
+@pytest.mark.parametrize("typed", ["back two", "back 0", "back 2", "back 100"])
+def test_a_wrong_number_of_choices_is_refused(typed: str) -> None:
+    shown = run_play(typing(["orla pass", typed]), "--characters", "orla,isk", "--seed", "1")
+    assert "Last choice undone." not in shown
+    assert ("Nothing to undo" if typed == "back 2" else "with a number of choices") in shown
 
 
 # Keeping ------------------------------------------------------------------------------------------
@@ -157,8 +183,8 @@ def test_every_choice_is_kept_at_once(folder: Path) -> None:
         found.choose(option)
         autosave.save(found)
         assert autosave.file is not None
-        kept = from_text(found.game, autosave.file.read_text())
-        assert kept.record == found.record
+        kept = from_text(library().game, autosave.file.read_text())
+        assert kept.record == found.play.record()
         assert kept.position == found.position
     assert [file.name for file in folder.iterdir()] == ["drowned-reach-1.json"]
 

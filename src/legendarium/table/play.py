@@ -139,6 +139,11 @@ class Play(Generic[P, V]):
         return len(self.choices)
 
     @property
+    def first(self) -> int:
+        """The first moment that can be looked at: later than 0 after a start from a snapshot."""
+        return self._start.moment
+
+    @property
     def final(self) -> int:
         """The first moment that undo may return to."""
         return self._finals[-1] if self.allows_undo else self.moment
@@ -172,11 +177,12 @@ class Play(Generic[P, V]):
         options = tuple(choice.option for choice in self.choices[:until])
         return Record(self.game.name, self.setup, self.seed, options, self.players)
 
-    def last_of(self, seats: Collection[int]) -> int | None:
-        """The moment before the last choice that a person made for one of these seats."""
+    def last_of(self, seats: Collection[int] | None = None) -> int | None:
+        """The moment before the last choice that a person made, for one of these seats."""
         for moment in range(self.moment - 1, -1, -1):
             choice = self.choices[moment]
-            if choice.by in seats and choice.how not in (How.BOT, How.CLOCK):
+            is_theirs = seats is None or choice.by in seats
+            if is_theirs and choice.how not in (How.BOT, How.CLOCK):
                 return moment
         return None
 

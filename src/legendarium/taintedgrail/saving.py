@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from legendarium.table.errors import BadPosition, DamagedSave, ForeignSave, OtherVersion
+from legendarium.table.game import Game
 from legendarium.table.record import Record, seal, unseal
 from legendarium.taintedgrail.game import TaintedGrail
 from legendarium.taintedgrail.position import Position
@@ -28,7 +29,7 @@ class Save:
     position: Position
 
 
-def to_text(game: TaintedGrail, record: Record, position: Position) -> str:
+def to_text(game: Game[Position, Any], record: Record, position: Position) -> str:
     """The text of a save file."""
     campaign = position.campaign
     return seal(

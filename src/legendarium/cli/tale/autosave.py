@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from legendarium.cli.tale.library import Library
 from legendarium.cli.tale.saves import text_of
-from legendarium.cli.tale.session import Session
+from legendarium.cli.tale.session import Session, TalePlay
 from legendarium.cli.terminal.files import read_text, replace
 from legendarium.folders import data_folder
 from legendarium.table import BadSave
-from legendarium.table.record import Record, unseal
+from legendarium.table.record import unseal
 
 MAX_GAMES_OFFERED = 5
 """How many unfinished games are offered, the latest first."""
@@ -50,13 +50,13 @@ class Autosave:
 
     def save(self, session: Session) -> None:
         """Save the game, unless nothing has changed."""
-        state = (session.record.choices, session.players)
+        state = (list(session.play.choices), session.play.players)
         if state == self._saved_state or self.trouble is not None:
             return
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             if self._file is None:
-                self._file = self._free_file(session.record)
+                self._file = self._free_file(session.play)
             replace(self._file, text_of(session))
         except OSError as error:
             # The game continues; the page says that it is not saved.
@@ -64,8 +64,8 @@ class Autosave:
             return
         self._saved_state = state
 
-    def _free_file(self, record: Record) -> Path:
-        stem = f"{record.setup['campaign']}-{record.seed}"
+    def _free_file(self, play: TalePlay) -> Path:
+        stem = f"{play.setup['campaign']}-{play.seed}"
         names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
         return next(file for name in names if not (file := self.folder / f"{name}.json").exists())
 

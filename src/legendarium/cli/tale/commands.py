@@ -22,7 +22,7 @@ from legendarium.cli.tale.seating import find_characters
 from legendarium.cli.tale.session import Session
 from legendarium.cli.tale.sheet_files import default_name, write_sheet
 from legendarium.cli.tale.showing import show_lines
-from legendarium.cli.terminal.names import command_words, normalized, shortened
+from legendarium.cli.terminal.names import command_words, normalized, number_in, shortened
 from legendarium.locale import LANGUAGES
 from legendarium.table import BadSave, IllegalChoice
 
@@ -61,6 +61,8 @@ COMMANDS_AFTER_END = (
 )
 """The commands that work after the end of the game."""
 HELP = ("number", "words", *COMMANDS)
+MAX_UNDONE = 99
+"""How many choices one command undoes."""
 
 
 class Quit(Exception):
@@ -207,7 +209,7 @@ class Commands:
         if not name:
             return self._complain("load-where")
         try:
-            session = saves.read(words, name, self._library, self._session.allows_undo)
+            session = saves.read(words, name, self._library, self._session.play.allows_undo)
         except BadSave as error:
             return self._reply(Text(error.message, look.WRONG))
         raise GameLoaded(session, words.say("loaded", file=name))
@@ -222,11 +224,13 @@ class Commands:
 
     # The table --------------------------------------------------------------------------------
 
-    def _back(self, _: str) -> CommandResult:
+    def _back(self, choices: str) -> CommandResult:
         try:
-            self._session.undo()
+            self._session.undo(_number_of(choices))
+        except ValueError:
+            return self._complain("tale-back-how-many", text=shortened(choices))
         except IllegalChoice:
-            if not self._session.allows_undo:
+            if not self._session.play.allows_undo:
                 return self._complain("undo-off")
             return self._complain("tale-back-final")
         return CommandResult(has_moved=True, notice=self._pen.say("undone"))
@@ -249,3 +253,13 @@ class Commands:
 
     def _quit(self, _: str) -> CommandResult:
         raise Quit
+
+
+def _number_of(text: str) -> int | None:
+    """The number of choices that was typed; None if nothing was; raises ValueError."""
+    if not text:
+        return None
+    number = number_in(text, MAX_UNDONE)
+    if number is None:
+        raise ValueError(text)
+    return number

@@ -16,6 +16,7 @@ from legendarium.cli.tale.terminal_game import TerminalGame
 from legendarium.cli.terminal.screen import Screen, standard_screen
 from legendarium.locale import Words
 from legendarium.table import BadSetup
+from legendarium.table.play import Keeps, Play
 
 MAX_WIDTH = 160
 """The maximum width of a page: longer lines are hard to read, even in two columns."""
@@ -63,8 +64,9 @@ def _session(
             return session, Autosave(folder, unfinished.file)
         table = ask_seating(screen, words, library)
     seed = SystemRandom().getrandbits(32) if options.seed is None else options.seed
-    session = Session.begin(library.game, table.setup(), seed, table.players, take_back)
-    return session, Autosave(folder)
+    keeps = Keeps.of_table(take_back)
+    play = Play(library.game, table.setup(), seed, table.players, keeps=keeps)
+    return Session(play), Autosave(folder)
 
 
 def _refuse_with_load(options: argparse.Namespace, words: Words) -> None:

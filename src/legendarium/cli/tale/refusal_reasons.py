@@ -35,7 +35,7 @@ def refusal_reason(pen: Pen, session: Session, text: str) -> str:
         if not is_abbreviation(typed, label):
             continue
         try:
-            session.game.check(p, option)
+            session.play.game.check(p, option)
         except IllegalChoice as error:
             return refusal_text(error, pen.words)
     return ""

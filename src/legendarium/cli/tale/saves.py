@@ -10,6 +10,8 @@ from legendarium.cli.tale.session import Session
 from legendarium.cli.terminal.saves import read_file, readable_error, write_text
 from legendarium.locale import Words
 from legendarium.table import BadSave, OtherVersion
+from legendarium.table.choice import Start
+from legendarium.table.play import Keeps, Play
 from legendarium.table.record import unseal
 from legendarium.taintedgrail.saving import SNAPSHOT_VERSION, from_text, to_text
 
@@ -21,7 +23,8 @@ def write(words: Words, name: str, session: Session) -> None:
 
 def text_of(session: Session) -> str:
     """The text of the save file."""
-    return to_text(session.game, session.record, session.position)
+    play = session.play
+    return to_text(play.game, play.record(), play.position)
 
 
 def read(words: Words, name: str, library: Library, take_back: bool = True) -> Session:
@@ -38,7 +41,9 @@ def read(words: Words, name: str, library: Library, take_back: bool = True) -> S
         if player not in PLAYERS:
             allowed = ", ".join(PLAYERS)
             raise BadSave(words.say("load-player", file=name, text=player, allowed=allowed))
-    return Session.resume(library.game, save, take_back)
+    start = Start(save.position, len(save.record.choices))
+    keeps = Keeps.of_table(take_back)
+    return Session(Play.resume(library.game, save.record, keeps=keeps, start=start))
 
 
 class _ReadableError(BadSave):

@@ -47,7 +47,7 @@ class TerminalGame:
         self._autosave = autosave
         self._notices = notices
         """What the next page shows at its top."""
-        self._events: list[AnyEvent] = list(session.latest_events)
+        self._events: list[AnyEvent] = list(session.position.events)
         """The events since the last page."""
         self._bots: dict[tuple[int, str], Bot] = {}
         self._untranslated_shown = False
@@ -112,14 +112,14 @@ class TerminalGame:
         )
         self._notices = [said.notice] if said.notice else []
         if said.entry is None:
-            self._events = [] if said.notice else list(self._session.latest_events)
+            self._events = [] if said.notice else list(self._session.position.events)
             return
         self._events = []
         if said.entry.option is None:
             self._let_bot_choose(said.entry.bot)
         else:
             self._session.choose(said.entry.option)
-            self._events += self._session.latest_events
+            self._events += self._session.position.events
         self._autosave.save(self._session)
 
     def _one_time_notices(self, pen: Pen) -> list[str]:
@@ -135,28 +135,28 @@ class TerminalGame:
 
     def _let_bot_choose(self, seat: int) -> None:
         """Let the bot of a seat choose; during the day, only among its own character's options."""
-        session = self._session
-        seen = session.game.view(session.position, seat)
+        play = self._session.play
+        seen = play.view(seat)
         assert seen.question is not None
         if seen.question.kind == "action":
             own = [
                 option
                 for option in seen.question.options
-                if (who := actor_of(option)) and session.position.character(who).seat == seat
+                if (who := actor_of(option)) and play.position.character(who).seat == seat
             ]
             seen = seen._replace(question=seen.question._replace(options=tuple(own)))
-        day = session.position.day
-        session.choose(self._bot(seat).choose(seen), by_person=False)
-        self._events += session.latest_events
-        if not session.has_people and session.position.day != day:
+        day = play.position.day
+        self._session.choose_for_bot(seat, self._bot(seat).choose(seen))
+        self._events += play.position.events
+        if not self._session.has_people and play.position.day != day:
             self._show_spectators()
 
     def _bot(self, seat: int) -> Bot:
         name = self._session.player(seat)
         key = seat, name
         if key not in self._bots:
-            record = self._session.record
-            self._bots[key] = make_bot(name, (record.seed + len(record.choices)) * 8 + seat)
+            play = self._session.play
+            self._bots[key] = make_bot(name, (play.seed + play.moment) * 8 + seat)
         return self._bots[key]
 
     def _show_spectators(self) -> None:

@@ -147,7 +147,8 @@ tale-help-quests = { tale-command-quests }: die aktiven Quests und ihre Hinweise
 tale-help-tasks = { tale-command-tasks }: Aufgaben und Status
 tale-help-log = { tale-command-log }: was du bisher gelesen hast; { tale-command-log } 101 zeigt es
     noch einmal
-tale-help-back = { tale-command-back }: die letzte Entscheidung zurücknehmen, wenn sie nicht endgültig ist
+tale-help-back = { tale-command-back }: deine letzte Entscheidung zurücknehmen, wenn sie nicht endgültig ist;
+    { tale-command-back } 2: die letzten zwei Entscheidungen zurücknehmen, auch die von Bots
 tale-help-save = { tale-command-save } DATEI: das Spiel in einer Datei speichern; nach jeder
     Entscheidung wird auch automatisch gespeichert
 tale-help-load = { tale-command-load } DATEI: einen Spielstand laden und fortsetzen
@@ -171,6 +172,8 @@ tale-rules-none = Eine Regel mit der Kennung „{ $text }“ gibt es nicht. Kenn
     einer Ablehnung, etwa MAP-1.
 tale-back-final = Es gibt nichts zurückzunehmen: Alles, was gelesen oder zufällig gezogen wurde, ist
     endgültig.
+tale-back-how-many = Tippe { tale-command-back } allein oder mit einer Anzahl von Entscheidungen ein, nicht mit
+    „{ $text }“.
 tale-language-which = Tippe { tale-command-language } und eine dieser Sprachen ein: { $allowed }.
 tale-join-not-now = Spieler können nur tagsüber zwischen zwei Aktionen dazukommen, und höchstens
     vier spielen mit.
