@@ -85,7 +85,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def description(language: str = "en") -> tuple[TurnDescriber, list[Judgement]]:
     record = game(players=PLAYERS)
     judged = [foreseen(record, turn) for turn in turns(record)]
-    return TurnDescriber(Words(language), record, replay(record)), judged
+    return TurnDescriber(Words(language), record, list(replay(record))), judged
 
 
 @pytest.mark.usefixtures("_without_thinking")
@@ -168,7 +168,7 @@ def test_page_and_picture_are_written(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_name_with_dollar_signs_is_no_formula() -> None:
     _, judged = description()
     record = game(players=("An$^$na", "greedy"))
-    describer = TurnDescriber(Words("en"), record, replay(record))
+    describer = TurnDescriber(Words("en"), record, list(replay(record)))
     assert "An$^$na" in page(describer, "", judged)
     assert picture(describer, judged).startswith(b"\x89PNG")
 
@@ -232,7 +232,7 @@ def test_a_turn_handed_over_is_told_up_to_there() -> None:
     record = Record("tash-kalar", setup, 1, tuple(map(parse_option, (*texts, "end-turn"))))
     turn = turns(record)[1]
     assert len(choices_of(record, turn)) == 1
-    describer = TurnDescriber(Words(), record, replay(record))
+    describer = TurnDescriber(Words(), record, list(replay(record)))
     assert describer.describe(2, Judgement(turn, (0.5, 0.5), 0.5, 0.5)).played == (
         "Played: Hand over: your partner finishes any effect and uses your remaining actions to "
         "place common pieces."
@@ -242,7 +242,7 @@ def test_a_turn_handed_over_is_told_up_to_there() -> None:
 def test_the_curve_ends_with_the_result() -> None:
     describer, judged = description()
     assert curve(judged, describer.last)[-2:] == [(0.3, 0.7), (1.0, 0.0)]
-    unfinished = replay(game())[5]
+    unfinished = list(replay(game()))[5]
     assert len(curve(judged, unfinished)) == len(judged)
 
 

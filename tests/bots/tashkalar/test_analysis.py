@@ -125,7 +125,7 @@ def test_a_game_thrown_away_in_its_last_turn_is_a_blunder(level: str) -> None:
     record = game()
     judged = judge(record, turns(record)[-1], level, FEW)
     assert judged.mark == "blunder"
-    after = replay(record)[judged.turn.first]
+    after = list(replay(record))[judged.turn.first]
     for option in judged.line:
         GAME.check(after, option)
         after = GAME.take(after, option)
@@ -144,7 +144,7 @@ def test_the_turn_that_won_the_game_is_none() -> None:
 @pytest.mark.slow
 def test_what_is_judged_does_not_depend_on_hidden_cards() -> None:
     record = game()
-    positions = replay(record)
+    positions = list(replay(record))
     for turn in turns(record)[4::8]:
         position, chosen = positions[turn.first], choices_of(record, turn)
         twin = GAME.sample(GAME.view(position, turn.seat), Random(turn.first))

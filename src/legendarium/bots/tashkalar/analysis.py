@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, NamedTuple
 
 from legendarium.bots.tashkalar.budget import Budget
@@ -109,7 +110,8 @@ def judge(
 ) -> Judgement:
     """Judge one turn of a record, as a bot of this level does with this budget."""
     check_level(level)
-    view = GAME.view(replay(record)[turn.first], turn.seat)
+    begun = next(islice(replay(record), turn.first, None))
+    view = GAME.view(begun, turn.seat)
     return judge_view(view, turn, choices_of(record, turn), level, budget, seed)
 
 

@@ -68,7 +68,7 @@ def _read(words: Words, file: str) -> tuple[Record, list[Position], list[Turn]]:
     """Read a record with its positions and turns; raises BadSave if it cannot be analysed."""
     record = _read_record(words, file)
     try:
-        positions, found = replay(record), turns(record)
+        positions, found = list(replay(record)), turns(record)
     except ReplayError as error:
         raise saves.save_error(words, "analyse-illegal", file, number=error.number) from None
     except BadSetup:
