@@ -321,5 +321,5 @@ def some_choices(number: int) -> Record:
     for _ in range(number):
         asked = game.question(play.position)
         assert asked is not None
-        play.choose(chance.choice(asked.options))
-    return play.record
+        play.choose(chance.choice(asked.options), asked.seat)
+    return play.record()

@@ -116,16 +116,16 @@ def test_taking_back_restores_exactly(setting: str) -> None:
         for position, option in decisions(setup, seed):
             assert play.position == position
             past = [] if GAME.is_irreversible(position, option) else [*past, position]
-            play.choose(option)
+            play.choose(option, position.seat)
             if past and len(past) % 5 == 0:
-                again = play.record.choices[-len(past) :]
+                again = play.choices[-len(past) :]
                 for before in reversed(past):
-                    play.undo()
+                    play.go_back(play.moment - 1)
                     assert play.position == before
                     taken_back += 1
                 assert not play.can_undo
                 for choice in again:
-                    play.choose(choice)
+                    play.choose(choice.option, choice.by)
         assert taken_back > 0
 
 
