@@ -16,7 +16,8 @@ from functools import cache
 from pathlib import Path
 
 from legendarium.bots.taintedgrail import make_bot
-from legendarium.table.play import Keeps, Play
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 from legendarium.taintedgrail.content.loading import load
 from legendarium.taintedgrail.game import TaintedGrail
 from legendarium.taintedgrail.invariants import broken, broken_between

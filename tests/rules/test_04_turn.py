@@ -6,7 +6,7 @@ import pytest
 
 from legendarium.table import IllegalChoice, Play
 from legendarium.table.choice import Start
-from legendarium.table.play import Keeps
+from legendarium.table.kept import Keeps
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.notation import parse_option

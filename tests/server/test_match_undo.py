@@ -14,7 +14,8 @@ from legendarium.server.live.match import Match, NumberedStep
 from legendarium.server.storage.models import JournalRow
 from legendarium.table import Box, Option
 from legendarium.table.choice import How
-from legendarium.table.play import FRAME_INTERVAL, Play
+from legendarium.table.kept import FRAME_INTERVAL
+from legendarium.table.play import Play
 from settings import SETTINGS, setup_of
 from toy import ToyBox
 

@@ -15,7 +15,8 @@ from legendarium.cli.terminal.setup_questions import ask_seating
 from legendarium.cli.terminal.terminal_game import TerminalGame
 from legendarium.locale import Words
 from legendarium.table import BadSetup
-from legendarium.table.play import Keeps, Play
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
 

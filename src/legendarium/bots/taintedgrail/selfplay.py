@@ -12,7 +12,8 @@ from legendarium.bots.taintedgrail.duels import (
 )
 from legendarium.bots.taintedgrail.roster import make_bot
 from legendarium.bots.taintedgrail.tally import FOOD, MENHIR, Tally
-from legendarium.table.play import Keeps, Play
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 from legendarium.taintedgrail.content.model import Campaign
 from legendarium.taintedgrail.game import TaintedGrail
 from legendarium.taintedgrail.options import AnyOption

@@ -10,7 +10,8 @@ from typing import NamedTuple
 from legendarium.bots.tashkalar.bot import Bot, close
 from legendarium.bots.tashkalar.roster import make_bot
 from legendarium.table import Outcome
-from legendarium.table.play import Keeps, Play
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.options import END_TURN, AnyOption
 from legendarium.tashkalar.position import Position

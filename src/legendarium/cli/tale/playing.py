@@ -16,7 +16,8 @@ from legendarium.cli.tale.terminal_game import TerminalGame
 from legendarium.cli.terminal.screen import Screen, standard_screen
 from legendarium.locale import Words
 from legendarium.table import BadSetup
-from legendarium.table.play import Keeps, Play
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 
 MAX_WIDTH = 160
 """The maximum width of a page: longer lines are hard to read, even in two columns."""

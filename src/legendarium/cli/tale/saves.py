@@ -11,7 +11,8 @@ from legendarium.cli.terminal.saves import read_file, readable_error, write_text
 from legendarium.locale import Words
 from legendarium.table import BadSave, OtherVersion
 from legendarium.table.choice import Start
-from legendarium.table.play import Keeps, Play
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 from legendarium.table.record import unseal
 from legendarium.taintedgrail.saving import SNAPSHOT_VERSION, from_text, to_text
 

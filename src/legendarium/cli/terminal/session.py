@@ -6,7 +6,8 @@ from legendarium.bots.tashkalar import Bot, make_bot
 from legendarium.cli.terminal.seating import HUMAN
 from legendarium.table import IllegalChoice, Record
 from legendarium.table.choice import Choice, How
-from legendarium.table.play import Keeps, Play
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position

@@ -21,7 +21,8 @@ from legendarium.server.storage.people import new_token
 from legendarium.server.storage.tables import StoredTable
 from legendarium.server.table_state import TableState
 from legendarium.table import SPECTATOR, Box
-from legendarium.table.play import Keeps, Play
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 
 
 async def create(registry: TableRegistry, host: PersonRow, request: CreateTable) -> LiveTable:

@@ -13,7 +13,8 @@ from legendarium.server.errors import Refused
 from legendarium.server.storage.models import JournalRow
 from legendarium.table import SPECTATOR, Box, Option, Record
 from legendarium.table.choice import Choice, How, Step
-from legendarium.table.play import Keeps, Play
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 
 MAX_STEPS_REMEMBERED = 32
 """Steps kept for a client that reconnects; one that missed more gets a fresh view."""

@@ -13,7 +13,8 @@ from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import Moment, Moments, Scene
 from legendarium.server.table_state import TableState
 from legendarium.table import Game
-from legendarium.table.play import Keeps, Play
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 
 MAX_CACHED_GAMES = 8
 """Replayed games kept in memory, for people who step through them."""

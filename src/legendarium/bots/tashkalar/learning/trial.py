@@ -15,7 +15,8 @@ from legendarium.bots.tashkalar.search.own_turn import (
 from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import Judge
 from legendarium.table.choice import How
-from legendarium.table.play import Keeps, Play
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.options import END_TURN, AnyOption
 from legendarium.tashkalar.position import Position
