@@ -9,6 +9,7 @@ from random import Random
 
 from browser.visitor import Visitor
 from legendarium.table import Play, Record
+from legendarium.table.saving import Save
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.options import HAND_OVER, AnyOption, Claim, Summon
 from legendarium.tashkalar.position import Position
@@ -60,7 +61,7 @@ def cut(record: Record, number: int) -> Record:
 
 def put(host: Visitor, record: Record) -> str:
     """Give a record to the server; the code of its table, where it can be looked at."""
-    code: str = host.ask("POST", "/records", {"text": record.to_text()})["code"]
+    code: str = host.ask("POST", "/records", {"text": Save.of_record(record).to_text()})["code"]
     return code
 
 

@@ -32,7 +32,7 @@ from legendarium.cli.terminal import saves
 from legendarium.cli.terminal.screen import standard_screen
 from legendarium.locale import LANGUAGES, Words
 from legendarium.table import Record
-from legendarium.table.record import seal
+from legendarium.table.saving import Save, seal
 from legendarium.tashkalar.notation import parse_option
 from waiting import PATIENCE, text_once_written
 
@@ -59,8 +59,12 @@ def _without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyse, "judge", foreseen)
 
 
+def text_of(record: Record) -> str:
+    return Save.of_record(record).to_text()
+
+
 def saved(record: Record, file: str = "game.json") -> str:
-    Path(file).write_text(record.to_text(), encoding="utf-8")
+    Path(file).write_text(text_of(record), encoding="utf-8")
     return file
 
 
@@ -282,7 +286,7 @@ def test_what_the_terminal_game_saves_is_read(capsys: pytest.CaptureFixture[str]
         asked = session.play.question
         assert asked is not None
         session.choose(asked.seat, asked.options[0])
-    saves.write(Words(), "saved.json", session.play.record())
+    saves.write(Words(), "saved.json", session.play)
     shown = run(capsys, "saved.json")
     assert "1. Northern  55%" in shown
     assert "2. Sylvan (random)  55%" in shown
@@ -294,28 +298,28 @@ def test_what_the_terminal_game_saves_is_read(capsys: pytest.CaptureFixture[str]
         ("no JSON", "game.json isn't a Legendarium saved game, or it's damaged. " + NEXT),
         ("[]", "game.json isn't a Legendarium saved game, or it's damaged. " + NEXT),
         (
-            game().to_text().replace("f5", "f7", 1),
+            text_of(game()).replace("f5", "f7", 1),
             "game.json is damaged and can't be loaded. " + NEXT,
         ),
         (
-            Record("tainted-grail", {}, 1).to_text(),
+            text_of(Record("tainted-grail", {}, 1)),
             "game.json is a saved game from another game (tainted-grail), not from Tash-Kalar. "
             + NEXT,
         ),
         (
-            replace(game(), choices=(*game().choices[:9], *game().choices)).to_text(),
+            text_of(replace(game(), choices=(*game().choices[:9], *game().choices))),
             "game.json can't be replayed: choice 10 is illegal. " + NEXT,
         ),
         (
-            seal({**game().to_body(), "seed": float("inf")}),
+            json.dumps(seal({"legendarium": 2, **game().to_body(), "seed": float("inf")})),
             "game.json is damaged and can't be loaded. " + NEXT,
         ),
         (
-            replace(game(), setup={"form": "chess"}).to_text(),
+            text_of(replace(game(), setup={"form": "chess"})),
             "game.json is damaged and can't be loaded. " + NEXT,
         ),
         (
-            replace(game(), choices=game().choices[:1]).to_text(),
+            text_of(replace(game(), choices=game().choices[:1])),
             "game.json has no complete turns, so there's nothing to analyse. " + NEXT,
         ),
     ],

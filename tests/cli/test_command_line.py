@@ -19,6 +19,7 @@ from legendarium.cli.main import COMMANDS, main, make_parser
 from legendarium.cli.options.completion import SHELLS
 from legendarium.cli.parser import Parser
 from legendarium.table.play import Play
+from legendarium.table.saving import Save
 from legendarium.tashkalar.game import TashKalar
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "command-line.md"
@@ -146,7 +147,7 @@ def record() -> bytes:
     for _ in range(12):
         assert play.question is not None
         play.choose(play.question.options[0], play.question.seat)
-    return play.record().to_text().encode()
+    return Save.of_play(play).to_text().encode()
 
 
 @pytest.mark.slow

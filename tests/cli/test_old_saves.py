@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from teller import library, wander
+from teller import loaded_from, wander
 
-from legendarium.cli.tale import saves
 from legendarium.cli.terminal.commands import load
 from legendarium.locale import Words
 
@@ -14,16 +13,26 @@ WRITTEN = Path(__file__).parents[1] / "fixtures" / "0.1.0"
 
 
 def test_a_game_of_tash_kalar_goes_on() -> None:
-    session = load(Words(), str(WRITTEN / "tash-kalar.json"))
-    play = session.play
+    play = load(Words(), str(WRITTEN / "tash-kalar.json")).play
     assert play.players == ("human", "random")
     before = play.moment
     assert play.question is not None
-    session.choose(play.question.seat, play.question.options[0])
+    play.choose(play.question.options[0], play.question.seat)
     assert play.moment == before + 1
 
 
 def test_a_game_of_tainted_grail_goes_on() -> None:
-    session = saves.read(Words(), str(WRITTEN / "tainted-grail.json"), library())
+    session = loaded_from(str(WRITTEN / "tainted-grail.json"))
     assert session.play.moment == 60
     assert wander(session, 20).play.moment == 80
+
+
+def test_an_old_game_of_tainted_grail_is_undone_and_its_passages_have_days() -> None:
+    session = loaded_from(str(WRITTEN / "tainted-grail.json"))
+    assert all(reading.day for reading in session.readings())
+    session = loaded_from(str(WRITTEN / "tainted-grail.json"))
+    play = session.play
+    while not play.can_undo:
+        wander(session, 1)
+    session.undo()
+    assert play.final <= play.moment

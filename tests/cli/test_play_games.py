@@ -104,14 +104,23 @@ def test_conceding_ends_the_game_for_the_other() -> None:
     assert "wants to resign" not in shown
 
 
+def test_quitting_asks_nothing_while_the_game_is_saved_automatically() -> None:
+    shown = run_play(typing(["e5", "quit"]), "--form", "first-game")
+    assert "Quit anyway?" not in shown
+    assert shown.endswith("Game saved. Continue with `legendarium play`.\nGoodbye.\n")
+
+
+@pytest.mark.usefixtures("unwritable_data_folder")
 def test_quitting_asks_first_while_the_game_is_not_saved() -> None:
     shown = run_play(typing(["e5", "quit", "no", "quit", "yes"]), "--form", "first-game")
+    assert shown.count("Autosave is off") == 1
     assert shown.count("This game isn't saved. Quit anyway?") == 2
     assert "Nothing changed." in shown
     assert shown.endswith("Goodbye.\n")
 
 
 @pytest.mark.parametrize("moment", range(1, 7))
+@pytest.mark.usefixtures("unwritable_data_folder")
 def test_leaving_by_a_key_says_goodbye_and_what_is_lost(moment: int) -> None:
     typed = iter(["", "", "", "e5", "", "d5"][:moment])
 
@@ -126,6 +135,7 @@ def test_leaving_by_a_key_says_goodbye_and_what_is_lost(moment: int) -> None:
     assert ("The game was not saved.\nGoodbye." in shown) == (moment >= 4)
 
 
+@pytest.mark.usefixtures("unwritable_data_folder")
 def test_the_end_of_input_says_that_the_game_was_not_saved() -> None:
     shown = run_play(typing(["e5"]), "--form", "first-game")
     assert shown.endswith("The game was not saved.\nGoodbye.\n")

@@ -30,7 +30,7 @@ SIZES = ((80, 24), (80, 40), (140, 50), (60, 30), (200, 60))
 
 @pytest.fixture(autouse=True)
 def _autosave_in_tmp_path(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "autosave_folder", lambda: tmp_path / "kept")  # type: ignore[operator]
+    monkeypatch.setattr(playing, "autosave_folder", lambda _: tmp_path / "kept")  # type: ignore[operator]
 
 
 def texts(lines: object) -> str:

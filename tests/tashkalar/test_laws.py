@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from legendarium.table import Play, Record
+from legendarium.table.saving import Save, from_text
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.invariants import check_invariants
 from legendarium.tashkalar.options import END_TURN, card_of
@@ -49,7 +50,8 @@ def test_a_record_replays_to_the_same_positions(setting: str) -> None:
         setup = setup_of(setting, seed)
         game = list(decisions(setup, seed))
         choices = tuple(option for _, option in game)
-        record = Record.from_text(Record(GAME.name, setup.to_json(), seed, choices).to_text(), GAME)
+        written = Record(GAME.name, setup.to_json(), seed, choices)
+        record = from_text(Save.of_record(written).to_text(), GAME).record
         *replayed, end = record.positions(GAME)
         assert replayed == [position for position, _ in game]
         assert end.stage == Stage.OVER

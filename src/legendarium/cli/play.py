@@ -7,11 +7,12 @@ from random import SystemRandom
 
 from legendarium.cli.arguments import is_unset, refuse_arguments_of_other_games
 from legendarium.cli.language import language_of_the_system
+from legendarium.cli.terminal.autosave import Autosave, autosave_folder, unfinished_games
 from legendarium.cli.terminal.commands import load
 from legendarium.cli.terminal.screen import Screen, standard_screen
 from legendarium.cli.terminal.seating import SCHOOLS, seating
 from legendarium.cli.terminal.session import Session
-from legendarium.cli.terminal.setup_questions import ask_seating
+from legendarium.cli.terminal.setup_questions import ask_seating, ask_unfinished_game
 from legendarium.cli.terminal.terminal_game import TerminalGame
 from legendarium.locale import Words
 from legendarium.table import BadSetup
@@ -43,26 +44,35 @@ def run(options: argparse.Namespace, screen: Screen | None = None) -> int:
         notice = words.say("language-unshown")
         screen.show(notice)
     try:
-        session = _session(options, screen, words)
+        session, told = _session(options, screen, words)
     except (EOFError, KeyboardInterrupt):
         screen.show("", words.say("goodbye"))
         return 0
-    TerminalGame(screen, words, session, notice).run()
+    TerminalGame(screen, words, session, f"{notice} {told}".strip()).run()
     return 0
 
 
-def _session(options: argparse.Namespace, screen: Screen, words: Words) -> Session:
+def _session(options: argparse.Namespace, screen: Screen, words: Words) -> tuple[Session, str]:
+    """The session, and what its first page says."""
+    folder = autosave_folder(TashKalar.name)
     if options.load is not None:
         _refuse_with_load(options, words)
-        return load(words, options.load)
+        play, notice = load(words, options.load)
+        return Session(play, Autosave(folder)), notice
     if options.form or options.teams or options.seats or options.schools:
         table = seating(words, options.form, options.teams, options.seats, options.schools)
     else:
+        if options.seed is None and not options.no_undo:
+            found = ask_unfinished_game(screen, words, unfinished_games(folder, TashKalar()))
+            if found is not None:
+                play, notice = load(words, str(found.file))
+                return Session(play, Autosave(folder, found.file)), notice
         table = ask_seating(screen, words)
     take_back = not options.no_undo
     seed = SystemRandom().getrandbits(32) if options.seed is None else options.seed
     game, setup = TashKalar(), table.setup(take_back)
-    return Session(Play(game, setup, seed, table.players, keeps=Keeps.of_table(take_back)))
+    play = Play(game, setup, seed, table.players, keeps=Keeps.of_table(take_back))
+    return Session(play, Autosave(folder)), ""
 
 
 def _refuse_with_load(options: argparse.Namespace, words: Words) -> None:

@@ -13,10 +13,10 @@ from dataclasses import replace
 from typing import Any
 
 from legendarium.table.choice import Choice
-from legendarium.table.errors import DamagedSave, TableError
+from legendarium.table.errors import BadSave, DamagedSave, TableError
 from legendarium.table.game import Game
 from legendarium.table.play import Play
-from legendarium.table.saving import Save, from_text, intact_snapshots
+from legendarium.table.saving import Save, from_text, intact_snapshots, unseal
 from legendarium.table.snapshot import sha256
 
 CHECK_LENGTH = 16
@@ -63,11 +63,18 @@ class Appending:
         return json.dumps({**change, "check": self._check}, ensure_ascii=False) + "\n"
 
 
+def is_save(text: str) -> bool:
+    """Whether this is the text of a file of either kind, as far as its first part tells."""
+    try:
+        unseal(_parts(text)[0])
+    except BadSave:
+        return False
+    return True
+
+
 def read(text: str, *games: Game[Any, Any]) -> Save:
     """The save in the text of a file of either kind; raises BadSave."""
-    head, newline, rest = text.partition("\n")
-    if not newline or not head.endswith("}"):
-        return from_text(text, *games)
+    head, rest = _parts(text)
     save = from_text(head, *games)
     game = next(game for game in games if game.name == save.record.game)
     choices, snapshots = list(save.choices), list(save.snapshots)
@@ -88,6 +95,12 @@ def read(text: str, *games: Game[Any, Any]) -> Save:
     options = tuple(choice.option for choice in choices)
     record = replace(save.record, choices=options, players=players)
     return Save(record, tuple(choices), tuple(snapshots))
+
+
+def _parts(text: str) -> tuple[str, str]:
+    """The save at the beginning, and the lines after it."""
+    head, newline, rest = text.partition("\n")
+    return (head, rest) if newline and head.endswith("}") else (text, "")
 
 
 def _changes_in(text: str, check: str) -> Iterator[dict[str, Any]]:

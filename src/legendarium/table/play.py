@@ -194,8 +194,9 @@ class Play(Generic[P, V]):
             position = self.game.take(position, choice.option)
         return position
 
-    def positions(self, first: int = 0) -> Iterator[P]:
-        """The positions from a moment to the current one."""
+    def positions(self, first: int | None = None) -> Iterator[P]:
+        """The positions from a moment, or from the first known one, to the current one."""
+        first = self.first if first is None else first
         position = self.at(first)
         yield position
         for choice in self.choices[first:]:

@@ -25,6 +25,7 @@ from legendarium.bots.tashkalar.levels import LEVELS
 from legendarium.bots.tashkalar.thinking import PARTS, Line
 from legendarium.bots.tashkalar.turns_of_record import GAME, Turn, choices_of, replay, turns
 from legendarium.table import BadRequest, BadSave, Record
+from legendarium.table.saving import Save
 from legendarium.tashkalar.options import AnyOption, EndTurn, Place, Summon
 from settings import decisions, setup_of
 
@@ -172,7 +173,7 @@ def test_the_library_works_as_the_page_shows(
 ) -> None:
     record = game()
     few = replace(record, choices=record.choices[: turns(record)[1].last])
-    (tmp_path / "game.json").write_text(few.to_text(), encoding="utf-8")
+    (tmp_path / "game.json").write_text(Save.of_record(few).to_text(), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     shown = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert shown is not None

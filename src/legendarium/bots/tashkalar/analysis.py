@@ -1,8 +1,9 @@
 """Analyses a recorded game: what each turn lost, and which turn would have been better.
 
     from legendarium.bots.tashkalar.analysis import analyse
+    from legendarium.table.saving import from_text
 
-    for judgement in analyse(Record.from_text(text, TashKalar())):
+    for judgement in analyse(from_text(text, TashKalar()).record):
         print(judgement.to_json())
 
 A turn is judged by what the acting player knew: by the view of that seat when the turn began.

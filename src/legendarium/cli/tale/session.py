@@ -101,18 +101,14 @@ class Session:
 
     def undo(self, choices: int | None = None) -> None:
         """Undo so many choices, or back to before the last one of a person."""
-        play = self.play
-        if not self._can_undo(choices):
-            # A game goes on from its snapshot; what came before is played again to be undone.
-            play.recover_past(self.bots)
         moment = self._moment_of_undo(choices)
+        if moment is not None and moment < self.play.first:
+            # A game of the first format goes on from its last choice, and does not say who chose.
+            self.play.recover_past(self.bots)
+            moment = self._moment_of_undo(choices)
         if moment is None:
             raise IllegalChoice("There is nothing to undo.")
-        play.go_back(moment)
-
-    def _can_undo(self, choices: int | None) -> bool:
-        moment = self._moment_of_undo(choices)
-        return moment is not None and moment >= self.play.final
+        self.play.go_back(moment)
 
     def _moment_of_undo(self, choices: int | None) -> int | None:
         return self.play.last_of() if choices is None else self.play.moment - choices

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.text import Text
 
 from legendarium.cli.tale import look
-from legendarium.cli.tale.autosave import Autosave
 from legendarium.cli.tale.bots import Bot, make_bot
 from legendarium.cli.tale.commands import (
     COMMANDS_AFTER_END,
@@ -21,6 +20,7 @@ from legendarium.cli.tale.news import news_lines
 from legendarium.cli.tale.page import Page
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.session import Session
+from legendarium.cli.terminal.autosave import Autosave
 from legendarium.cli.terminal.names import shortened
 from legendarium.cli.terminal.screen import Screen
 from legendarium.locale import Words
@@ -75,7 +75,7 @@ class TerminalGame:
 
     def _say_goodbye(self) -> None:
         say = self._words.say
-        if self._session.question is not None and self._autosave.file is not None:
+        if self._session.question is not None and self._autosave.is_kept:
             self._screen.show(say("tale-kept"))
         self._screen.show(say("goodbye"))
 
@@ -101,7 +101,7 @@ class TerminalGame:
             if seat is not None:
                 self._let_bot_choose(seat)
                 continue
-            self._autosave.save(self._session)
+            self._autosave.save(self._session.play)
             self._ask_people()
 
     def _ask_people(self) -> None:
@@ -120,7 +120,7 @@ class TerminalGame:
         else:
             self._session.choose(said.entry.option)
             self._events += self._session.position.events
-        self._autosave.save(self._session)
+        self._autosave.save(self._session.play)
 
     def _one_time_notices(self, pen: Pen) -> list[str]:
         """Notices that are shown once: the story is not translated, the game cannot be saved."""
@@ -170,7 +170,7 @@ class TerminalGame:
     # The end ----------------------------------------------------------------------------------
 
     def _finish(self) -> None:
-        self._autosave.save(self._session)
+        self._autosave.save(self._session.play)
         pen, session = self._pen, self._session
         self._screen.clear()
         page = Page(pen, session)

@@ -15,16 +15,19 @@ from legendarium.cli.terminal.hand import hand_lines
 from legendarium.cli.terminal.listings import help_lines, log_lines, pile_lines
 from legendarium.cli.terminal.names import ALL_IDS, command_words, find_ids, join_names, normalized
 from legendarium.cli.terminal.panel import Panel
+from legendarium.cli.terminal.saves import LoadedGame
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import HUMAN, PLAYERS
 from legendarium.cli.terminal.session import Session
 from legendarium.cli.terminal.steps import last_turn, news, steps_since
 from legendarium.locale import Words
-from legendarium.table import SPECTATOR, BadSave, IllegalChoice, TableError
+from legendarium.table import SPECTATOR, BadSave, IllegalChoice
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.tasks import TASKS
+from legendarium.tashkalar.view import View
 
 COMMANDS = (
     "help",
@@ -171,22 +174,23 @@ class Commands:
         if not name:
             return self._reply(self._words.say("save-where"), wrong=True)
         try:
-            saves.write(self._words, name, self._session.play.record())
+            saves.write(self._words, name, self._session.play)
         except BadSave as error:
             return self._reply(error.message, wrong=True)
-        self._session.saved = list(self._session.play.choices)
+        self._session.note_saved()
         return self._reply(self._words.say("saved", file=name))
 
     def _load(self, name: str) -> CommandResult:
         if not name:
             return self._reply(self._words.say("load-where"), wrong=True)
         try:
-            session = load(self._words, name)
+            loaded = load(self._words, name)
         except BadSave as error:
             return self._reply(error.message, wrong=True)
         if not self._may_leave("load-sure"):
             return self._reply(self._words.say("unchanged"))
-        raise GameLoaded(session, self._words.say("loaded", file=name))
+        notice = f"{self._words.say('loaded', file=name)} {loaded.notice}".rstrip()
+        raise GameLoaded(self._session.replaced_by(loaded.play), notice)
 
     def _concede(self, _: str) -> CommandResult:
         agreement = Agreement(self._screen, self._words, self._session)
@@ -216,14 +220,10 @@ class Commands:
         return agreement.confirms(self._words.say(question))
 
 
-def load(words: Words, name: str) -> Session:
+def load(words: Words, name: str) -> LoadedGame[Position, View]:
     """Load a saved game with its players; raises BadSave with one sentence."""
-    record = saves.read(words, name, TashKalar())
-    for player in record.players:
-        if player not in PLAYERS:
-            allowed = ", ".join(PLAYERS)
-            raise BadSave(words.say("load-player", file=name, text=player, allowed=allowed))
-    try:
-        return Session.resume(record)
-    except TableError:
-        raise saves.damaged_error(words, name) from None
+    loaded = saves.load(words, name, TashKalar(), PLAYERS)
+    seats = loaded.play.position.setup.seats
+    if len(loaded.play.players) != seats:
+        loaded.play.players = (HUMAN,) * seats
+    return loaded

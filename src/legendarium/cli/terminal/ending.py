@@ -33,7 +33,8 @@ def result(words: Words, play: TerminalPlay, seat: int) -> str:
 
 
 def _trigger(words: Words, play: TerminalPlay) -> str:
-    """What triggered the end."""
+    """What triggered the end; empty if that was before the start from a snapshot."""
+    play.recover_past()
     rules = play.position.setup.rules
     sign = EndTriggered if rules.has_last_turns else GameOver
     for before, after in pairwise(play.positions()):

@@ -1,14 +1,13 @@
-"""A game in the terminal with its bots, and what of it is saved."""
+"""A game in the terminal with its bots, and whether it is saved."""
 
 from __future__ import annotations
 
 from legendarium.bots.tashkalar import Bot, make_bot
+from legendarium.cli.terminal.autosave import Autosave
 from legendarium.cli.terminal.seating import HUMAN
-from legendarium.table import IllegalChoice, Record
+from legendarium.table import IllegalChoice
 from legendarium.table.choice import Choice, How
-from legendarium.table.kept import Keeps
 from legendarium.table.play import Play
-from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.options import AnyOption
 from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.view import View
@@ -19,10 +18,11 @@ TerminalPlay = Play[Position, View]
 class Session:
     """A game whose players are people or bots by name; it does not depend on the screen."""
 
-    def __init__(self, play: TerminalPlay) -> None:
+    def __init__(self, play: TerminalPlay, autosave: Autosave | None = None) -> None:
         self.play = play
-        self.saved: list[Choice] = []
-        """The choices that the last save holds."""
+        self._autosave = autosave
+        self._saved: list[Choice] = []
+        """The choices that the last save by command holds."""
         seed = play.seed + play.moment
         self._bots: dict[int, Bot] = {
             seat: make_bot(player, seed * 8 + seat)
@@ -30,23 +30,41 @@ class Session:
             if player != HUMAN
         }
 
-    @classmethod
-    def resume(cls, record: Record) -> Session:
-        """Continue a recorded game; raises TableError if that is impossible."""
-        bots = [seat for seat, player in enumerate(record.players) if player != HUMAN]
-        keeps = Keeps.of_table(bool(record.setup.get("take_back", True)))
-        play: TerminalPlay = Play.resume(TashKalar(), record, bots=bots, keeps=keeps)
-        seats = play.position.setup.seats
-        if len(play.players) != seats:
-            play.players = (HUMAN,) * seats
-        session = cls(play)
-        session.saved = list(play.choices)
-        return session
+    # Saving
+
+    def keep(self) -> None:
+        """Save what has changed automatically."""
+        if self._autosave is not None:
+            self._autosave.save(self.play)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the game is saved automatically."""
+        return self._autosave is not None and self._autosave.is_kept
+
+    @property
+    def cannot_be_kept(self) -> bool:
+        """Whether it should be saved automatically, but cannot."""
+        return self._autosave is not None and self._autosave.trouble is not None
+
+    def note_saved(self) -> None:
+        """Note that the game was saved by command."""
+        self._saved = list(self.play.choices)
 
     @property
     def is_unsaved(self) -> bool:
         """Whether leaving now would lose an unfinished game."""
-        return self.saved != self.play.choices and self.play.question is not None
+        is_saved = self.is_kept or self._saved == self.play.choices
+        return not is_saved and self.play.question is not None
+
+    def replaced_by(self, play: TerminalPlay) -> Session:
+        """The session of another game, which is saved where this one was."""
+        autosave = None if self._autosave is None else Autosave(self._autosave.folder)
+        session = Session(play, autosave)
+        session.note_saved()
+        return session
+
+    # Players and choices
 
     @property
     def people(self) -> list[int]:

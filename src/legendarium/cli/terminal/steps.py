@@ -30,7 +30,9 @@ class Step(NamedTuple):
 
 
 def steps(play: TerminalPlay, first: int = 0) -> list[Step]:
-    """Every choice from a moment on."""
+    """Every choice from a moment on, as far as they can be played again."""
+    if first < play.first and not play.recover_past():
+        first = play.first
     return [
         Step(choice.by, choice.option, before, after)
         for choice, (before, after) in zip(

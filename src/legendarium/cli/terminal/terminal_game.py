@@ -41,6 +41,7 @@ class TerminalGame:
         """The moment up to which spectators have been shown the game."""
         self._notice = notice
         """What the next page shows instead of news."""
+        self._trouble_shown = False
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -59,6 +60,8 @@ class TerminalGame:
             self._screen.show("")
             if self._session.is_unsaved:
                 self._screen.show(self._words.say("left-unsaved"))
+        if self._session.is_kept and self._session.play.question is not None:
+            self._screen.show(self._words.say("kept"))
         self._screen.show(self._words.say("goodbye"))
 
     def _play(self) -> None:
@@ -71,10 +74,19 @@ class TerminalGame:
             if len(self._session.people) > 1 and asked.seat != self._device_seat:
                 pass_device(self._screen, self._words, play.position.setup.schools[asked.seat])
                 self._device_seat = asked.seat
+            self._session.keep()
             conversation = Conversation(self._screen, self._words, self._session, asked.seat)
-            self._notice = conversation.hold(self._notice)
+            self._notice = conversation.hold(f"{self._one_time_notice()} {self._notice}".strip())
+            self._session.keep()
             if is_last_look(self._session, asked.seat):
                 self._notice = last_look(self._screen, self._words, self._session, asked.seat)
+
+    def _one_time_notice(self) -> str:
+        """That the game cannot be saved automatically, once."""
+        if self._trouble_shown or not self._session.cannot_be_kept:
+            return ""
+        self._trouble_shown = True
+        return self._words.say("not-kept")
 
     def _show_spectators(self) -> None:
         """If only bots play, show each finished turn."""
@@ -92,6 +104,7 @@ class TerminalGame:
     # The end
 
     def _finish(self) -> None:
+        self._session.keep()
         play, people = self._session.play, self._session.people
         seat = people[0] if len(people) == 1 else SPECTATOR
         if len(people) > 1:

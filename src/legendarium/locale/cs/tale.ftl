@@ -2,9 +2,7 @@
 
 ## Setting up
 
-tale-ask-kept = Pokračovat v rozehrané hře, nebo začít novou?
 tale-go-on = Pokračovat: { $campaign }, den { $day }, { $names }
-tale-begin-new = Začít novou hru
 tale-ask-campaign = Která kampaň?
 tale-ask-characters = Kdo vyrazí? Zvol číslo, nebo napiš jména jedné až čtyř postav.
 tale-ask-players = Kdo hraje? Zvol číslo, nebo vyjmenuj hráče v pořadí postav ({ $number }): { $names }.
@@ -15,7 +13,6 @@ tale-ask-mode-normal = Běžný režim: podle standardních pravidel
 tale-ask-mode-story = Příběhový režim: snazší, pro ty, kdo hrají kvůli příběhu
 tale-mode-normal = běžný režim
 tale-mode-story = příběhový režim
-tale-type-number = „{ $text }“ v seznamu není. Napiš některé z čísel.
 tale-wrong-campaign = Kampaň „{ $text }“ tu není. Na výběr je: { $allowed }.
 tale-wrong-character = „{ $text }“ neodpovídá právě jedné postavě. Na výběr jsou: { $allowed }.
 tale-wrong-character-twice = Postava { $name } je uvedena dvakrát. Každou lze vybrat jen jednou.

@@ -2,9 +2,7 @@
 
 ## Setting up
 
-tale-ask-kept = Ein Spiel fortsetzen oder ein neues starten?
 tale-go-on = Fortsetzen: { $campaign }, Tag { $day }, { $names }
-tale-begin-new = Ein neues Spiel starten
 tale-ask-campaign = Welche Kampagne?
 tale-ask-characters = Wer bricht auf? Wähle eine Nummer oder nenne einen bis vier Charaktere.
 tale-ask-players = Wer spielt? Wähle eine Nummer oder nenne { $number } Spieler in der Reihenfolge der Charaktere: { $names }.
@@ -15,7 +13,6 @@ tale-ask-mode-normal = Normal: nach den Standardregeln
 tale-ask-mode-story = Geschichtenmodus: leichter, der Geschichte zuliebe
 tale-mode-normal = normaler Modus
 tale-mode-story = Geschichtenmodus
-tale-type-number = „{ $text }“ steht nicht auf der Liste; tippe eine der Nummern ein.
 tale-wrong-campaign = Eine Kampagne „{ $text }“ gibt es nicht; zur Wahl stehen: { $allowed }.
 tale-wrong-character = „{ $text }“ passt nicht auf genau einen Charakter; zur Wahl stehen:
     { $allowed }.

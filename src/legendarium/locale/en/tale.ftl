@@ -5,9 +5,7 @@
 
 ## Setting up
 
-tale-ask-kept = Continue a game or start a new one?
 tale-go-on = Continue: { $campaign }, day { $day }, { $names }
-tale-begin-new = Start a new game
 tale-ask-campaign = Which campaign?
 tale-ask-characters = Who sets out? Choose a number, or list one to four characters.
 tale-ask-players = Who's playing? Choose a number, or list { $number } players in the order of the characters: { $names }.
@@ -18,7 +16,6 @@ tale-ask-mode-normal = Normal: the standard rules
 tale-ask-mode-story = Story mode: easier, if you're here for the story
 tale-mode-normal = normal mode
 tale-mode-story = story mode
-tale-type-number = "{ $text }" isn't on the list. Type one of the numbers.
 tale-wrong-campaign = There's no campaign called "{ $text }". Available: { $allowed }.
 tale-wrong-character = "{ $text }" doesn't match exactly one character. Available: { $allowed }.
 tale-wrong-character-twice = You listed { $name } twice. Each character can be chosen only once.

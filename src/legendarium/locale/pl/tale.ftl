@@ -2,9 +2,7 @@
 
 ## Setting up
 
-tale-ask-kept = Kontynuować grę czy zacząć nową?
 tale-go-on = Kontynuuj: { $campaign }, dzień { $day }, { $names }
-tale-begin-new = Zacznij nową grę
 tale-ask-campaign = Która kampania?
 tale-ask-characters = Kto wyrusza? Wybierz numer albo podaj imiona od jednej do czterech postaci.
 tale-ask-players = Kto gra? Wybierz numer albo wymień graczy w kolejności postaci ({ $number }): { $names }.
@@ -15,7 +13,6 @@ tale-ask-mode-normal = Tryb zwykły: standardowe zasady
 tale-ask-mode-story = Tryb fabularny: łatwiejszy, dla tych, którzy grają dla opowieści
 tale-mode-normal = tryb zwykły
 tale-mode-story = tryb fabularny
-tale-type-number = „{ $text }” nie ma na liście. Wpisz jeden z numerów.
 tale-wrong-campaign = Nie ma kampanii „{ $text }”. Dostępne: { $allowed }.
 tale-wrong-character = „{ $text }” nie pasuje do dokładnie jednej postaci. Dostępne: { $allowed }.
 tale-wrong-character-twice = Postać { $name } podano dwa razy. Każdą można wybrać tylko raz.

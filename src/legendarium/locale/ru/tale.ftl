@@ -2,9 +2,7 @@
 
 ## Setting up
 
-tale-ask-kept = Продолжить игру или начать новую?
 tale-go-on = Продолжить: { $campaign }, день { $day }, { $names }
-tale-begin-new = Начать новую игру
 tale-ask-campaign = Какая кампания?
 tale-ask-characters = Кто отправляется в путь? Выберите номер или перечислите от одного до четырёх
     персонажей.
@@ -17,7 +15,6 @@ tale-ask-mode-normal = Обычная: по стандартным правил�
 tale-ask-mode-story = Сюжетный режим: легче, ради самой истории
 tale-mode-normal = обычный режим
 tale-mode-story = сюжетный режим
-tale-type-number = «{ $text }» нет в списке; введите один из номеров.
 tale-wrong-campaign = Кампании «{ $text }» нет; доступны: { $allowed }.
 tale-wrong-character = «{ $text }» не указывает ровно на одного персонажа; доступны: { $allowed }.
 tale-wrong-character-twice = { $name }: персонаж назван дважды; каждого можно выбрать только один

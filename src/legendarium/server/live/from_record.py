@@ -15,9 +15,11 @@ from legendarium.server.live.table import LiveTable, utc_now
 from legendarium.server.messages import Branch
 from legendarium.server.storage.models import JournalRow, PersonRow, SeatRow, TableRow
 from legendarium.server.table_state import TableState
-from legendarium.table import Box, OtherGame, Record
+from legendarium.table import Box, OtherGame
 from legendarium.table.choice import Choice
 from legendarium.table.play import Play
+from legendarium.table.resuming import resume
+from legendarium.table.saving import from_text
 
 SEED_LIMIT = 1 << 64
 """Seeds are below this, from 0."""
@@ -52,13 +54,14 @@ async def import_record(registry: TableRegistry, person: PersonRow, text: str) -
     """A finished table with the game of a record file, to be reviewed or continued."""
     games = [box.game for box in registry.shelf.values()]
     try:
-        record = await asyncio.to_thread(Record.from_text, text, *games)
+        save = await asyncio.to_thread(from_text, text, *games)
     except OtherGame:
         raise Refused("no-such-game") from None
+    record = save.record
     box = registry.shelf[record.game]
     if not 0 <= record.seed < SEED_LIMIT:
         raise Refused("bad-record", "seed")
-    play = await asyncio.to_thread(Play.resume, box.game, record)
+    play = (await asyncio.to_thread(resume, box.game, save)).play
     row = _row(box, play, person.id)
     row.state = TableState.FINISHED
     row.outcome = None if play.outcome is None else play.outcome.to_json()
