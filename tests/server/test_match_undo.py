@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
@@ -11,7 +10,8 @@ import pytest
 from counting import CountingHighestCard, CountingTashKalar
 from legendarium.cli.shelf import make_shelf
 from legendarium.server.live.match import Match, NumberedStep
-from legendarium.server.storage.models import JournalRow
+from legendarium.server.live.opening import open_match
+from legendarium.server.storage.tables import StoredStep
 from legendarium.table import Box, Option
 from legendarium.table.choice import How
 from legendarium.table.kept import FRAME_INTERVAL
@@ -39,7 +39,7 @@ class Journal:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.rows: list[JournalRow] = []
+        self.rows: list[StoredStep] = []
 
     def choose(self, option: Option, seat: int | None = None, how: How = How.PERSON) -> None:
         asked = self.match.play.question
@@ -50,15 +50,16 @@ class Journal:
         self._take(self.match.prepare_undo(seat, keep))
 
     def _take(self, step: NumberedStep) -> None:
+        choice = step.choice
         self.rows.append(
-            JournalRow(
-                table_id=1,
-                number=step.number,
-                seat=step.by,
-                cause=step.cause,
-                option=None if step.choice is None else step.choice.option.to_json(),
-                keep=step.moment if step.choice is None else None,
-                at=datetime.now(UTC),
+            StoredStep(
+                step.number,
+                step.by,
+                "take-back" if choice is None else "choice",
+                None if choice is None else choice.how,
+                None,
+                None if choice is None else choice.option.to_json(),
+                step.moment if choice is None else None,
             )
         )
         self.match.accept(step)
@@ -67,7 +68,7 @@ class Journal:
 def check_like_a_restart(journal: Journal, box: Box[Any, Any]) -> None:
     """The match in memory is the one that a restarted server reads from its journal."""
     match, play = journal.match, journal.match.play
-    again = Match.restore(box, play.setup, play.seed, True, journal.rows)
+    again = open_match(box, play.setup, play.seed, True, journal.rows).match
     assert play.position == again.play.position
     assert play.choices == again.play.choices
     assert play.finals == again.play.finals

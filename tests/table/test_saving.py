@@ -17,7 +17,7 @@ from legendarium.table.choice import Choice
 from legendarium.table.errors import NewerEdition, OtherEdition, OtherGame, OtherVersion
 from legendarium.table.game import Edition, Game
 from legendarium.table.kept import Keeps
-from legendarium.table.resuming import Resumed, is_proved, resume
+from legendarium.table.resuming import Proof, Resumed, holds, resume
 from legendarium.table.saving import Save, from_text, seal, unseal
 from legendarium.table.snapshot import Snapshot
 
@@ -165,13 +165,14 @@ def test_an_older_snapshot_is_used_where_the_newest_does_not_fit(name: str) -> N
 @every_game
 def test_the_same_rules_prove_a_snapshot_or_refute_it(name: str) -> None:
     play = played(name)
-    save = save_of(play)
-    (snapshot,) = save.snapshots
-    alone = replace(save, snapshots=())
-    assert is_proved(play.game, alone, snapshot)
-    assert not is_proved(play.game, of_another_deal(alone), snapshot)
-    start = GAMES[name].play(1, ("ann", "bob")).snapshot()
-    assert is_proved(play.game, replace(save, snapshots=(start,)), snapshot)
+    snapshot = play.snapshot()
+    options = tuple(choice.option for choice in play.choices[: snapshot.moment])
+    proof = Proof(play.setup, play.seed, None, options, snapshot)
+    assert holds(play.game, proof)
+    assert not holds(play.game, proof._replace(seed=play.seed + 1))
+    assert not holds(play.game, proof._replace(options=options * 2))
+    start = GAMES[name].play(1).snapshot()
+    assert holds(play.game, proof._replace(base=start, seed=play.seed + 1))
 
 
 @every_game

@@ -6,11 +6,11 @@ where the game stood, since the earlier choices could lead elsewhere by the rule
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from legendarium.table.choice import Start
+from legendarium.table.choice import Choice, Start
 from legendarium.table.errors import (
     BadPosition,
     BadSetup,
@@ -20,7 +20,7 @@ from legendarium.table.errors import (
     OtherVersion,
     TableError,
 )
-from legendarium.table.game import Edition, Game
+from legendarium.table.game import SPECTATOR, Edition, Game
 from legendarium.table.kept import Keeps
 from legendarium.table.play import Play
 from legendarium.table.saving import Save
@@ -68,24 +68,28 @@ def resume(
     return Resumed(_play(game, save, None, bots, keeps))
 
 
-def is_proved(game: Game[P, V], save: Save, snapshot: Snapshot) -> bool:
-    """Whether the choices of a save lead to a snapshot by the rules of today.
+class Proof(NamedTuple):
+    """What it takes to prove a snapshot."""
 
-    They are played from the newest earlier snapshot of the save, else from the setup; those before
-    the first anchor prove nothing.
-    """
-    before = Save(
-        save.record,
-        save.choices[: snapshot.moment],
-        tuple(one for one in save.snapshots if one.moment < snapshot.moment),
-    )
-    if snapshot.is_anchor and not before.snapshots:
-        return True
+    setup: Mapping[str, Any]
+    seed: int
+    base: Snapshot | None
+    """The snapshot that the choices are played from; None for the setup."""
+    options: tuple[Any, ...]
+    """The choices from there on."""
+    snapshot: Snapshot
+
+
+def holds(game: Game[Any, Any], proof: Proof) -> bool:
+    """Whether the choices lead to the snapshot by the rules of today."""
+    base = proof.base
     try:
-        play = resume(game, before, keeps=Keeps.NOTHING).play
+        start = None if base is None else Start(game.decode(base.position))
+        play = Play(game, proof.setup, proof.seed, keeps=Keeps.NOTHING, start=start)
+        play.replay([Choice(option, SPECTATOR) for option in proof.options], ())
     except TableError:
         return False
-    return play.moment == snapshot.moment and game.encode(play.position) == snapshot.position
+    return game.encode(play.position) == proof.snapshot.position
 
 
 def _check_edition(game: Game[Any, Any], save: Save) -> Edition:

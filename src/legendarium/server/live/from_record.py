@@ -8,12 +8,14 @@ from typing import Any
 
 from legendarium.server.errors import Refused
 from legendarium.server.live import lobby
-from legendarium.server.live.match import Match, cause_of
+from legendarium.server.live.match import CHOSEN, Match
 from legendarium.server.live.registry import TableRegistry
 from legendarium.server.live.review import started_match
 from legendarium.server.live.table import LiveTable, utc_now
 from legendarium.server.messages import Branch
+from legendarium.server.storage import snapshots
 from legendarium.server.storage.models import JournalRow, PersonRow, SeatRow, TableRow
+from legendarium.server.storage.snapshots import StoredSnapshot
 from legendarium.server.table_state import TableState
 from legendarium.table import Box, OtherGame
 from legendarium.table.choice import Choice
@@ -34,8 +36,7 @@ async def branch(
         raise Refused("not-finished")
     if request.moment > whole.moment:
         raise Refused("no-such-moment")
-    past = whole.record(request.moment)
-    play = await asyncio.to_thread(Play.resume, whole.game, past, whole.choices[: request.moment])
+    play = await asyncio.to_thread(_cut, whole, request.moment)
     if play.outcome is not None:
         raise Refused("game-over")
     seats = lobby.empty_seats(len(table.seats))
@@ -48,6 +49,15 @@ async def branch(
     if lobby.is_full(branched):
         await lobby.start(registry, branched, person.id)
     return branched
+
+
+def _cut(whole: Play[Any, Any], moment: int) -> Play[Any, Any]:
+    """A game up to a moment; raises Refused where it cannot be played again."""
+    is_before_anchor = whole.start.is_anchor and moment < whole.first
+    if is_before_anchor:
+        raise Refused("no-such-moment")
+    start = whole.start if moment >= whole.first else None
+    return Play.resume(whole.game, whole.record(moment), whole.choices[:moment], start=start)
 
 
 async def import_record(registry: TableRegistry, person: PersonRow, text: str) -> LiveTable:
@@ -100,6 +110,10 @@ async def _add(
     table = await lobby.add(registry, row, seats, names)
     async with registry.sessions() as session, session.begin():
         session.add_all(_journal(row.id, play.choices))
+        if play.start.is_anchor:
+            # Without it, nobody could tell where the game stands.
+            stored = StoredSnapshot(play.snapshot(), is_proved=True)
+            await snapshots.save(session, row.id, stored)
     table.match = Match(table.box, play, play.moment)
     return table
 
@@ -111,7 +125,9 @@ def _journal(table_id: int, choices: Sequence[Choice]) -> list[JournalRow]:
             table_id=table_id,
             number=number,
             seat=choice.by,
-            cause=cause_of(choice),
+            cause=CHOSEN,
+            how=choice.how,
+            agreed=list(choice.agreed) or None,
             option=choice.option.to_json(),
             keep=None,
             at=at,

@@ -6,19 +6,22 @@ This module does no I/O: it prepares a step, the caller stores it, and only then
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from legendarium.server.errors import Refused
-from legendarium.server.storage.models import JournalRow
-from legendarium.table import SPECTATOR, Box, Option, Record
+from legendarium.server.storage.snapshots import StoredSnapshot
+from legendarium.table import SPECTATOR, Box, Option
 from legendarium.table.choice import Choice, How, Step
-from legendarium.table.kept import Keeps
 from legendarium.table.play import Play
 
 MAX_STEPS_REMEMBERED = 32
 """Steps kept for a client that reconnects; one that missed more gets a fresh view."""
 
+CHOICES_BETWEEN_SNAPSHOTS = 200
+
+CHOSEN = "choice"
+"""The cause of a choice of a person."""
 UNDONE = "take-back"
 """The cause of a step that undoes choices."""
 CAUSES = {How.BOT: "bot", How.CLOCK: "clock"}
@@ -63,29 +66,9 @@ class Match:
         self.play = play
         self.number = number
         self.steps: deque[NumberedStep] = deque(maxlen=MAX_STEPS_REMEMBERED)
-
-    @classmethod
-    def restore(
-        cls,
-        box: Box[Any, Any],
-        setup: Mapping[str, Any],
-        seed: int,
-        take_back: bool,
-        journal: Iterable[JournalRow],
-    ) -> Match:
-        """The match that is stored in a journal."""
-        number = 0
-        choices: list[Choice] = []
-        for row in journal:
-            number = row.number
-            if row.keep is not None:
-                del choices[row.keep :]
-            else:
-                choices.append(_stored_choice(box, row))
-        options = tuple(choice.option for choice in choices)
-        record = Record(box.game.name, setup, seed, options)
-        keeps = Keeps.of_table(take_back)
-        return cls(box, Play.resume(box.game, record, choices, keeps=keeps), number)
+        self.kept_moment = 0
+        """The moment of the newest stored snapshot."""
+        self._kept_chapter = play.game.chapter(play.position)
 
     @property
     def now(self) -> NumberedStep:
@@ -124,6 +107,12 @@ class Match:
             return None
         return moment if all(map(self._is_aside, range(moment + 1, play.moment))) else None
 
+    def can_go_back(self, seat: int) -> bool:
+        """Whether the last choice of a seat can be undone, at least by consent."""
+        moment = self.play.last_of([seat])
+        is_lost = self.play.start.is_anchor and moment is not None and moment < self.play.first
+        return moment is not None and not is_lost
+
     def _is_aside(self, moment: int) -> bool:
         """Whether the choice at this moment was an aside, or not made by a person."""
         choice = self.play.choices[moment]
@@ -139,8 +128,21 @@ class Match:
     def accept(self, step: NumberedStep) -> None:
         """Take a step that was prepared and stored."""
         self.play.accept(step.step)
+        self.kept_moment = min(self.kept_moment, step.moment)
         self.number = step.number
         self.steps.append(step)
+
+    def snapshot(self, is_leaving: bool = False) -> StoredSnapshot | None:
+        """A snapshot to be stored now, if it is time for one or the table leaves the memory."""
+        play = self.play
+        chapter = play.game.chapter(play.position)
+        begins_chapter = chapter != self._kept_chapter
+        since = play.final - self.kept_moment
+        if not since or not (is_leaving or begins_chapter or since >= CHOICES_BETWEEN_SNAPSHOTS):
+            return None
+        snapshot = play.snapshot()
+        self.kept_moment, self._kept_chapter = snapshot.moment, chapter
+        return StoredSnapshot(snapshot, chapter=chapter if begins_chapter else None)
 
     def steps_after(self, number: int) -> list[NumberedStep] | None:
         """The steps after this number; None when not all of them are remembered."""
@@ -151,12 +153,7 @@ class Match:
 
 def cause_of(choice: Choice) -> str:
     """What live messages say of a choice."""
-    return CAUSES.get(choice.how, "choice")
-
-
-def _stored_choice(box: Box[Any, Any], row: JournalRow) -> Choice:
-    how = next((how for how, cause in CAUSES.items() if cause == row.cause), How.PERSON)
-    return Choice(box.game.option_kinds.read(row.option), row.seat, how)
+    return CAUSES.get(choice.how, CHOSEN)
 
 
 def _find(options: Sequence[Option], option: Option) -> Option | None:

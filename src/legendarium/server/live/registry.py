@@ -14,14 +14,18 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from legendarium.server.errors import Refused
 from legendarium.server.live.driver import Driver
 from legendarium.server.live.match import Match
+from legendarium.server.live.opening import OpenedMatch, lost_choices, open_match
+from legendarium.server.live.proofs import Proofs
 from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import ClosingMessage
-from legendarium.server.storage import tables
+from legendarium.server.storage import snapshots, tables
 from legendarium.server.storage.journal import Journal
-from legendarium.server.storage.models import ChatRow
-from legendarium.server.storage.tables import StoredTable
+from legendarium.server.storage.models import ChatRow, TableRow
+from legendarium.server.storage.snapshots import StoredSnapshot
+from legendarium.server.storage.tables import StoredStep, StoredTable
 from legendarium.server.table_state import TableState
 from legendarium.table import Shelf, TableError
+from legendarium.table.snapshot import Snapshot
 
 LOG = logging.getLogger(__name__)
 
@@ -47,12 +51,14 @@ class TableRegistry:
         shelf: Shelf,
         journal: Journal,
         driver: Driver,
+        proofs: Proofs,
         idle: float,
     ) -> None:
         self.sessions = sessions
         self.shelf = shelf
         self.journal = journal
         self.driver = driver
+        self.proofs = proofs
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -61,6 +67,7 @@ class TableRegistry:
         self._sweeper: asyncio.Task[None] | None = None
         self._reloading: set[asyncio.Task[None]] = set()
         journal.on_conflict = self._on_conflict
+        journal.on_snapshot = self._on_snapshot
 
     async def open(self) -> None:
         """Load the tables with a running clock."""
@@ -89,6 +96,7 @@ class TableRegistry:
         closed = []
         for table in self:
             async with table.lock:
+                self._keep_snapshot(table)
                 for connection in table.connections:
                     connection.send(closing)
                     connection.end()
@@ -132,19 +140,50 @@ class TableRegistry:
             if stored is None or stored.row.game not in self.shelf:
                 raise Refused("no-such-table")
             journal = await tables.journal(session, stored.row.id)
+            kept = await snapshots.find(session, stored.row.id)
             chat = await tables.chat(session, stored.row.id)
             session.expunge_all()
-        row, box = stored.row, self.shelf[stored.row.game]
-        match = None
-        if row.setup is not None and row.seed is not None:
-            try:
-                match = await asyncio.to_thread(
-                    Match.restore, box, row.setup, int(row.seed), row.take_back, journal
-                )
-            except (TableError, ValueError) as error:
-                LOG.error("table %s cannot be read: %s", code, type(error).__name__)
-                raise Refused("broken-table") from error
+        match = await self._open_match(stored.row, journal, kept)
         return stored, match, chat
+
+    async def _open_match(
+        self, row: TableRow, journal: Sequence[StoredStep], kept: Sequence[StoredSnapshot]
+    ) -> Match | None:
+        """The stored game of a table; None before it starts."""
+        if row.setup is None or row.seed is None:
+            return None
+        box = self.shelf[row.game]
+        try:
+            opened = await asyncio.to_thread(
+                open_match, box, row.setup, int(row.seed), row.take_back, journal, kept
+            )
+        except (TableError, ValueError) as error:
+            LOG.error("table %s cannot be read: %s", row.code, type(error).__name__)
+            raise Refused("broken-table") from error
+        match, start = opened.match, opened.start
+        if opened.is_anchored_now:
+            await self._anchor(row, opened)
+        elif start is not None and not start.is_proved:
+            self.proofs.start(row.id, match.play, start.snapshot)
+        return match
+
+    async def _anchor(self, row: TableRow, opened: OpenedMatch) -> None:
+        """Store that a game goes on by new rules or content, from where its people stood."""
+        match = opened.match
+        stored = StoredSnapshot(match.play.snapshot(), is_proved=True)
+        LOG.warning(
+            "table %s goes on from a snapshot of other rules or content; %d choices are lost",
+            row.code,
+            opened.lost,
+        )
+        async with self.sessions() as session, session.begin():
+            if opened.lost:
+                match.number += 1
+                session.add(lost_choices(row.id, match))
+                row.asked = None if match.play.question is None else match.play.question.seat
+                await tables.save(session, row, ())
+            await snapshots.save(session, row.id, stored)
+        match.kept_moment = stored.snapshot.moment
 
     async def reload(self, table: LiveTable) -> None:
         """Replace a table in memory by the stored one; everybody gets a fresh view."""
@@ -267,8 +306,21 @@ class TableRegistry:
                     # The next sweep tries again.
                     LOG.exception("table %s could not be loaded when its time ran out", code)
 
+    def _keep_snapshot(self, table: LiveTable) -> None:
+        """Store where the game of a table stands that leaves the memory."""
+        snapshot = None if table.match is None else table.match.snapshot(is_leaving=True)
+        if snapshot is not None:
+            self.journal.keep_snapshot(table.row.id, snapshot)
+
+    def _on_snapshot(self, table_id: int, snapshot: Snapshot) -> None:
+        """Prove a snapshot that was stored, while its table is in memory."""
+        for table in self:
+            if table.row.id == table_id and table.match is not None:
+                self.proofs.start(table_id, table.match.play, snapshot)
+
     def _unload(self, table: LiveTable) -> None:
         """Unload a table; one whose clock runs is loaded again when its time runs out."""
+        self._keep_snapshot(table)
         del self._tables[table.code]
         deadline = self.driver.unload(table)
         if deadline is not None:

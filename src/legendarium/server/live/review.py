@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from legendarium.server.errors import Refused
@@ -13,6 +14,7 @@ from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import Moment, Moments, Scene
 from legendarium.server.table_state import TableState
 from legendarium.table import Game
+from legendarium.table.choice import Choice
 from legendarium.table.kept import Keeps
 from legendarium.table.play import Play
 
@@ -54,7 +56,7 @@ class Review:
         match = started_match(table)
         is_open = table.row.state == TableState.FINISHED
         play = (await self._replay(table, match)).play
-        if not 0 <= number <= play.moment:
+        if not play.first <= number <= play.moment:
             raise Refused("no-such-moment")
         game, position = play.game, play.at(number)
         view = game.encode(position) if is_open else game.encode_view(game.view(position, seat))
@@ -91,18 +93,29 @@ class Review:
 
 async def _replay(play: Play[Any, Any]) -> Play[Any, Any]:
     """The game as it stands now, even if choices are made or undone during the replay."""
-    replayed = Play(play.game, play.setup, play.seed, keeps=Keeps.FRAMES)
-    for number, choice in enumerate(tuple(play.choices)):
-        if number % POSITIONS_PER_SLICE == 0:
+    start, choices = play.start, tuple(play.choices)
+    whole = Play(play.game, play.setup, play.seed, keeps=Keeps.FRAMES)
+    if not start.is_anchor:
+        await _play_on(whole, choices)
+        return whole
+    # What came before the anchor is known by its choices only.
+    past = play.record(start.moment)
+    since = Play.resume(play.game, past, choices, keeps=Keeps.FRAMES, start=start)
+    await _play_on(since, choices)
+    return since
+
+
+async def _play_on(play: Play[Any, Any], choices: Sequence[Choice]) -> None:
+    for choice in choices[play.moment :]:
+        if play.moment % POSITIONS_PER_SLICE == 0:
             await asyncio.sleep(0)
-        replayed.accept(replayed.prepare(choice))
-    return replayed
+        play.accept(play.prepare(choice))
 
 
 async def _moments(play: Play[Any, Any], viewer: int | None) -> list[Moment]:
     finals = set(play.finals)
-    found = []
-    for moment, position in enumerate(play.positions()):
+    found = [_unknown_moment(play, moment, viewer) for moment in range(play.first)]
+    for moment, position in enumerate(play.positions(), play.first):
         if moment % POSITIONS_PER_SLICE == 0:
             await asyncio.sleep(0)
         found.append(_moment(play, moment, position, moment in finals, viewer))
@@ -126,6 +139,20 @@ def _moment(
         events=[event.to_json() for event in game.events(position, viewer)],
         scores=scores(game, position),
         closes=closes,
+    )
+
+
+def _unknown_moment(play: Play[Any, Any], moment: int, viewer: int | None) -> Moment:
+    """A moment before the rules changed, of which only the choice is known."""
+    choice = play.choices[moment - 1] if moment else None
+    is_open = choice is not None and viewer in (None, choice.by)
+    return Moment(
+        game=play.game.name,
+        moment=moment,
+        by=None if choice is None else choice.by,
+        option=choice.option.to_json() if choice is not None and is_open else None,
+        events=[],
+        scores=[],
     )
 
 

@@ -224,7 +224,7 @@ class LiveTable:
             and self.row.take_back
             and self.request is None
             and self.match is not None
-            and self.match.play.last_of([seat]) is not None
+            and self.match.can_go_back(seat)
         )
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from legendarium.server.errors import Refused
 from legendarium.server.live.clock import Clock
 from legendarium.server.live.describe import allows_talk
-from legendarium.server.live.match import Match, NumberedStep
+from legendarium.server.live.match import CHOSEN, UNDONE, Match, NumberedStep
 from legendarium.server.live.table import LiveTable, utc_now
 from legendarium.server.live.undo_request import UndoRequest
 from legendarium.server.storage.journal import Entry, Journal
@@ -52,10 +52,13 @@ async def take_choice(
         table.broadcast_request()
     if outcome is not None:
         table.broadcast_table()
+    if (snapshot := match.snapshot()) is not None:
+        journal.keep_snapshot(table.row.id, snapshot)
 
 
 async def undo(table: LiveTable, journal: Journal, seat: int, answers: int) -> None:
     """Undo the last choice of a seat, or ask the others to agree to it."""
+    await _recover_last_choice(table, seat)
     async with table.lock:
         match = running_match(table)
         check_seat(table, seat)
@@ -68,7 +71,7 @@ async def undo(table: LiveTable, journal: Journal, seat: int, answers: int) -> N
             await _undo_to(table, journal, seat, free)
             return
         moment = match.play.last_of([seat])
-        if moment is None:
+        if moment is None or moment < match.play.first:
             raise Refused("nothing-to-take-back")
         if table.request is not None:
             raise Refused("request-open")
@@ -80,6 +83,21 @@ async def undo(table: LiveTable, journal: Journal, seat: int, answers: int) -> N
         table.requests += 1
         table.request = UndoRequest(table.requests, seat, moment, others)
         table.broadcast_request()
+
+
+async def _recover_last_choice(table: LiveTable, seat: int) -> None:
+    """Play again what came before a snapshot, if the last choice of a seat is there.
+
+    That takes long, so it is done in a thread and without the table's lock.
+    """
+    play = None if table.match is None else table.match.play
+    moment = None if play is None else play.last_of([seat])
+    if play is None or moment is None or moment >= play.first or play.start.is_anchor:
+        return
+    past = await asyncio.to_thread(play.replay_past)
+    async with table.lock:
+        if past is not None and play.first:
+            play.join_past(past)
 
 
 async def consent(table: LiveTable, journal: Journal, seat: int, request: int, agree: bool) -> None:
@@ -145,15 +163,17 @@ async def _persist(
     table: LiveTable, journal: Journal, step: NumberedStep, outcome: dict[str, object] | None
 ) -> None:
     """Store a step; if that fails, nothing has changed and the clocks keep running."""
-    clock = _clock_after(table, step)
+    clock, choice = _clock_after(table, step), step.choice
     clocks = None if clock is None else clock.to_json(time.time())
     entry = Entry(
         table_id=table.row.id,
         number=step.number,
         seat=step.by,
-        cause=step.cause,
-        option=None if step.choice is None else step.choice.option.to_json(),
-        keep=step.moment if step.choice is None else None,
+        cause=UNDONE if choice is None else CHOSEN,
+        how=None if choice is None else choice.how,
+        agreed=None if choice is None else list(choice.agreed) or None,
+        option=None if choice is None else choice.option.to_json(),
+        keep=step.moment if choice is None else None,
         at=utc_now(),
         state=TableState.RUNNING if outcome is None else TableState.FINISHED,
         outcome=outcome,
