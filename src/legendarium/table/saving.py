@@ -26,7 +26,8 @@ from legendarium.table.snapshot import Snapshot, choices_digest, sha256
 
 FORMAT = 2
 FIRST_FORMAT = 1
-RULES_OF_FIRST_FORMAT = 1
+FIRST_RULES = 1
+"""The rules that wrote the first format, which does not name them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,5 +143,4 @@ def _first_snapshots(body: Mapping[str, Any]) -> tuple[Snapshot, ...]:
         position = dict(snapshot["position"])
     except (KeyError, TypeError, ValueError):
         raise DamagedSave("This saved game is damaged: a part of it is missing.") from None
-    digest = choices_digest(choices)
-    return (Snapshot(len(choices), digest, RULES_OF_FIRST_FORMAT, edition, position),)
+    return (Snapshot(len(choices), choices_digest(choices), FIRST_RULES, edition, position),)
