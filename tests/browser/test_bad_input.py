@@ -171,7 +171,7 @@ def _broken_files() -> list[tuple[str, str]]:
         ("This is a letter to my aunt.", "This isn't a Legendarium saved game."),
         (record.replace('"seed"', '"sEEd"', 1), "This saved game is damaged and cannot be read."),
         (
-            record.replace('"legendarium": 1', '"legendarium": 99', 1),
+            record.replace('"legendarium": 2', '"legendarium": 99', 1),
             "This game was saved by another version of Legendarium",
         ),
         ("x" * 1_100_000, "This file is too large to be a saved game."),
