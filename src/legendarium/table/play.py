@@ -66,7 +66,9 @@ class Play(Generic[P, V]):
         play = cls(game, record.setup, record.seed, record.players, keeps=keeps, start=start)
         if choices is None:
             choices = [Choice(option, UNKNOWN_SEAT) for option in record.choices]
-        play.choices += choices[: play.first]
+        # Equal choices are one object: a campaign has thousands.
+        known: dict[Choice, Choice] = {}
+        play.choices += [known.setdefault(one, one) for one in choices[: play.first]]
         play.replay(choices[play.first :], bots)
         return play
 
