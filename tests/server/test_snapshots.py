@@ -20,7 +20,7 @@ from endless import Add, Endless
 from games import GAMES, play_on
 from legendarium.server.live.match import CHOICES_BETWEEN_SNAPSHOTS, Match
 from legendarium.server.live.opening import open_match
-from legendarium.server.live.review import Review
+from legendarium.server.live.review import Review, _replay
 from legendarium.server.live.table import LiveTable
 from legendarium.server.storage import snapshots
 from legendarium.server.storage.database import Database
@@ -30,6 +30,7 @@ from legendarium.server.storage.tables import StoredStep
 from legendarium.server.table_state import TableState
 from legendarium.table import Play
 from legendarium.table.choice import How
+from legendarium.table.kept import FRAME_INTERVAL
 from legendarium.table.snapshot import Snapshot
 from toy import HighestCard, PlayCard, ToyBox
 from waiting import PATIENCE, let_others_run, wait_until_async
@@ -182,6 +183,17 @@ def test_every_game_opens_as_it_was_left(name: str) -> None:
     assert play.game.encode(match.play.position) == play.game.encode(play.position)
     for seat in range(GAMES[name].seats):
         assert match.play.last_of([seat]) == play.last_of([seat])
+
+
+async def test_a_review_holds_no_more_than_frames_of_a_long_game() -> None:
+    box = EndlessBox()
+    match = Match(box, Play(box.game, {}, 1))
+    kept_moments(match, 2000)
+    replayed = await _replay(match.play)
+    match.play = replayed
+    for moment in range(0, 2000, 17):
+        assert replayed.at(moment).count == moment
+    assert len(box.endless.alive) < 2000 // FRAME_INTERVAL + 60
 
 
 async def rows_of(app: FastAPI) -> list[SnapshotRow]:
