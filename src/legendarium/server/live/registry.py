@@ -14,17 +14,16 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from legendarium.server.errors import Refused
 from legendarium.server.live.driver import Driver
 from legendarium.server.live.match import Match
-from legendarium.server.live.opening import OpenedMatch, lost_choices, open_match
+from legendarium.server.live.opening import restore
 from legendarium.server.live.proofs import Proofs
 from legendarium.server.live.table import LiveTable
 from legendarium.server.messages import ClosingMessage
 from legendarium.server.storage import snapshots, tables
 from legendarium.server.storage.journal import Journal
-from legendarium.server.storage.models import ChatRow, TableRow
-from legendarium.server.storage.snapshots import StoredSnapshot
-from legendarium.server.storage.tables import StoredStep, StoredTable
+from legendarium.server.storage.models import ChatRow
+from legendarium.server.storage.tables import StoredTable
 from legendarium.server.table_state import TableState
-from legendarium.table import Shelf, TableError
+from legendarium.table import Shelf
 from legendarium.table.snapshot import Snapshot
 
 LOG = logging.getLogger(__name__)
@@ -143,47 +142,9 @@ class TableRegistry:
             kept = await snapshots.find(session, stored.row.id)
             chat = await tables.chat(session, stored.row.id)
             session.expunge_all()
-        match = await self._open_match(stored.row, journal, kept)
+        box = self.shelf[stored.row.game]
+        match = await restore(self.sessions, self.proofs, box, stored.row, journal, kept)
         return stored, match, chat
-
-    async def _open_match(
-        self, row: TableRow, journal: Sequence[StoredStep], kept: Sequence[StoredSnapshot]
-    ) -> Match | None:
-        """The stored game of a table; None before it starts."""
-        if row.setup is None or row.seed is None:
-            return None
-        box = self.shelf[row.game]
-        try:
-            opened = await asyncio.to_thread(
-                open_match, box, row.setup, int(row.seed), row.take_back, journal, kept
-            )
-        except (TableError, ValueError) as error:
-            LOG.error("table %s cannot be read: %s", row.code, type(error).__name__)
-            raise Refused("broken-table") from error
-        match, start = opened.match, opened.start
-        if opened.is_anchored_now:
-            await self._anchor(row, opened)
-        elif start is not None and not start.is_proved:
-            self.proofs.start(row.id, match.play, start.snapshot)
-        return match
-
-    async def _anchor(self, row: TableRow, opened: OpenedMatch) -> None:
-        """Store that a game goes on by new rules or content, from where its people stood."""
-        match = opened.match
-        stored = StoredSnapshot(match.play.snapshot(), is_proved=True)
-        LOG.warning(
-            "table %s goes on from a snapshot of other rules or content; %d choices are lost",
-            row.code,
-            opened.lost,
-        )
-        async with self.sessions() as session, session.begin():
-            if opened.lost:
-                match.number += 1
-                session.add(lost_choices(row.id, match))
-                row.asked = None if match.play.question is None else match.play.question.seat
-                await tables.save(session, row, ())
-            await snapshots.save(session, row.id, stored)
-        match.kept_moment = stored.snapshot.moment
 
     async def reload(self, table: LiveTable) -> None:
         """Replace a table in memory by the stored one; everybody gets a fresh view."""
