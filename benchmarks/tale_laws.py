@@ -16,6 +16,8 @@ from functools import cache
 from pathlib import Path
 
 from legendarium.bots.taintedgrail import make_bot
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 from legendarium.taintedgrail.content.loading import load
 from legendarium.taintedgrail.game import TaintedGrail
 from legendarium.taintedgrail.invariants import broken, broken_between
@@ -48,16 +50,16 @@ def play(number: int, bot: str) -> tuple[int, list[str]]:
         "mode": mode,
         "seats": [{"character": one} for one in seats],
     }
-    p = table.start(setup, number)
+    chapter = Play(table, setup, number, keeps=Keeps.NOTHING)
     player = make_bot(bot, number)
-    decisions, wrong = 0, broken(p)
-    while p.question is not None and p.day <= MAX_DAYS and not wrong:
-        after = table.take(p, player.choose(table.view(p, p.question.seat)))
-        decisions += 1
-        found = [*broken(after), *broken_between(p, after)]
-        wrong = [f"game {number}, decision {decisions}: {sentence}" for sentence in found]
-        p = after
-    return decisions, wrong
+    wrong = broken(chapter.position)
+    for before, _ in chapter.let_bots_choose(lambda _, seen: player.choose(seen)):
+        after = chapter.position
+        found = [*broken(after), *broken_between(before, after)]
+        wrong += [f"game {number}, decision {chapter.moment}: {sentence}" for sentence in found]
+        if after.day > MAX_DAYS or wrong:
+            break
+    return chapter.moment, wrong
 
 
 def main() -> int:

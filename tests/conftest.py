@@ -5,12 +5,15 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from legendarium.server.safety.logs import QUIET_LOGGERS
 from repetition import SOAK
+
+_NUMBERS = count()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -33,6 +36,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("release")]
         config.hook.pytest_deselected(items=left_out)
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+@pytest.fixture(autouse=True)
+def _own_data_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Games that are saved automatically go to a folder of the test, made when it is needed."""
+    folder = tmp_path_factory.getbasetemp() / f"data-{next(_NUMBERS)}"
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+
+
+@pytest.fixture
+def unwritable_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A file is where the folder of saved games should be."""
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
 
 
 @pytest.fixture

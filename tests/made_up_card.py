@@ -21,7 +21,9 @@ from legendarium.cli.terminal.terminal_game import TerminalGame
 from legendarium.locale import LANGUAGES, Words
 from legendarium.research.actions import SIZE, action_of, action_text
 from legendarium.research.observation import REST, observe
-from legendarium.table import BadSetup, Play
+from legendarium.table import BadSetup
+from legendarium.table.choice import Start
+from legendarium.table.play import Play
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.invariants import check_invariants
@@ -100,8 +102,8 @@ def test_it_is_in_the_catalogue_and_in_the_help() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_shows_it_in_every_language(language: str) -> None:
-    session = Session(Play(TashKalar(), DUEL.to_json(), 1), ("human", "human"))
-    session.play.position = ready()
+    players, start = ("human", "human"), Start(ready())
+    session = Session(Play(TashKalar(), DUEL.to_json(), 1, players, start=start))
     shown = io.StringIO()
     screen = Screen(io.StringIO(f"\nshow {CARD}\n{SUMMONING}\ne6\n"), shown)
     TerminalGame(screen, Words(language), session).run()
@@ -109,7 +111,7 @@ def test_the_terminal_shows_it_in_every_language(language: str) -> None:
     assert "Clan Piper" in text
     assert "You may destroy an enemy common piece" in text
     assert "{" not in text
-    assert Scene("X d4 d6, X+ e5").pieces <= _pieces(session.position)
+    assert Scene("X d4 d6, X+ e5").pieces <= _pieces(session.play.position)
 
 
 def _pieces(position: Position) -> frozenset[tuple[str, str]]:

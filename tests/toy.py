@@ -25,7 +25,7 @@ from legendarium.table import (
     Shelf,
 )
 from legendarium.table.chance import shuffled
-from legendarium.table.game import Json
+from legendarium.table.game import Edition, Json
 from legendarium.table.kinds import Kinds
 
 
@@ -83,6 +83,7 @@ class HighestCard:
     """The rules of the toy game."""
 
     name = "highest-card"
+    rules = 1
     option_kinds: Kinds[ToyOption] = Kinds("option", ToyOption)
     event_kinds: Kinds[ToyEvent] = Kinds("event", ToyEvent)
 
@@ -92,6 +93,12 @@ class HighestCard:
             raise BadSetup("Two to four may play.", "setup.seats")
         _, deck = shuffled(seed, range(3 * seats))
         return Hands(tuple(tuple(deck[3 * s : 3 * s + 3]) for s in range(seats)))
+
+    def edition(self, setup: Mapping[str, Any]) -> Edition:
+        return Edition()
+
+    def chapter(self, position: Hands) -> int:
+        return 1
 
     def seats(self, position: Hands) -> int:
         return len(position.hands)

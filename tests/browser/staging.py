@@ -9,6 +9,7 @@ from random import Random
 
 from browser.visitor import Visitor
 from legendarium.table import Play, Record
+from legendarium.table.saving import Save
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.options import HAND_OVER, AnyOption, Claim, Summon
 from legendarium.tashkalar.position import Position
@@ -31,8 +32,8 @@ def find(setup: Setup, wanted: Wanted, seed: int = 1, eager: bool = False) -> Re
             if asked is None:
                 break
             if wanted(play.position):
-                return play.record
-            play.choose(_any(asked.options, chance, eager))
+                return play.record()
+            play.choose(_any(asked.options, chance, eager), asked.seat)
     raise AssertionError("No such moment was found.")
 
 
@@ -46,12 +47,11 @@ def _any(options: Sequence[AnyOption], chance: Random, eager: bool) -> AnyOption
 def finished(form: str = "first-game", seed: int = 1, players: tuple[str, ...] = ()) -> Record:
     """The record of a whole game, played at random but for a wish to summon and to score."""
     setup = Setup(form, ("northern", "southern", "highland")[: 3 if form == "melee" else 2])
-    play = Play(GAME, setup.to_json(), seed)
+    play = Play(GAME, setup.to_json(), seed, players)
     chance = Random(seed)
-    while (asked := GAME.question(play.position)) is not None:
-        play.choose(_any(asked.options, chance, eager=True))
-    record = play.record
-    return Record(record.game, record.setup, record.seed, record.choices, players)
+    while (asked := play.question) is not None:
+        play.choose(_any(asked.options, chance, eager=True), asked.seat)
+    return play.record()
 
 
 def cut(record: Record, number: int) -> Record:
@@ -61,7 +61,7 @@ def cut(record: Record, number: int) -> Record:
 
 def put(host: Visitor, record: Record) -> str:
     """Give a record to the server; the code of its table, where it can be looked at."""
-    code: str = host.ask("POST", "/records", {"text": record.to_text()})["code"]
+    code: str = host.ask("POST", "/records", {"text": Save.of_record(record).to_text()})["code"]
     return code
 
 

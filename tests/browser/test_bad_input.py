@@ -13,6 +13,7 @@ from browser.company import gather
 from browser.conftest import Come
 from browser.player import Player
 from browser.staging import finished
+from legendarium.table.saving import Save
 
 REFUSED = ("4[0-9][0-9]: ", "status of 4[0-9][0-9]")
 DUEL = {"game": "tash-kalar", "options": {"form": "duel", "schools": {"how": "chosen"}}}
@@ -82,7 +83,7 @@ def test_a_wrong_link(come: Come, path: str, sentence: str) -> None:
 def test_a_moment_that_never_was(come: Come) -> None:
     eve = come("Eve")
     record = finished(players=("Ada", "Ben"))
-    code = eve.ask("POST", "/records", {"text": record.to_text()})["code"]
+    code = eve.ask("POST", "/records", {"text": Save.of_record(record).to_text()})["code"]
     page = eve.go(f"/t/{code}/moment/99999")
     expect(page.get_by_label("Position in the game")).to_have_value(str(len(record.choices)))
 
@@ -159,18 +160,18 @@ def test_a_broken_record_file(come: Come, tmp_path: Path) -> None:
         path.write_text(text, encoding="utf-8")
         file.set_input_files(path)
         expect(page.get_by_text(sentence)).to_be_visible()
-    path.write_text(finished().to_text(), encoding="utf-8")
+    path.write_text(Save.of_record(finished()).to_text(), encoding="utf-8")
     file.set_input_files(path)
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
 
 
 def _broken_files() -> list[tuple[str, str]]:
-    record = finished().to_text()
+    record = Save.of_record(finished()).to_text()
     return [
         ("This is a letter to my aunt.", "This isn't a Legendarium saved game."),
         (record.replace('"seed"', '"sEEd"', 1), "This saved game is damaged and cannot be read."),
         (
-            record.replace('"legendarium": 1', '"legendarium": 99', 1),
+            record.replace('"legendarium": 2', '"legendarium": 99', 1),
             "This game was saved by another version of Legendarium",
         ),
         ("x" * 1_100_000, "This file is too large to be a saved game."),

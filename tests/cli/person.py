@@ -14,7 +14,8 @@ from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.session import Session
 from legendarium.cli.terminal.terminal_game import TerminalGame
 from legendarium.locale import Words
-from legendarium.table import Play
+from legendarium.table.choice import Start
+from legendarium.table.play import Play
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.position import Position
 
@@ -86,14 +87,13 @@ def table(*players: str, form: str = "duel", teams: bool = False, seed: int = 1)
     schools = ("northern", "sylvan", "highland", "southern")[: len(players)]
     seats = [{"school": school} for school in schools]
     setup = {"form": form, "teams": teams, "seats": seats}
-    return Session(Play(TashKalar(), setup, seed), players)
+    return Session(Play(TashKalar(), setup, seed, players))
 
 
 def session_at(position: Position, *players: str) -> Session:
     """A game at a position; it can be continued, but not saved."""
-    session = Session(Play(TashKalar(), position.setup.to_json(), 1), players)
-    session.play.position = position
-    return session
+    setup, start = position.setup.to_json(), Start(position)
+    return Session(Play(TashKalar(), setup, 1, players, start=start))
 
 
 def spend(session: Session, answer: Answering) -> str:

@@ -11,14 +11,17 @@ import pytest
 from person import Answering, options
 
 from legendarium.cli import play
+from legendarium.cli.tale.commands import load as load_game
 from legendarium.cli.tale.library import Book, Library, own_library
 from legendarium.cli.tale.menu import menu
 from legendarium.cli.tale.page import Page
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.playing import MAX_WIDTH
 from legendarium.cli.tale.session import Session
+from legendarium.cli.terminal import saves
 from legendarium.cli.terminal.screen import Screen
 from legendarium.locale import Words
+from legendarium.table.play import Play
 from legendarium.taintedgrail.content.loading import load
 from taintedgrail.tiny import TINY
 
@@ -99,7 +102,17 @@ def session(*characters: str, seed: int = 1, tiny: bool = False, **more: object)
     }
     players = more.get("players", ("human",) * len(who))
     assert isinstance(players, tuple)
-    return Session.begin(books.game, setup, seed, players)
+    return Session(Play(books.game, setup, seed, players))
+
+
+def saved_to(name: str, found: Session) -> None:
+    """Save a game to a file."""
+    saves.write(Words(), name, found.play)
+
+
+def loaded_from(name: str, books: Library | None = None) -> Session:
+    """Go on with the game of a file."""
+    return Session(load_game(Words(), name, books or library(), True).play)
 
 
 def wander(found: Session, choices: int, seed: int = 1) -> Session:
@@ -147,7 +160,7 @@ def pen(
 def page(found: Session, with_: Pen) -> list[str]:
     """The lines of the page of the current question."""
     offered = menu(with_, found.position, found.bots)
-    lines = Page(with_, found).screens(offered, found.latest_events, [])[-1]
+    lines = Page(with_, found).screens(offered, tuple(found.position.events), [])[-1]
     return [line.plain for line in lines]
 
 

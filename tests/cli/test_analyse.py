@@ -32,7 +32,7 @@ from legendarium.cli.terminal import saves
 from legendarium.cli.terminal.screen import standard_screen
 from legendarium.locale import LANGUAGES, Words
 from legendarium.table import Record
-from legendarium.table.record import seal
+from legendarium.table.saving import Save, seal
 from legendarium.tashkalar.notation import parse_option
 from waiting import PATIENCE, text_once_written
 
@@ -59,8 +59,12 @@ def _without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyse, "judge", foreseen)
 
 
+def text_of(record: Record) -> str:
+    return Save.of_record(record).to_text()
+
+
 def saved(record: Record, file: str = "game.json") -> str:
-    Path(file).write_text(record.to_text(), encoding="utf-8")
+    Path(file).write_text(text_of(record), encoding="utf-8")
     return file
 
 
@@ -85,7 +89,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def description(language: str = "en") -> tuple[TurnDescriber, list[Judgement]]:
     record = game(players=PLAYERS)
     judged = [foreseen(record, turn) for turn in turns(record)]
-    return TurnDescriber(Words(language), record, replay(record)), judged
+    return TurnDescriber(Words(language), record, list(replay(record))), judged
 
 
 @pytest.mark.usefixtures("_without_thinking")
@@ -168,7 +172,7 @@ def test_page_and_picture_are_written(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_name_with_dollar_signs_is_no_formula() -> None:
     _, judged = description()
     record = game(players=("An$^$na", "greedy"))
-    describer = TurnDescriber(Words("en"), record, replay(record))
+    describer = TurnDescriber(Words("en"), record, list(replay(record)))
     assert "An$^$na" in page(describer, "", judged)
     assert picture(describer, judged).startswith(b"\x89PNG")
 
@@ -227,12 +231,12 @@ def test_a_line_is_told_as_far_as_it_can_be_played() -> None:
 
 
 def test_a_turn_handed_over_is_told_up_to_there() -> None:
-    setup = table("human", "human", "human", "human", teams=True).play.record.setup
+    setup = table("human", "human", "human", "human", teams=True).play.setup
     texts = ("place c5 colour=blue", "place e5", "end-turn", "hand-over", "place a5", "place b5")
     record = Record("tash-kalar", setup, 1, tuple(map(parse_option, (*texts, "end-turn"))))
     turn = turns(record)[1]
     assert len(choices_of(record, turn)) == 1
-    describer = TurnDescriber(Words(), record, replay(record))
+    describer = TurnDescriber(Words(), record, list(replay(record)))
     assert describer.describe(2, Judgement(turn, (0.5, 0.5), 0.5, 0.5)).played == (
         "Played: Hand over: your partner finishes any effect and uses your remaining actions to "
         "place common pieces."
@@ -242,7 +246,7 @@ def test_a_turn_handed_over_is_told_up_to_there() -> None:
 def test_the_curve_ends_with_the_result() -> None:
     describer, judged = description()
     assert curve(judged, describer.last)[-2:] == [(0.3, 0.7), (1.0, 0.0)]
-    unfinished = replay(game())[5]
+    unfinished = list(replay(game()))[5]
     assert len(curve(judged, unfinished)) == len(judged)
 
 
@@ -278,9 +282,11 @@ def test_a_seat_without_a_turn_has_no_summary() -> None:
 @pytest.mark.usefixtures("_without_thinking")
 def test_what_the_terminal_game_saves_is_read(capsys: pytest.CaptureFixture[str]) -> None:
     session = table("human", "random")
-    while len(session.steps) < 12:
-        session.choose(next(iter(session.play.game.question(session.position).options)))  # type: ignore[union-attr]
-    saves.write(Words(), "saved.json", session.record)
+    while session.play.moment < 12:
+        asked = session.play.question
+        assert asked is not None
+        session.choose(asked.seat, asked.options[0])
+    saves.write(Words(), "saved.json", session.play)
     shown = run(capsys, "saved.json")
     assert "1. Northern  55%" in shown
     assert "2. Sylvan (random)  55%" in shown
@@ -292,28 +298,28 @@ def test_what_the_terminal_game_saves_is_read(capsys: pytest.CaptureFixture[str]
         ("no JSON", "game.json isn't a Legendarium saved game, or it's damaged. " + NEXT),
         ("[]", "game.json isn't a Legendarium saved game, or it's damaged. " + NEXT),
         (
-            game().to_text().replace("f5", "f7", 1),
+            text_of(game()).replace("f5", "f7", 1),
             "game.json is damaged and can't be loaded. " + NEXT,
         ),
         (
-            Record("tainted-grail", {}, 1).to_text(),
+            text_of(Record("tainted-grail", {}, 1)),
             "game.json is a saved game from another game (tainted-grail), not from Tash-Kalar. "
             + NEXT,
         ),
         (
-            replace(game(), choices=(*game().choices[:9], *game().choices)).to_text(),
+            text_of(replace(game(), choices=(*game().choices[:9], *game().choices))),
             "game.json can't be replayed: choice 10 is illegal. " + NEXT,
         ),
         (
-            seal({**game().to_body(), "seed": float("inf")}),
+            json.dumps(seal({"legendarium": 2, **game().to_body(), "seed": float("inf")})),
             "game.json is damaged and can't be loaded. " + NEXT,
         ),
         (
-            replace(game(), setup={"form": "chess"}).to_text(),
+            text_of(replace(game(), setup={"form": "chess"})),
             "game.json is damaged and can't be loaded. " + NEXT,
         ),
         (
-            replace(game(), choices=game().choices[:1]).to_text(),
+            text_of(replace(game(), choices=game().choices[:1])),
             "game.json has no complete turns, so there's nothing to analyse. " + NEXT,
         ),
     ],

@@ -18,7 +18,8 @@ from legendarium.bots.tashkalar.learning.knobs import KINDS
 from legendarium.cli.descriptions import SHELLS
 from legendarium.cli.main import COMMANDS, main, make_parser
 from legendarium.cli.parser import Parser
-from legendarium.table import Play
+from legendarium.table.play import Play
+from legendarium.table.saving import Save
 from legendarium.tashkalar.game import TashKalar
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "command-line.md"
@@ -142,12 +143,11 @@ def test_the_document_names_every_command_and_option(command: str) -> None:
 def record() -> bytes:
     """A short game that was resigned, as the bytes of its file."""
     setup = {"form": "duel", "seats": [{"school": "northern"}, {"school": "sylvan"}]}
-    play = Play(TashKalar(), setup, 1, True)
+    play = Play(TashKalar(), setup, 1)
     for _ in range(12):
-        question = play.game.question(play.position)
-        assert question is not None
-        play.choose(question.options[0])
-    return play.record.to_text().encode()
+        assert play.question is not None
+        play.choose(play.question.options[0], play.question.seat)
+    return Save.of_play(play).to_text().encode()
 
 
 @pytest.mark.slow

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from teller import library, wander
+from teller import loaded_from, wander
 
-from legendarium.cli.tale import saves
 from legendarium.cli.terminal.commands import load
 from legendarium.locale import Words
 
@@ -14,17 +13,26 @@ WRITTEN = Path(__file__).parents[1] / "fixtures" / "0.1.0"
 
 
 def test_a_game_of_tash_kalar_goes_on() -> None:
-    session = load(Words(), str(WRITTEN / "tash-kalar.json"))
-    assert session.players == ("human", "random")
-    before = len(session.record.choices)
-    question = session.play.game.question(session.position)
-    assert question is not None
-    session.choose(question.options[0])
-    assert len(session.record.choices) == before + 1
+    play = load(Words(), str(WRITTEN / "tash-kalar.json")).play
+    assert play.players == ("human", "random")
+    before = play.moment
+    assert play.question is not None
+    play.choose(play.question.options[0], play.question.seat)
+    assert play.moment == before + 1
 
 
 def test_a_game_of_tainted_grail_goes_on() -> None:
-    session = saves.read(Words(), str(WRITTEN / "tainted-grail.json"), library())
-    before = len(session.record.choices)
-    assert before == 60
-    assert len(wander(session, 20).record.choices) == before + 20
+    session = loaded_from(str(WRITTEN / "tainted-grail.json"))
+    assert session.play.moment == 60
+    assert wander(session, 20).play.moment == 80
+
+
+def test_an_old_game_of_tainted_grail_can_be_undone_as_far_as_its_past_is_known() -> None:
+    session = loaded_from(str(WRITTEN / "tainted-grail.json"))
+    read = {reading.key for reading in session.readings()}
+    assert read == session.position.read
+    while not session.play.can_undo:
+        wander(session, 1)
+    before = session.play.moment
+    session.undo()
+    assert session.play.final <= session.play.moment < before

@@ -13,7 +13,7 @@ from scene import Scene
 
 def choices(session: Session) -> list[str]:
     """All choices so far, in notation."""
-    return [option_text(step.option) for step in session.steps]
+    return [option_text(choice.option) for choice in session.play.choices]
 
 
 def swordmaster() -> Session:
@@ -113,14 +113,14 @@ def test_an_option_says_what_it_does() -> None:
 )
 def test_a_wrong_answer_gets_one_plain_sentence_and_changes_nothing(typed: str, reply: str) -> None:
     session = swordmaster()
-    before = session.position
+    before = session.play.position
     shown = spend(session, typing([typed]))
     if typed == "knight":
         # Its pattern is missing, but it can still be discarded.
         assert " 1  Discard Knight" in shown
     else:
         assert replies(shown)[0].startswith(reply)
-    assert session.position is before
+    assert session.play.position is before
 
 
 @pytest.mark.parametrize(
@@ -197,10 +197,10 @@ def test_enter_ends_the_turn_when_nothing_else_is_left() -> None:
 class TestUndo:
     def test_it_goes_back_step_by_step_also_inside_an_effect(self) -> None:
         session = swordmaster()
-        start = session.position
+        start = session.play.position
         shown = spend(session, typing(["swordmaster d5", "e4", "undo", "c4", "undo", "undo"]))
         assert shown.count("Last choice undone.") == 3
-        assert session.position == start
+        assert session.play.position == start
         assert choices(session) == []
 
     def test_it_stops_at_the_end_of_the_turn(self) -> None:

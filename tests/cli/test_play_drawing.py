@@ -252,12 +252,12 @@ class TestALowScreen:
         """The first page of seat 0 in a game whose others are bots."""
         words, screen = Words(language), Screen(io.StringIO(), Terminal())
         session = table("human", *["greedy"] * (3 if teams else 1), form=form, teams=teams)
-        while (asked := session.view(0).question) is not None and asked.seat != 0:
+        while (asked := session.play.view(0).question) is not None and asked.seat != 0:
             session.let_bot_choose(asked.seat)
-        seen = session.view(0)
+        seen = session.play.view(0)
         assert seen.question is not None
         offered = menu(Phrases(words, seen), seen.question.options)
-        return lines(Page(screen, words, session.players).for_seat(seen, offered, news, ()))
+        return lines(Page(screen, words, session.play.players).for_seat(seen, offered, news, ()))
 
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize(
@@ -319,7 +319,7 @@ def test_many_pieces_that_may_move_are_typed_rather_than_listed() -> None:
     session = session_at(scene.position, "human", "random")
     shown = spend(session, typing(["summon herald b6", "g3", "f2"]))
     assert "Type the piece's square: " in shown
-    assert [step.option.kind for step in session.steps] == ["summon", "move"]
+    assert [choice.option.kind for choice in session.play.choices] == ["summon", "move"]
 
 
 def test_a_long_line_of_a_task_is_indented() -> None:
@@ -339,7 +339,7 @@ def test_a_long_line_of_a_task_is_indented() -> None:
 )
 def test_the_panel_names_the_colour_beside_its_letter(language: str, named: str) -> None:
     words, screen = Words(language), Screen(io.StringIO(), io.StringIO())
-    position = table("human", "human", "human", form="melee").position
+    position = table("human", "human", "human", form="melee").play.position
     panel = Panel(screen, words, position, ("human",) * 3, 2)
     assert any(named in line for line in lines(panel.lines(39)))
 
@@ -392,11 +392,11 @@ def test_no_line_of_a_page_needs_to_be_broken(
 ) -> None:
     words, screen = Words(language), Screen(io.StringIO(), io.StringIO())
     session = table("human", *["greedy"] * (seats - 1), form=form, teams=teams)
-    while (asked := session.view(0).question) is not None and asked.seat != 0:
+    while (asked := session.play.view(0).question) is not None and asked.seat != 0:
         session.let_bot_choose(asked.seat)
-    seen = session.view(0)
+    seen = session.play.view(0)
     assert seen.question is not None
     offered = menu(Phrases(words, seen), seen.question.options)
-    drawn = Page(screen, words, session.players).for_seat(seen, offered, ["News."], ())
+    drawn = Page(screen, words, session.play.players).for_seat(seen, offered, ["News."], ())
     assert max(line.cell_len for line in drawn) <= 80
     assert len(drawn) > 30

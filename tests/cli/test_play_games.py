@@ -104,14 +104,23 @@ def test_conceding_ends_the_game_for_the_other() -> None:
     assert "wants to resign" not in shown
 
 
+def test_quitting_asks_nothing_while_the_game_is_saved_automatically() -> None:
+    shown = run_play(typing(["e5", "quit"]), "--form", "first-game")
+    assert "Quit anyway?" not in shown
+    assert shown.endswith("Game saved. Continue with `legendarium play`.\nGoodbye.\n")
+
+
+@pytest.mark.usefixtures("unwritable_data_folder")
 def test_quitting_asks_first_while_the_game_is_not_saved() -> None:
     shown = run_play(typing(["e5", "quit", "no", "quit", "yes"]), "--form", "first-game")
+    assert shown.count("Autosave is off") == 1
     assert shown.count("This game isn't saved. Quit anyway?") == 2
     assert "Nothing changed." in shown
     assert shown.endswith("Goodbye.\n")
 
 
 @pytest.mark.parametrize("moment", range(1, 7))
+@pytest.mark.usefixtures("unwritable_data_folder")
 def test_leaving_by_a_key_says_goodbye_and_what_is_lost(moment: int) -> None:
     typed = iter(["", "", "", "e5", "", "d5"][:moment])
 
@@ -126,6 +135,7 @@ def test_leaving_by_a_key_says_goodbye_and_what_is_lost(moment: int) -> None:
     assert ("The game was not saved.\nGoodbye." in shown) == (moment >= 4)
 
 
+@pytest.mark.usefixtures("unwritable_data_folder")
 def test_the_end_of_input_says_that_the_game_was_not_saved() -> None:
     shown = run_play(typing(["e5"]), "--form", "first-game")
     assert shown.endswith("The game was not saved.\nGoodbye.\n")
@@ -178,10 +188,8 @@ class TestTheResult:
     def test_points_are_named(self) -> None:
         scene = Scene("X c5, O e5", scores=((18,), (2,)), actions=0)
         session = session_at(scene.position, "human", "random")
-        while not session.is_over:
-            asked = session.play.game.question(session.position)
-            assert asked is not None
-            session.choose(asked.options[0])
+        while (asked := session.play.question) is not None:
+            session.choose(asked.seat, asked.options[0])
         assert "The game ended because the points limit was reached. You win." in spend(
             session, typing([])
         )
@@ -199,7 +207,7 @@ class TestTheResult:
 
     def test_a_melee_is_decided_by_the_next_lowest_colour(self) -> None:
         session = table("human", "random", "random", form="melee")
-        position = session.position.copy()
+        position = session.play.position.copy()
         position.scores = ((0, 2, 5), (2, 0, 3), (1, 1, 0))
         position.stage, position._question = Stage.OVER, None
         told = self.told(position, "human", "random", "random")

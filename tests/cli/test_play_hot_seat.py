@@ -16,11 +16,12 @@ PASS = "Pass the device to"
 def hidden_names(session: Session, seat: int) -> set[str]:
     """Names of cards in other hands, except those that the seat knows anyway."""
     words = Words()
-    players = session.position.players
+    position = session.play.position
+    players = position.players
     known = {
         event.card
-        for step in session.steps
-        for event in step.after.events
+        for after in session.play.positions()
+        for event in after.events
         if isinstance(event, (Discarded, Recovered, Summoned))
     }
     others = (player for number, player in enumerate(players) if number != seat)
@@ -28,7 +29,7 @@ def hidden_names(session: Session, seat: int) -> set[str]:
         words.say(card)
         for player in others
         for card in player.hand + player.legends
-        if card not in known and card not in DECKS[session.position.setup.schools[seat]]
+        if card not in known and card not in DECKS[position.setup.schools[seat]]
     }
 
 
@@ -36,7 +37,7 @@ def watching(session: Session, person: Answering, pages: list[int]) -> Answering
     """A person who searches every page for cards of the others."""
 
     def answer(new: str) -> str | None:
-        asked = session.play.game.question(session.position)
+        asked = session.play.question
         if asked is not None:
             # One name is part of another.
             page = new.replace("War Summoner", "")
@@ -67,7 +68,7 @@ def test_no_page_shows_a_card_of_another_hand(
     pages: list[int] = []
     spend(session, watching(session, guessing(seed, 150), pages))
     assert len(set(pages)) == players.count("human")
-    assert len(pages) == 151 or session.view(0).question is None
+    assert len(pages) == 151 or session.play.question is None
 
 
 def test_the_device_is_passed_whenever_another_person_must_choose() -> None:
@@ -99,7 +100,7 @@ def test_one_person_alone_never_passes_the_device() -> None:
 
 def test_the_log_keeps_what_lies_face_down() -> None:
     session = table("human", "human", form="duel", seed=3)
-    held = session.position.players[0].hand
+    held = session.play.position.players[0].hand
     typed = ["", "1", "", f"discard {held[0]}", f"put-under {held[1]}", "decline", "log"]
     own = spend(session, typing(typed))
     assert f"put-under {held[1]}" in own.rsplit("> log", 1)[1]

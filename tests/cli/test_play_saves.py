@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 from pathlib import Path
 from typing import Any
 
 import pytest
-from person import replies, run_play, spend, table, typing
+from person import Lines, options, replies, run_play, spend, table, typing
 
+from legendarium.cli import play
 from legendarium.cli.main import main
+from legendarium.cli.terminal.autosave import autosave_folder
 from legendarium.cli.terminal.commands import load
+from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import (
     PLAYERS,
     SCHOOLS,
@@ -22,6 +26,7 @@ from legendarium.cli.terminal.seating import (
 )
 from legendarium.locale import LANGUAGES, Words
 from legendarium.table import BadSave, Record
+from legendarium.table.saving import Save, from_text
 from legendarium.tashkalar.game import TashKalar
 
 NEXT = "Name another file, or an earlier copy of this one."
@@ -31,7 +36,7 @@ GAME = TashKalar()
 
 def choices_of(text: str) -> tuple[Any, ...]:
     """The choices in the text of a saved game."""
-    return Record.from_text(text, GAME).choices
+    return from_text(text, GAME).record.choices
 
 
 @pytest.fixture(autouse=True)
@@ -55,9 +60,10 @@ def test_a_saved_game_goes_on_where_it_stood() -> None:
     session = table("human", "random", form="high-form")
     spend(session, typing(["e5", "", "d5", "d6", f"save {file}"]))
     again = load(Words(), str(file))
-    assert again.position == session.position
-    assert again.players == ("human", "random")
-    assert again.record == session.record
+    assert again.play.position == session.play.position
+    assert again.play.players == ("human", "random")
+    assert again.play.record() == session.play.record()
+    assert again.play.choices == session.play.choices
     assert again.play.can_undo
 
 
@@ -113,7 +119,7 @@ def test_a_file_that_is_no_undamaged_save_is_neither_loaded_nor_overwritten(faul
     content = damaged(saved().read_text())[fault]
     file.write_text(content)
     session = table("human", "random", form="first-game")
-    before = session.position
+    before = session.play.position
     shown = spend(session, typing([f"save {file}", f"load {file}"]))
     refused, rejected = replies(shown)[:2]
     assert refused == (
@@ -122,7 +128,7 @@ def test_a_file_that_is_no_undamaged_save_is_neither_loaded_nor_overwritten(faul
     )
     assert rejected.startswith(f"{file} ")
     assert file.read_text() == content
-    assert session.position is before
+    assert session.play.position is before
 
 
 def test_bytes_that_are_no_text_are_left_alone() -> None:
@@ -152,22 +158,21 @@ def test_each_fault_has_its_own_sentence() -> None:
 
 
 def test_a_legal_file_with_an_illegal_choice_is_damaged() -> None:
-    record = Record.from_text(saved().read_text(), GAME)
+    record = from_text(saved().read_text(), GAME).record
     file = Path("cheat.json")
     cheat = Record(record.game, record.setup, record.seed, record.choices[:1] * 2, record.players)
-    file.write_text(cheat.to_text())
+    file.write_text(Save.of_record(cheat).to_text())
     shown = spend(table("human", "random", form="first-game"), typing([f"load {file}"]))
     assert replies(shown)[0] == f"{file} is damaged and can't be loaded. {NEXT}"
 
 
 def test_a_game_or_a_player_from_elsewhere_is_named() -> None:
-    record = Record.from_text(saved().read_text(), GAME)
+    record = from_text(saved().read_text(), GAME).record
     file = Path("other.json")
-    file.write_text(Record("chess", {}, 1).to_text())
+    file.write_text(Save.of_record(Record("chess", {}, 1)).to_text())
     players = Path("players.json")
-    players.write_text(
-        Record(record.game, record.setup, record.seed, (), ("human", "deep-blue")).to_text()
-    )
+    other = Record(record.game, record.setup, record.seed, (), ("human", "deep-blue"))
+    players.write_text(Save.of_record(other).to_text())
     shown = spend(
         table("human", "random", form="first-game"), typing([f"load {file}", f"load {players}"])
     )
@@ -191,9 +196,10 @@ def test_places_where_nothing_can_be_written_or_read_are_named() -> None:
 
 def test_a_save_without_players_is_played_by_people() -> None:
     file = Path("game.json")
-    record = Record.from_text(saved().read_text(), GAME)
-    file.write_text(Record(record.game, record.setup, record.seed, record.choices).to_text())
-    assert load(Words(), str(file)).players == ("human", "human")
+    record = from_text(saved().read_text(), GAME).record
+    nameless = Record(record.game, record.setup, record.seed, record.choices)
+    file.write_text(Save.of_record(nameless).to_text())
+    assert load(Words(), str(file)).play.players == ("human", "human")
 
 
 @pytest.mark.parametrize(
@@ -267,6 +273,7 @@ def test_a_very_long_number_is_a_wrong_number() -> None:
     assert shown.count(f"{'9' * 40}... isn't on the list. Choose a") == 2
 
 
+@pytest.mark.usefixtures("unwritable_data_folder")
 def test_quitting_asks_when_another_choice_took_the_place_of_the_saved_one() -> None:
     shown = run_play(
         typing(["e5", "save game.json", "undo", "d5", "quit", "no", "undo", "e5", "quit"]),
@@ -276,6 +283,7 @@ def test_quitting_asks_when_another_choice_took_the_place_of_the_saved_one() -> 
     assert shown.endswith("Goodbye.\n")
 
 
+@pytest.mark.usefixtures("unwritable_data_folder")
 def test_loading_asks_first_while_the_game_is_not_saved() -> None:
     file = saved()
     shown = run_play(
@@ -309,3 +317,55 @@ def test_a_saved_game_takes_no_other_setup(
         "legendarium: A saved game already has its own form, players and cards. "
         f"Remove {named}, or remove --load.\n"
     )
+
+
+# What is saved automatically ----------------------------------------------------------------------
+
+
+def kept() -> Path:
+    """The only file that was saved automatically."""
+    (file,) = autosave_folder("tash-kalar").iterdir()
+    return file
+
+
+def test_every_choice_is_a_line_of_a_file() -> None:
+    run_play(typing(["e5", "", "undo", "d5"]), "--form", "first-game", "--seats", "human,human")
+    head, *lines = kept().read_text().splitlines()
+    assert json.loads(head)["choices"] == []
+    assert [set(json.loads(line)) - {"check"} for line in lines][:1] == [{"option", "author"}]
+    assert load(Words(), str(kept())).play.moment == 1
+
+
+def test_an_unfinished_game_is_offered_and_goes_on() -> None:
+    arguments = ("--form", "duel", "--seats", "human,random", "--schools", "sylvan,highland")
+    run_play(typing(["e5", "", "d5"]), *arguments)
+    before = load(Words(), str(kept())).play
+    target = io.StringIO()
+    chosen = options("--language", "en")
+    assert play.run(chosen, Screen(Lines(target, typing(["1", "undo", "quit"])), target)) == 0
+    shown = target.getvalue()
+    assert " 1  Continue: Deathmatch duel, Sylvan, Highland (random)" in shown
+    assert "Last choice undone." in shown
+    assert load(Words(), str(kept())).play.choices == before.choices[:-1]
+
+
+def test_a_finished_game_is_not_offered() -> None:
+    run_play(typing(["e5", "concede", "yes"]), "--form", "first-game")
+    assert kept().exists()
+    target = io.StringIO()
+    assert play.run(options("--language", "en"), Screen(Lines(target, typing([])), target)) == 0
+    assert "Continue" not in target.getvalue()
+
+
+def test_a_game_that_was_loaded_is_saved_apart() -> None:
+    file = saved()
+    before = file.read_text()
+    run_play(typing(["undo"]), "--load", str(file))
+    assert file.read_text() == before
+    assert load(Words(), str(kept())).play.moment == load(Words(), str(file)).play.moment - 1
+
+
+def test_saving_over_the_automatic_file_is_allowed() -> None:
+    run_play(typing(["e5"]), "--form", "first-game")
+    shown = run_play(typing([f"save {kept()}", "quit"]), "--form", "first-game")
+    assert "Game saved to" in shown

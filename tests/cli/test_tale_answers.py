@@ -11,7 +11,6 @@ from teller import library, page, pen, run_play, session, wander
 from legendarium.cli.tale import playing
 from legendarium.cli.tale.answers import Answer, understand
 from legendarium.cli.tale.menu import menu
-from legendarium.cli.tale.reading_log import readings
 from legendarium.cli.tale.session import Session
 from legendarium.cli.tale.showing import show_lines
 from legendarium.locale import LANGUAGES, Words
@@ -26,7 +25,7 @@ TWO = ("--characters", "orla,isk", "--seed", "1")
 @pytest.fixture(autouse=True)
 def _autosave_in_tmp_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(playing, "autosave_folder", lambda: tmp_path / "kept")
+    monkeypatch.setattr(playing, "autosave_folder", lambda _: tmp_path / "kept")
 
 
 def answer(found: Session, text: str, language: str = "en") -> Answer:
@@ -179,9 +178,9 @@ def test_the_page_is_drawn_again() -> None:
 
 def test_what_was_read_can_be_read_again() -> None:
     found = wander(session("orla", "isk", seed=3), 120, seed=3)
-    keys = [one.key for one in readings(found)]
+    keys = [one.key for one in found.readings()]
     assert {*keys} == found.position.read
-    days = [one.day for one in readings(found)]
+    days = [one.day for one in found.readings()]
     assert days == sorted(days)
     shown = run_play(typing(["explore", "1", "log", "log left behind", "log 999"]), *ONE)
     assert shown.count("Nine days ago the guild's last crew signed out") >= 2

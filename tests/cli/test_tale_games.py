@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -10,16 +11,13 @@ from pathlib import Path
 
 import pytest
 from person import typing
-from teller import choosing, library, run_play, session
+from teller import choosing, library, loaded_from, run_play, saved_to, session
 
 from legendarium.cli.tale import playing
-from legendarium.cli.tale.autosave import Autosave, unfinished_games
-from legendarium.cli.tale.saves import text_of
-from legendarium.cli.tale.session import Session
+from legendarium.cli.terminal.autosave import Autosave, unfinished_games
 from legendarium.locale import LANGUAGES
 from legendarium.table import IllegalChoice
 from legendarium.taintedgrail.options.day import Explore, Pass
-from legendarium.taintedgrail.saving import from_text
 from waiting import PATIENCE, wait_until
 
 
@@ -27,7 +25,7 @@ from waiting import PATIENCE, wait_until
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of saved games of the test."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(playing, "autosave_folder", lambda: tmp_path / "kept")
+    monkeypatch.setattr(playing, "autosave_folder", lambda _: tmp_path / "kept")
     return tmp_path / "kept"
 
 
@@ -128,23 +126,51 @@ def test_the_choices_of_bots_are_taken_back_with_the_one_before_them() -> None:
     found = session("orla", "tamsin", "hask", players=("human", "random", "human"))
     before = found.position
     found.choose(Pass("orla"))
-    found.choose(Pass("tamsin"), by_person=False)
+    found.choose_for_bot(1, Pass("tamsin"))
     found.undo()
     assert found.position == before
-    assert found.record.choices == ()
+    assert found.play.moment == 0
     with pytest.raises(IllegalChoice):
         found.undo()
 
 
-def test_a_loaded_game_can_be_taken_back_as_if_it_had_never_been_left() -> None:
+def test_a_loaded_game_can_be_taken_back_as_if_it_had_never_been_left(tmp_path: Path) -> None:
     found = session("orla", "isk")
     before = found.position
     found.choose(Pass("orla"))
-    again = Session.resume(found.game, from_text(found.game, text_of(found)))
+    saved_to(str(tmp_path / "game.json"), found)
+    again = loaded_from(str(tmp_path / "game.json"))
     assert again.position == found.position
     again.undo()
     assert again.position == before
-    assert again.steps == session("orla", "isk").steps
+    assert again.readings() == session("orla", "isk").readings()
+
+
+def test_single_choices_are_taken_back_with_a_number() -> None:
+    found = session("orla", "tamsin", "hask", players=("human", "random", "human"))
+    found.choose(Pass("orla"))
+    after = found.position
+    found.choose_for_bot(1, Pass("tamsin"))
+    found.undo(1)
+    assert found.position == after
+    found.choose_for_bot(1, Pass("tamsin"))
+    with pytest.raises(IllegalChoice):
+        found.undo(3)
+    found.undo(2)
+    assert found.play.moment == 0
+
+
+@pytest.mark.parametrize("typed", ["back 1", "back 01"])
+def test_how_many_choices_are_taken_back_is_typed(typed: str) -> None:
+    shown = run_play(typing(["orla pass", typed]), "--characters", "orla,isk", "--seed", "1")
+    assert "Last choice undone." in shown
+
+
+@pytest.mark.parametrize("typed", ["back two", "back 0", "back 2", "back 100"])
+def test_a_wrong_number_of_choices_is_refused(typed: str) -> None:
+    shown = run_play(typing(["orla pass", typed]), "--characters", "orla,isk", "--seed", "1")
+    assert "Last choice undone." not in shown
+    assert ("Nothing to undo" if typed == "back 2" else "with a number of choices") in shown
 
 
 # Keeping ------------------------------------------------------------------------------------------
@@ -155,19 +181,48 @@ def test_every_choice_is_kept_at_once(folder: Path) -> None:
     autosave = Autosave(folder)
     for option in (Pass("orla"), Explore("isk")):
         found.choose(option)
-        autosave.save(found)
+        autosave.save(found.play)
         assert autosave.file is not None
-        kept = from_text(found.game, autosave.file.read_text())
-        assert kept.record == found.record
+        kept = loaded_from(str(autosave.file))
+        assert kept.play.choices == found.play.choices
         assert kept.position == found.position
-    assert [file.name for file in folder.iterdir()] == ["drowned-reach-1.json"]
+    assert [file.name for file in folder.iterdir()] == ["drowned-reach-1.jsonl"]
+    assert len((folder / "drowned-reach-1.jsonl").read_text().splitlines()) == 2
 
 
 def test_two_games_of_one_seed_are_kept_apart(folder: Path) -> None:
     for _ in range(2):
-        Autosave(folder).save(session())
+        Autosave(folder).save(session().play)
     names = sorted(file.name for file in folder.iterdir())
-    assert names == ["drowned-reach-1-2.json", "drowned-reach-1.json"]
+    assert names == ["drowned-reach-1-2.jsonl", "drowned-reach-1.jsonl"]
+
+
+def test_two_terminals_that_go_on_with_one_game_keep_it_apart(folder: Path) -> None:
+    first = session("orla", "isk")
+    autosave = Autosave(folder)
+    autosave.save(first.play)
+    assert autosave.file is not None
+    second = loaded_from(str(autosave.file))
+    other = Autosave(folder, autosave.file)
+    second.choose(Pass("isk"))
+    other.save(second.play)
+    first.choose(Pass("orla"))
+    autosave.save(first.play)
+    assert autosave.file != other.file
+    for found, kept in ((first, autosave), (second, other)):
+        assert loaded_from(str(kept.file)).play.choices == found.play.choices
+
+
+def test_a_game_of_version_0_1_0_is_offered_and_goes_on(folder: Path) -> None:
+    folder.mkdir()
+    written = Path(__file__).parents[1] / "fixtures" / "0.1.0" / "tainted-grail.json"
+    file = folder / "drowned-reach-1.json"
+    file.write_bytes(written.read_bytes())
+    shown = run_play(typing(["", "quit"]))
+    assert " 1  Continue: The Drowned Reach, day" in shown
+    assert [one.name for one in folder.iterdir()] == [file.name]
+    assert json.loads(file.read_text())["legendarium"] == 2
+    assert loaded_from(str(file)).play.moment == 60
 
 
 def test_a_game_that_cannot_be_kept_goes_on_and_says_so(folder: Path) -> None:
@@ -189,14 +244,14 @@ def test_a_game_that_is_over_is_not_offered(folder: Path) -> None:
     shown = run_play(choosing(1, 2_000), *ONE, "--seed", "1")
     assert "It took" in shown
     assert list(folder.iterdir())
-    assert unfinished_games(folder, library()) == []
+    assert unfinished_games(folder, library().game) == []
 
 
 def test_files_that_are_no_games_are_passed_over(folder: Path) -> None:
     folder.mkdir()
     for name, text in (("a", "{}"), ("b", "not JSON"), ("c", "")):
         (folder / f"{name}.json").write_text(text)
-    assert unfinished_games(folder, library()) == []
+    assert unfinished_games(folder, library().game) == []
 
 
 @pytest.mark.slow
@@ -225,21 +280,17 @@ def test_a_killed_game_goes_on_where_it_stood(tmp_path: Path) -> None:
     wait_until(lambda: _choices(tmp_path) >= choices, "the choices are kept")
     os.kill(first.pid, signal.SIGKILL)
     first.communicate()
-    (file,) = tmp_path.rglob("drowned-reach-11.json")
-    kept = from_text(library().game, file.read_text())
-    assert len(kept.record.choices) == choices
+    (file,) = tmp_path.rglob("drowned-reach-11.jsonl")
+    kept = loaded_from(str(file))
+    assert kept.play.moment == choices
 
     shown, _ = start().communicate("1\nquit\n", timeout=PATIENCE)
     assert "Continue: The Drowned Reach, day" in shown
     assert f"day {kept.position.day}" in shown
-    after = from_text(library().game, file.read_text())
-    assert after.position == kept.position
+    assert loaded_from(str(file)).position == kept.position
 
 
 def _choices(folder: Path) -> int:
-    for file in folder.rglob("*.json"):
-        try:
-            return len(from_text(library().game, file.read_text()).record.choices)
-        except Exception:
-            return 0
+    for file in folder.rglob("*.jsonl"):
+        return loaded_from(str(file)).play.moment
     return 0

@@ -19,6 +19,8 @@ from legendarium.cli.tale.passages import passage_lines, prose
 from legendarium.cli.tale.pen import MAX_STORY_WIDTH
 from legendarium.cli.tale.session import Session
 from legendarium.locale import LANGUAGES
+from legendarium.table.choice import Start
+from legendarium.table.play import Play
 from legendarium.taintedgrail.encounters.preview import preview
 from legendarium.taintedgrail.menhirs import light
 from legendarium.taintedgrail.position import Place, Played, Position
@@ -28,7 +30,7 @@ SIZES = ((80, 24), (80, 40), (140, 50), (60, 30), (200, 60))
 
 @pytest.fixture(autouse=True)
 def _autosave_in_tmp_path(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "autosave_folder", lambda: tmp_path / "kept")  # type: ignore[operator]
+    monkeypatch.setattr(playing, "autosave_folder", lambda _: tmp_path / "kept")  # type: ignore[operator]
 
 
 def texts(lines: object) -> str:
@@ -235,8 +237,10 @@ def test_a_choice_shows_its_verse_again_after_it_was_loaded() -> None:
     found = until(session("orla", seed=2), "choice", 2)
     key = str(found.position.agenda[-1].args[0])
     opening = pen().story.passage(key).split()[:4]
-    again = Session(found.game, found.record, found.game.decode(found.game.encode(found.position)))
-    assert again.latest_events == ()
+    game, play = found.play.game, found.play
+    start = Start(game.decode(game.encode(found.position)))
+    again = Session(Play(game, play.setup, play.seed, play.players, start=start))
+    assert not again.position.events
     assert " ".join(opening) in " ".join("\n".join(page(again, pen())).split())
 
 
@@ -330,5 +334,5 @@ def closed_choice() -> Session:
                 break
             if asked.kind == "choice" and menu(pen(), found.position, {}).unavailable:
                 return found
-            wander(found, 1, seed + len(found.record.choices))
+            wander(found, 1, seed + found.play.moment)
     raise AssertionError("every choice could be taken")

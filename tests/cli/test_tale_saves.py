@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
 import pytest
 from person import replies, typing
-from teller import library, pen, run_play, session, tiny_library, until, wander
+from teller import (
+    loaded_from,
+    pen,
+    run_play,
+    saved_to,
+    session,
+    tiny_library,
+    until,
+    wander,
+)
 
 from legendarium.cli.main import main
-from legendarium.cli.tale import playing, saves
+from legendarium.cli.tale import playing
 from legendarium.cli.tale.session import Session
 from legendarium.cli.tale.sheet_files import PAGE_COLUMNS, PAGE_ROWS, sheet_html, sheet_text
-from legendarium.locale import LANGUAGES, Words
-from legendarium.table import BadSave
-from legendarium.table.record import seal
+from legendarium.locale import LANGUAGES
+from legendarium.table import BadSave, Record
+from legendarium.table.game import Edition
+from legendarium.table.saving import Save, seal
+from legendarium.table.snapshot import Snapshot
 
 ONE = ("--characters", "orla", "--seed", "1")
 
@@ -26,36 +37,38 @@ ONE = ("--characters", "orla", "--seed", "1")
 @pytest.fixture(autouse=True)
 def _run_in_tmp_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(playing, "autosave_folder", lambda: tmp_path / "kept")
+    monkeypatch.setattr(playing, "autosave_folder", lambda _: tmp_path / "kept")
 
 
-def saved(file: str = "game.json", **changed: Any) -> Path:
+def saved(file: str = "game.json", snapshot: Mapping[str, Any] | None = None, **other: Any) -> Path:
     """A saved game after some choices, with parts of the file changed and sealed again."""
-    saves.write(Words(), file, wander(session("orla", "isk"), 40))
+    found = wander(session("orla", "isk"), 40)
+    while found.play.can_undo:
+        wander(found, 1)
+    saved_to(file, found)
     path = Path(file)
-    if changed:
-        body = json.loads(path.read_text())
-        for key, value in changed.items():
-            body[key] = {**body[key], **value} if isinstance(value, dict) else value
-        path.write_text(seal({key: body[key] for key in body if key not in ("digest",)}))
+    body = json.loads(path.read_text())
+    if snapshot:
+        body["snapshot"] = Snapshot.from_json(body["snapshot"])._replace(**snapshot).to_json()
+    path.write_text(json.dumps(seal(body | other)))
     return path
 
 
 def test_a_saved_game_goes_on_where_it_stood() -> None:
     found = wander(session("orla", "isk", players=("human", "greedy")), 60)
-    saves.write(Words(), "game.json", found)
-    again = saves.read(Words(), "game.json", library())
+    saved_to("game.json", found)
+    again = loaded_from("game.json")
     assert again.position == found.position
-    assert again.record == found.record
-    assert again.players == ("human", "greedy")
-    told = [(moment.day, moment.option, moment.events) for moment in again.steps]
-    assert told == [(moment.day, moment.option, moment.events) for moment in found.steps]
+    assert again.play.record() == found.play.record()
+    assert again.play.players == ("human", "greedy")
+    assert again.readings() == found.readings()
+    assert list(again.play.positions()) == list(found.play.positions())
 
 
 def test_it_can_be_saved_in_the_middle_of_an_encounter() -> None:
     found = until(session("orla", "isk"), "play")
-    saves.write(Words(), "game.json", found)
-    again = saves.read(Words(), "game.json", library())
+    saved_to("game.json", found)
+    again = loaded_from("game.json")
     assert again.position.encounter == found.position.encounter
     assert again.position == found.position
 
@@ -70,12 +83,12 @@ def test_save_and_load_are_typed() -> None:
 def test_without_a_name_it_is_saved_under_one_that_says_what_it_is() -> None:
     shown = run_play(typing(["save"]), *ONE)
     assert "Game saved to drowned-reach-day-1.json." in shown
-    assert saves.read(Words(), "drowned-reach-day-1.json", library()).position.day == 1
+    assert loaded_from("drowned-reach-day-1.json").position.day == 1
 
 
 def test_the_command_line_goes_on_with_a_saved_game() -> None:
     file = saved()
-    day = saves.read(Words(), str(file), library()).position.day
+    day = loaded_from(str(file)).position.day
     shown = run_play(typing([]), "--load", str(file))
     assert f"chapter 1 · day {day}" in shown
 
@@ -91,7 +104,7 @@ def refused(file: Path) -> str:
     """The error for a file that cannot be loaded; file and game stay as they are."""
     content = file.read_bytes()
     with pytest.raises(BadSave) as error:
-        saves.read(Words(), str(file), library())
+        loaded_from(str(file))
     shown = run_play(typing([f"load {file}", "1"]), *ONE)
     assert replies(shown)[0].startswith(str(file))
     assert file.read_bytes() == content
@@ -101,21 +114,23 @@ def refused(file: Path) -> str:
 @pytest.mark.slow
 def test_a_save_of_another_campaign_says_so_and_stays() -> None:
     found = session("ada", tiny=True)
-    saves.write(Words(), "tiny.json", found)
+    saved_to("tiny.json", found)
     said = refused(Path("tiny.json"))
     assert said == (
         'tiny.json belongs to the campaign "tiny", but this is drowned-reach. '
         "It has not been changed."
     )
-    assert saves.read(Words(), "tiny.json", tiny_library()).position == found.position
+    assert loaded_from("tiny.json", tiny_library()).position == found.position
 
 
 def test_a_save_of_a_newer_campaign_says_so_and_stays() -> None:
-    assert "version 99 of the campaign" in refused(saved(campaign={"version": 99}))
+    assert "version 99 of the campaign" in refused(
+        saved(snapshot={"edition": Edition("drowned-reach", 99)})
+    )
 
 
 def test_a_save_of_a_newer_program_says_so_and_stays() -> None:
-    assert "another version of Legendarium" in refused(saved(snapshot={"version": 99}))
+    assert "another version of Legendarium" in refused(saved(snapshot={"rules": 99}))
     body = json.loads(saved().read_text())
     Path("future.json").write_text(json.dumps(body | {"legendarium": 99}))
     assert "another version of Legendarium" in refused(Path("future.json"))
@@ -123,7 +138,7 @@ def test_a_save_of_a_newer_program_says_so_and_stays() -> None:
 
 def test_a_save_of_the_other_game_says_so_and_stays() -> None:
     file = Path("tash.json")
-    file.write_text(seal({"game": "tash-kalar", "setup": {}, "seed": 1, "choices": []}))
+    file.write_text(Save.of_record(Record("tash-kalar", {}, 1)).to_text())
     assert "from another game (tash-kalar)" in refused(file)
 
 
@@ -153,27 +168,36 @@ def test_a_damaged_file_is_neither_loaded_nor_written_over(fault: str) -> None:
     assert file.read_text() == content
 
 
-def test_a_snapshot_that_is_not_of_its_record_is_damaged() -> None:
+def test_a_snapshot_of_other_choices_is_not_used() -> None:
     file = saved()
-    body = json.loads(file.read_text())
-    body["choices"] = body["choices"][:-1]
-    file.write_text(seal({key: value for key, value in body.items() if key != "digest"}))
-    assert "is damaged and can't be loaded" in refused(file)
+    position = loaded_from(str(file)).position
+    again = loaded_from(str(saved(snapshot={"digest": "00"})))
+    assert again.play.first == 0
+    assert again.position == position
 
 
-def test_a_save_whose_record_does_not_replay_still_goes_on() -> None:
-    """After a change of the campaign, only the snapshot is valid and the past is unknown."""
-    found = wander(session("orla", "isk"), 30)
-    file = saved()
-    body = json.loads(file.read_text())
-    body["seed"] = 77
-    file.write_text(seal({key: value for key, value in body.items() if key != "digest"}))
-    again = saves.read(Words(), str(file), library())
-    assert again.steps == []
+def test_a_game_goes_on_from_its_snapshot_after_the_rules_have_changed() -> None:
+    """Its record may lead elsewhere now, so the past is not known."""
+    file = saved(snapshot={"rules": 0}, seed=77)
+    again = loaded_from(str(file))
+    assert {reading.day for reading in again.readings()} == {0}
     shown = run_play(typing(["log", "back"]), "--load", str(file))
     assert "Read earlier" in shown
     assert "Nothing to undo" in shown
-    assert found.position.read
+
+
+def test_choices_that_new_rules_forbid_are_left_out_and_counted() -> None:
+    found = wander(session("orla", "isk"), 40)
+    while found.play.moment < found.play.final + 2:
+        wander(found, 1)
+    saved_to("game.json", found)
+    file = Path("game.json")
+    body = json.loads(file.read_text())
+    body["snapshot"] = Snapshot.from_json(body["snapshot"])._replace(rules=0).to_json()
+    body["choices"][-1] = {"kind": "pass", "who": "nobody"}
+    file.write_text(json.dumps(seal(body)))
+    shown = run_play(typing([]), "--load", str(file))
+    assert "the last choices (1) are no longer possible" in " ".join(shown.split())
 
 
 def test_a_missing_file_and_a_folder_are_told_apart() -> None:

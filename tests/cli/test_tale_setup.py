@@ -21,7 +21,7 @@ from taintedgrail.tiny import TINY
 @pytest.fixture(autouse=True)
 def _autosave_in_tmp_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(playing, "autosave_folder", lambda: tmp_path / "kept")
+    monkeypatch.setattr(playing, "autosave_folder", lambda _: tmp_path / "kept")
 
 
 def table(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from legendarium.table import IllegalChoice, Play
+from legendarium.table.choice import Start
+from legendarium.table.kept import Keeps
 from legendarium.tashkalar.arena import SQUARE
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.notation import parse_option
@@ -21,7 +23,16 @@ def play(
 ) -> Play[Position, View]:
     schools = SCHOOLS if teams else SCHOOLS[:2]
     setup = Setup(form, schools, teams, take_back).to_json()
-    return Play(TashKalar(), setup, 7, take_back)
+    return Play(TashKalar(), setup, 7, keeps=Keeps.of_table(take_back))
+
+
+def choose(game: Play[Position, View], text: str) -> None:
+    assert game.question is not None
+    game.choose(parse_option(text), game.question.seat)
+
+
+def undo(game: Play[Position, View]) -> None:
+    game.go_back(game.moment - 1)
 
 
 @pytest.mark.rule("4.1")
@@ -147,66 +158,65 @@ def test_extra_cards_come_on_top_and_stay() -> None:
 def test_taking_back_step_by_step_to_the_start_of_the_turn() -> None:
     game = play()
     first = game.position
-    game.choose(parse_option("place e5"))
+    choose(game, "place e5")
     assert game.can_undo
-    game.undo()
+    undo(game)
     assert game.position == first
     with pytest.raises(IllegalChoice):
-        game.undo()
+        undo(game)
 
 
 @pytest.mark.rule("4.7")
 def test_nothing_is_taken_back_past_the_end_of_a_turn() -> None:
     game = play()
-    game.choose(parse_option("place e5"))
-    game.choose(parse_option("end-turn"))
+    choose(game, "place e5")
+    choose(game, "end-turn")
     with pytest.raises(IllegalChoice, match="final"):
-        game.undo()
-    game.choose(parse_option("place e6"))
-    game.undo()
+        undo(game)
+    choose(game, "place e6")
+    undo(game)
     assert game.position.actions == 2
     assert not game.can_undo
 
 
 @pytest.mark.rule("4.7")
 def test_taking_back_inside_an_effect() -> None:
-    game = play()
-    game.position = Scene("X c5 d5 e5 c4", hand="knight").position
-    start_position = game.position
-    game.choose(parse_option("summon knight d6"))
+    start_position = Scene("X c5 d5 e5 c4", hand="knight").position
+    setup = start_position.setup.to_json()
+    game = Play(TashKalar(), setup, 7, start=Start(start_position))
+    choose(game, "summon knight d6")
     summoned = game.position
-    game.choose(parse_option("move d6-d7"))
-    game.choose(parse_option("move d7-e7"))
-    game.undo()
-    game.undo()
+    choose(game, "move d6-d7")
+    choose(game, "move d7-e7")
+    undo(game)
+    undo(game)
     assert game.position == summoned
-    game.choose(parse_option("move d6-e7"))
-    asked = game.game.question(game.position)
-    assert asked is not None
-    assert Move(from_="e7", to="e8") in asked.options
-    game.undo()
-    game.undo()
+    choose(game, "move d6-e7")
+    assert game.question is not None
+    assert Move(from_="e7", to="e8") in game.question.options
+    undo(game)
+    undo(game)
     assert game.position == start_position
 
 
 @pytest.mark.rule("4.7", "12T.5")
 def test_nothing_is_taken_back_past_a_hand_over_but_the_partners_decisions_are() -> None:
     game = play(teams=True)
-    game.choose(parse_option("hand-over"))
+    choose(game, "hand-over")
     assert not game.can_undo
     handed = game.position
-    game.choose(parse_option("place e5"))
-    game.undo()
+    choose(game, "place e5")
+    undo(game)
     assert game.position == handed
 
 
 @pytest.mark.rule("4.7")
 def test_a_table_may_switch_taking_back_off() -> None:
     game = play(take_back=False)
-    game.choose(parse_option("place e5"))
+    choose(game, "place e5")
     assert not game.can_undo
     with pytest.raises(IllegalChoice, match="Undo is off"):
-        game.undo()
+        undo(game)
 
 
 @pytest.mark.rule("4.7")

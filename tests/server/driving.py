@@ -62,14 +62,14 @@ async def play_turn(watched: Watched) -> None:
     """The seat that is asked plays its turn, quickly."""
     match = watched.table.match
     assert match is not None
-    assert match.question is not None
-    seat = match.question.seat
-    while (asked := match.question) is not None and asked.seat == seat:
-        option = match.box.quick_choice(match.position)
+    assert match.play.question is not None
+    seat = match.play.question.seat
+    while (asked := match.play.question) is not None and asked.seat == seat:
+        option = match.box.quick_choice(match.play.position)
         say = {"type": "choose", "answers": match.number, "option": option.to_json()}
         await watched.ear(seat).send(say)
         await watched.settle(match.number + 1)
-        if match.box.begins_turn(match.position):
+        if match.box.begins_turn(match.play.position):
             return
 
 

@@ -87,14 +87,14 @@ class Watched:
     def position(self) -> Position:
         """Where the game truly stands."""
         assert self.table.match is not None
-        position: Position = self.table.match.position
+        position: Position = self.table.match.play.position
         return position
 
     @property
     def asked(self) -> Ear | None:
         """The connection of the seat that must choose; None when the game is over."""
         assert self.table.match is not None
-        question = self.table.match.question
+        question = self.table.match.play.question
         return None if question is None else self.ear(question.seat)
 
     def ear(self, seat: int) -> Ear:
@@ -175,4 +175,4 @@ class Watched:
         """Every position that the game has come through, as its record tells."""
         match = self.table.match
         assert match is not None
-        return list(match.play.record.positions(match.game))
+        return list(match.play.positions())

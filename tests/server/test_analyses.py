@@ -26,6 +26,7 @@ from legendarium.server.messages import Analysis
 from legendarium.server.routes import dependencies
 from legendarium.server.settings import Settings
 from legendarium.table import Play, Record, Shelf
+from legendarium.table.saving import Save
 from legendarium.tashkalar.setup import Setup
 from waiting import PATIENCE, let_others_run, wait_until_async
 
@@ -112,7 +113,9 @@ async def test_where_no_bot_thinks_aloud_nothing_is_analysed(settings: Settings)
     record = Record("tash-kalar", Setup("duel", ("northern", "sylvan")).to_json(), 5)
     async with server(settings, bad_bots.make_shelf) as app:
         ann = await guest(app, "Ann")
-        read = (await ann.post("/api/records", json={"text": record.to_text()})).json()
+        read = (
+            await ann.post("/api/records", json={"text": Save.of_record(record).to_text()})
+        ).json()
         await refused(await ann.get(f"/api/tables/{read['code']}/analysis"), "no-such-level")
         assert read["hints"] is False
 
@@ -302,7 +305,9 @@ async def test_a_game_of_tash_kalar_from_end_to_end(settings: Settings) -> None:
     async with server(replace(settings, bot_limit=PATIENCE), quick_shelf) as app:
         ann = await guest(app, "Ann")
         record = some_choices(24)
-        read = (await ann.post("/api/records", json={"text": record.to_text()})).json()
+        read = (
+            await ann.post("/api/records", json={"text": Save.of_record(record).to_text()})
+        ).json()
         told = await analysed(ann, read["code"], "adept")
     assert len(told["turns"]) == told["of"] > 3
     last = 0
@@ -321,5 +326,5 @@ def some_choices(number: int) -> Record:
     for _ in range(number):
         asked = game.question(play.position)
         assert asked is not None
-        play.choose(chance.choice(asked.options))
-    return play.record
+        play.choose(chance.choice(asked.options), asked.seat)
+    return play.record()

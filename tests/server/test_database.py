@@ -22,7 +22,14 @@ from legendarium.server.storage import engine
 from legendarium.server.storage.address import BadDatabase, read_url
 from legendarium.server.storage.database import Database, migrations
 from legendarium.server.storage.keys import Keys
-from legendarium.server.storage.models import Base, KeyRow, PersonRow, SeatRow, TableRow
+from legendarium.server.storage.models import (
+    Base,
+    JournalRow,
+    KeyRow,
+    PersonRow,
+    SeatRow,
+    TableRow,
+)
 from legendarium.server.storage.people import new_person
 
 pytestmark = pytest.mark.anyio
@@ -70,6 +77,35 @@ async def test_a_migration_can_be_taken_back_and_made_again(database: Database) 
         row = await session.scalar(select(TableRow))
     assert row is not None
     assert row.talk is None
+
+
+async def test_how_choices_were_made_survives_the_migrations(database: Database) -> None:
+    async with database.sessions.begin() as session:
+        row = a_table()
+        session.add(row)
+        await session.flush()
+        made = [("choice", "person"), ("choice", "bot"), ("choice", "clock"), ("take-back", None)]
+        for number, (cause, how) in enumerate(made, 1):
+            option, keep = ({"kind": "play"}, None) if how else (None, 0)
+            session.add(
+                JournalRow(
+                    table_id=row.id, number=number, seat=0, cause=cause, how=how, option=option,
+                    keep=keep, at=datetime.now(UTC),
+                )
+            )  # fmt: skip
+    config = migrations()
+
+    def go_back(connection: Connection) -> list[str]:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0004")
+        return list(connection.scalars(text("SELECT cause FROM journal ORDER BY number")))
+
+    async with database.engine.begin() as connection:
+        assert await connection.run_sync(go_back) == ["choice", "bot", "clock", "take-back"]
+    await database.migrate()
+    async with database.sessions() as session:
+        rows = await session.scalars(select(JournalRow).order_by(JournalRow.number))
+        assert [(row.cause, row.how) for row in rows] == made
 
 
 async def test_the_rules_between_tables_are_those_of_the_models(database: Database) -> None:

@@ -52,11 +52,11 @@ async def test_a_bot_that_fails_is_replaced_by_a_quick_choice(
     assert match is not None
     while (standing := (await live.receive_kind("step"))["standing"])["question"]["seat"] == 1:
         pass
-    positions = list(match.play.record.positions(match.game))
-    assert match.play.record.choices
-    for position, choice in zip(positions, match.play.record.choices, strict=False):
-        assert choice == match.box.quick_choice(position)
-    assert failures(app, reason) == len(match.play.record.choices)
+    positions = list(match.play.positions())
+    assert match.play.choices
+    for position, choice in zip(positions, match.play.choices, strict=False):
+        assert choice.option == match.box.quick_choice(position)
+    assert failures(app, reason) == match.play.moment
     assert bot in caplog.text
     assert "hand is" not in caplog.text
     option = standing["question"]["options"][0]
@@ -84,7 +84,7 @@ async def test_the_bot_of_a_seat_is_the_same_through_the_game(
         while len(seeds) < 6 * games:
             standing = (await live.receive_kind("step"))["standing"]
             if standing["question"]["seat"] == 0:
-                quick = match.box.quick_choice(match.position).to_json()
+                quick = match.box.quick_choice(match.play.position).to_json()
                 await live.send({"type": "choose", "answers": standing["number"], "option": quick})
         await live.close()
         assert len(set(seeds)) == games
@@ -110,7 +110,7 @@ async def test_a_turn_that_runs_out_is_played_and_the_third_concedes(
     assert watched.table.row.outcome is not None
     assert watched.table.row.outcome["ranking"] == [[1], [0]]
     assert watched.table.match is not None
-    assert watched.table.match.play.record.choices[-1].kind == "concede"
+    assert watched.table.match.play.choices[-1].option.kind == "concede"
     await watched.close()
 
 

@@ -17,8 +17,8 @@ from websockets.asyncio.client import ClientConnection
 
 from legendarium.cli.shelf import make_shelf
 from legendarium.server.live import render
-from legendarium.server.live.match import Match
-from legendarium.server.storage.models import JournalRow
+from legendarium.server.live.opening import open_match
+from legendarium.server.storage.tables import StoredStep
 from legendarium.table import SPECTATOR
 from repetition import repeat
 from waiting import PATIENCE, wait_until_async
@@ -126,37 +126,31 @@ class Household:
         self.known.add(first.code)
         return sockets + [await other.come(self.host.address) for other in people[1:]]
 
-    def journal(self, follower: Follower) -> list[JournalRow]:
+    def journal(self, follower: Follower) -> list[StoredStep]:
         """What the database has kept of a table, in order."""
         rows = read(
             self.host.database,
-            "SELECT number, journal.seat, cause, option, keep FROM journal"
+            "SELECT number, journal.seat, cause, how, option, keep FROM journal"
             " JOIN tables ON tables.id = table_id WHERE code = ? ORDER BY number",
             follower.code,
         )
         return [
-            JournalRow(
-                number=number,
-                seat=seat,
-                cause=cause,
-                option=None if option is None else json.loads(str(option)),
-                keep=keep,
+            StoredStep._make(
+                (*step, None, None if option is None else json.loads(str(option)), keep)
             )
-            for number, seat, cause, option, keep in rows
+            for *step, option, keep in rows
         ]
 
     def replayed(
-        self, follower: Follower, kept: list[JournalRow], standing: dict[str, Any]
+        self, follower: Follower, kept: list[StoredStep], standing: dict[str, Any]
     ) -> dict[str, Any]:
         """How the table stands when its journal is played again, here and not there."""
         found = read(
             self.host.database, "SELECT setup, seed FROM tables WHERE code = ?", follower.code
         )
         setup, seed = found[0]
-        match = Match.restore(BOX, json.loads(str(setup)), int(str(seed)), True, kept)
-        return render.standing(
-            match, render.current_step(match), follower.seat, None, standing["can_request"]
-        )
+        match = open_match(BOX, json.loads(str(setup)), int(str(seed)), True, kept).match
+        return render.standing(match, match.now, follower.seat, None, standing["can_request"])
 
     def compare(self) -> None:
         """Everything that was announced is kept, without a gap, and the file is whole."""
@@ -169,7 +163,8 @@ class Household:
             for follower in people:
                 for told in follower.told.values():
                     row = kept[told.number - 1]
-                    assert (row.number, row.cause, row.seat) == told
+                    cause = row.how if row.how in ("bot", "clock") else row.cause
+                    assert (row.number, cause, row.seat) == told
                 for number, option in follower.chosen.items():
                     assert kept[number - 1].option == option
 

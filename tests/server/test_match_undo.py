@@ -1,8 +1,7 @@
-"""An undo at a table plays nothing again, and leads to where a replay of the journal leads."""
+"""An undo at a table plays little again, and leads to where a replay of the journal leads."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
@@ -10,9 +9,13 @@ import pytest
 
 from counting import CountingHighestCard, CountingTashKalar
 from legendarium.cli.shelf import make_shelf
-from legendarium.server.live.match import Match
-from legendarium.server.storage.models import JournalRow
+from legendarium.server.live.match import Match, NumberedStep
+from legendarium.server.live.opening import open_match
+from legendarium.server.storage.tables import StoredStep
 from legendarium.table import Box, Option
+from legendarium.table.choice import How
+from legendarium.table.kept import FRAME_INTERVAL
+from legendarium.table.play import Play
 from settings import SETTINGS, setup_of
 from toy import ToyBox
 
@@ -22,13 +25,13 @@ SEED = 5
 def tash_kalar(setting: str) -> tuple[Match, CountingTashKalar]:
     box, game = make_shelf()["tash-kalar"], CountingTashKalar()
     box.game = game
-    return Match(box, setup_of(setting, 1).to_json(), SEED, True), game
+    return Match(box, Play(game, setup_of(setting, 1).to_json(), SEED)), game
 
 
 def highest_card() -> tuple[Match, CountingHighestCard]:
     box, game = ToyBox(), CountingHighestCard()
     box.game = game
-    return Match(box, {"seats": 4, "hats": []}, SEED, True), game
+    return Match(box, Play(game, {"seats": 4, "hats": []}, SEED)), game
 
 
 class Journal:
@@ -36,63 +39,64 @@ class Journal:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.rows: list[JournalRow] = []
+        self.rows: list[StoredStep] = []
 
-    def choose(self, option: Option, seat: int | None = None) -> None:
-        asked = self.match.question
+    def choose(self, option: Option, seat: int | None = None, how: How = How.PERSON) -> None:
+        asked = self.match.play.question
         assert asked is not None
-        step = self.match.prepare_choice(asked.seat if seat is None else seat, option, "choice")
-        self._store(step.number, step.by, step.cause, option, None)
-        self.match.take_choice(step)
+        self._take(self.match.prepare_choice(asked.seat if seat is None else seat, option, how))
 
     def undo(self, seat: int, keep: int) -> None:
-        step, play = self.match.prepare_undo(seat, keep)
-        self._store(step.number, step.by, step.cause, None, step.moment)
-        self.match.undo(step, play)
+        self._take(self.match.prepare_undo(seat, keep))
 
-    def _store(
-        self, number: int, seat: int, cause: str, option: Option | None, keep: int | None
-    ) -> None:
-        body = None if option is None else option.to_json()
-        at = datetime.now(UTC)
+    def _take(self, step: NumberedStep) -> None:
+        choice = step.choice
         self.rows.append(
-            JournalRow(
-                table_id=1, number=number, seat=seat, cause=cause, option=body, keep=keep, at=at
+            StoredStep(
+                step.number,
+                step.by,
+                "take-back" if choice is None else "choice",
+                None if choice is None else choice.how,
+                None,
+                None if choice is None else choice.option.to_json(),
+                step.moment if choice is None else None,
             )
         )
+        self.match.accept(step)
 
 
 def check_like_a_restart(journal: Journal, box: Box[Any, Any]) -> None:
     """The match in memory is the one that a restarted server reads from its journal."""
-    match, record = journal.match, journal.match.play.record
-    again = Match.restore(box, record.setup, record.seed, True, journal.rows)
-    assert match.position == again.position
-    assert match.play.record == again.play.record
-    assert list(match.play.past) == list(again.play.past)
-    assert (match.number, match.authors) == (again.number, again.authors)
-    assert (match.question, match.outcome) == (again.question, again.outcome)
-    seats = range(match.game.seats(match.position))
+    match, play = journal.match, journal.match.play
+    again = open_match(box, play.setup, play.seed, True, journal.rows).match
+    assert play.position == again.play.position
+    assert play.choices == again.play.choices
+    assert play.finals == again.play.finals
+    assert match.number == again.number
+    assert (play.question, play.outcome) == (again.play.question, again.play.outcome)
+    seats = range(play.game.seats(play.position))
     assert [match.free_undo_moment(seat) for seat in seats] == [
         again.free_undo_moment(seat) for seat in seats
     ]
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
-def test_every_seat_undoes_its_last_choice_without_a_replay(setting: str) -> None:
+def test_every_seat_undoes_its_last_choice_without_a_replay_of_the_game(setting: str) -> None:
     match, game = tash_kalar(setting)
     journal, chance = Journal(match), Random(setting)
     box = make_shelf()["tash-kalar"]
     undone = 0
-    while match.question is not None and match.number < 160:
+    while (asked := match.play.question) is not None and match.number < 160:
         _offer_now_and_then(journal, chance)
-        journal.choose(chance.choice(match.question.options))
-        if match.number % 12 == 0 and match.question is not None:
-            seat = chance.randrange(game.seats(match.position))
-            moment = match.moment_before_last_choice_of(seat)
+        journal.choose(chance.choice(asked.options))
+        if match.number % 12 == 0 and match.play.question is not None:
+            seat = chance.randrange(game.seats(match.play.position))
+            moment = match.play.last_of([seat])
             if moment is not None:
+                is_final = moment < match.play.final
                 game.played = 0
                 journal.undo(seat, moment)
-                assert game.played == 0
+                assert game.played < (FRAME_INTERVAL if is_final else 1)
                 check_like_a_restart(journal, box)
                 undone += 1
     assert undone > 5
@@ -100,11 +104,11 @@ def test_every_seat_undoes_its_last_choice_without_a_replay(setting: str) -> Non
 
 def _offer_now_and_then(journal: Journal, chance: Random) -> None:
     """A seat offers to concede or to skip the last turns, where that does not end the game."""
-    match = journal.match
-    seat = chance.randrange(match.game.seats(match.position))
-    for aside in match.box.asides(match.position, seat):
-        after = match.game.take(match.position, aside)
-        if match.game.outcome(after) is None and chance.random() < 0.2:
+    box, position = journal.match.box, journal.match.play.position
+    seat = chance.randrange(box.game.seats(position))
+    for aside in box.asides(position, seat):
+        after = box.game.take(position, aside)
+        if box.game.outcome(after) is None and chance.random() < 0.2:
             journal.choose(aside, seat)
             return
 
@@ -115,34 +119,36 @@ def test_an_undone_offer_leaves_no_trace(kind: str) -> None:
     match, game = tash_kalar("duel-teams")
     journal, chance = Journal(match), Random(kind)
     while not (aside := _offer(match, kind)):
-        assert match.question is not None
-        journal.choose(chance.choice(match.question.options))
-    seat, before = dict(aside.items())["seat"], match.position
+        assert match.play.question is not None
+        journal.choose(chance.choice(match.play.question.options))
+    seat, before = dict(aside.items())["seat"], match.play.position
     journal.choose(aside, seat)
-    assert match.position.offers == ((kind, seat),)
+    assert match.play.position.offers == ((kind, seat),)
     moment = match.free_undo_moment(seat)
     assert moment is not None
     game.played = 0
     journal.undo(seat, moment)
     assert game.played == 0
-    assert match.position == before
+    assert match.play.position == before
     check_like_a_restart(journal, make_shelf()["tash-kalar"])
 
 
 def _offer(match: Match, kind: str) -> Option | None:
     """The offer of a seat that is not asked, as soon as there is one."""
-    asked = match.question
+    asked = match.play.question
     assert asked is not None
     other = (asked.seat + 1) % 4
-    return next((one for one in match.box.asides(match.position, other) if one.kind == kind), None)
+    return next(
+        (one for one in match.box.asides(match.play.position, other) if one.kind == kind), None
+    )
 
 
 def test_the_toy_game_undoes_past_what_is_final_without_a_replay() -> None:
     match, game = highest_card()
     journal = Journal(match)
     for _ in range(3):
-        assert match.question is not None
-        journal.choose(match.question.options[1])
+        assert match.play.question is not None
+        journal.choose(match.play.question.options[1])
     assert match.free_undo_moment(0) is None
     game.played = 0
     journal.undo(0, 0)

@@ -12,6 +12,7 @@ from httpx import AsyncClient
 from test_play import answer, look, table_of
 
 from legendarium.table import Record
+from legendarium.table.saving import Save, from_text
 from toy import BOX
 
 pytestmark = pytest.mark.anyio
@@ -31,6 +32,10 @@ async def finished(app: FastAPI, ann: AsyncClient) -> str:
     code = await table_of([ann], bots={"1": "low", "2": "high"})
     await play_out(app, ann, code)
     return code
+
+
+def text_of(record: Record) -> str:
+    return Save.of_record(record).to_text()
 
 
 async def refused(answer: Any, code: str) -> None:
@@ -83,13 +88,13 @@ async def test_a_record_leaves_as_a_file_and_comes_back(app: FastAPI) -> None:
     code = await finished(app, ann)
     saved = await ann.get(f"/api/tables/{code}/record")
     assert f'filename="legendarium-{code}.json"' in saved.headers["content-disposition"]
-    record = Record.from_text(saved.text, BOX.game)
+    record = from_text(saved.text, BOX.game).record
     assert record.players == ("Ann", "low", "high")
     read = (await ann.post("/api/records", json={"text": saved.text})).json()
     assert read["state"] == "finished"
     assert [seat["name"] for seat in read["seats"]] == ["Ann", "low", "high"]
     again = await ann.get(f"/api/tables/{read['code']}/record")
-    assert Record.from_text(again.text, BOX.game) == record
+    assert from_text(again.text, BOX.game).record == record
 
 
 @pytest.mark.slow
@@ -112,11 +117,12 @@ async def test_a_broken_record_file(app: FastAPI, text: str, code: str) -> None:
 async def test_a_record_with_an_illegal_choice_or_of_another_game(app: FastAPI) -> None:
     ann = await guest(app, "Ann")
     code = await finished(app, ann)
-    record = Record.from_text((await ann.get(f"/api/tables/{code}/record")).text, BOX.game)
+    text = (await ann.get(f"/api/tables/{code}/record")).text
+    record = from_text(text, BOX.game).record
     twice = Record(record.game, record.setup, record.seed, record.choices * 2)
-    await refused(await ann.post("/api/records", json={"text": twice.to_text()}), "bad-record")
+    await refused(await ann.post("/api/records", json={"text": text_of(twice)}), "bad-record")
     foreign = Record("chess", record.setup, record.seed)
-    await refused(await ann.post("/api/records", json={"text": foreign.to_text()}), "no-such-game")
+    await refused(await ann.post("/api/records", json={"text": text_of(foreign)}), "no-such-game")
 
 
 async def test_playing_on_from_a_moment_is_a_new_table(app: FastAPI) -> None:
@@ -169,5 +175,5 @@ async def test_a_report_of_a_finished_game_holds_its_record(app: FastAPI) -> Non
     ann = await guest(app, "Ann")
     code = await finished(app, ann)
     report = json.loads((await ann.post(f"/api/tables/{code}/report", json={})).text)
-    assert len(Record.from_text(report["record"], BOX.game).choices) == 3
+    assert len(from_text(report["record"], BOX.game).choices) == 3
     assert report["version"]

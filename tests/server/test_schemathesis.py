@@ -25,6 +25,7 @@ from legendarium.cli.shelf import make_shelf
 from legendarium.server.app import create_app
 from legendarium.server.settings import Settings
 from legendarium.table import Record
+from legendarium.table.saving import Save
 from legendarium.tashkalar.setup import Setup
 from repetition import repeat
 
@@ -69,7 +70,7 @@ def guest(address: str) -> Guest:
     with closing(browser(address, "Ann")) as ann, closing(browser(address, "Bob")) as bob:
         codes = [make_table(ann, bob, how, begun) for how, begun in TABLES]
         record = Record("tash-kalar", Setup("duel", ("northern", "sylvan")).to_json(), 5)
-        read = ann.post("/api/records", json={"text": record.to_text()})
+        read = ann.post("/api/records", json={"text": Save.of_record(record).to_text()})
         assert read.status_code == 201, read.text
         token = ann.get(f"/api/tables/{codes[0]}/link").json()["token"]
         headers = {**OURS, "Cookie": f"legendarium={ann.cookies['legendarium']}"}

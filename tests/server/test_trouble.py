@@ -126,7 +126,7 @@ async def test_a_table_that_is_behind_its_journal_is_read_again(
     await ear.send({"type": "choose", "answers": 0, "option": second})
     assert (await ear.receive_kind("refused"))["code"] == "server-error"
     await watched.settle(1)
-    record = watched.table.match.play.record if watched.table.match is not None else None
+    record = watched.table.match.play.record() if watched.table.match is not None else None
     assert record is not None
     assert [choice.to_json() for choice in record.choices] == [first]
     await play_turn(watched)

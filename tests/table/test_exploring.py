@@ -17,6 +17,7 @@ from legendarium.table import (
     Question,
 )
 from legendarium.table.exploring import Explorer
+from legendarium.table.game import Edition
 from legendarium.table.kinds import Kinds
 
 
@@ -40,6 +41,7 @@ class Countdown:
     """Two seats take one or two from a heap in turn; who takes the last wins."""
 
     name = "countdown"
+    rules = 1
     option_kinds: Kinds[Any] = Kinds("option", Take | Stumble)
     event_kinds: Kinds[Any] = Kinds("event", Left)
 
@@ -47,6 +49,12 @@ class Countdown:
         if not isinstance(setup, dict) or not isinstance(setup.get("heap"), int):
             raise BadSetup('A setup has a "heap".', "setup.heap")
         return setup["heap"], 0
+
+    def edition(self, setup: Any) -> Edition:
+        return Edition()
+
+    def chapter(self, position: tuple[int, int]) -> int:
+        return 1
 
     def seats(self, position: tuple[int, int]) -> int:
         return 2

@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import pytest
-from endless import Add, Endless
 
 from counting import CountingTashKalar
+from endless import Add, Endless
+from games import GAMES, SETUPS, AnyPlay, play_on, some_choice
 from legendarium.table import DamagedSave, IllegalChoice, Record
 from legendarium.table.choice import UNKNOWN_SEAT, Choice, How, Start
-from legendarium.table.game import Game
-from legendarium.table.play import FRAME_INTERVAL, MAX_FRAMES, Keeps, Play
+from legendarium.table.kept import FRAME_INTERVAL, MAX_FRAMES, Keeps
+from legendarium.table.play import Play
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.options import Concede
 from repetition import repeat
-from settings import SETTINGS, setup_of
-from taintedgrail.play import game as tale
-from taintedgrail.play import setup as tale_setup
+from settings import setup_of
 from toy import Fold, HighestCard, PlayCard
-
-AnyPlay = Play[Any, Any]
-HOWS = list(How)
-
-
-def game_of(name: str) -> tuple[Game[Any, Any], Mapping[str, Any]]:
-    """A game by name: the toy game, the tale, or a setting of Tash-Kalar."""
-    if name == "toy":
-        return HighestCard(), {"seats": 4}
-    if name == "tale":
-        return tale(), tale_setup("ada", "ben")
-    return TashKalar(), setup_of(name, 3).to_json()
 
 
 def replayed(play: AnyPlay) -> AnyPlay:
@@ -67,15 +53,6 @@ def naive_last_of(play: AnyPlay, seat: int) -> int | None:
         if choice.by == seat and choice.how in (How.PERSON, How.AGREED, How.DECIDED)
     ]
     return moments[-1] if moments else None
-
-
-def some_choice(play: AnyPlay, position: Any, chance: Random) -> Choice | None:
-    """An answer to the question, made in any way; None if the game is over there."""
-    asked = play.game.question(position)
-    if asked is None:
-        return None
-    agreed = tuple(chance.sample(range(4), chance.randrange(3)))
-    return Choice(chance.choice(asked.options), asked.seat, chance.choice(HOWS), agreed)
 
 
 def some_step(play: AnyPlay, chance: Random) -> None:
@@ -114,15 +91,12 @@ def some_return(play: AnyPlay, chance: Random) -> None:
     assert play.moment == to
 
 
-NAMES = ("toy", "tale", *SETTINGS)
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", SETUPS)
 @pytest.mark.parametrize("seed", range(repeat(1, 20)))
 def test_undo_leads_to_what_a_replay_leads_to(name: str, seed: int) -> None:
     chance = Random(f"{name} {seed}")
-    play: AnyPlay = Play(*game_of(name), seed)
+    play = SETUPS[name].play(seed)
     for number in range(1, 201):
         if chance.random() < 0.08:
             some_return(play, chance)
@@ -254,10 +228,9 @@ def test_self_play_keeps_no_position() -> None:
     assert play.at(3).count == 3
 
 
-@pytest.mark.parametrize("name", ["toy", "tale", "duel"])
+@pytest.mark.parametrize("name", GAMES)
 def test_bots_choose_what_each_view_lists(name: str) -> None:
-    game, setup = game_of(name)
-    play: AnyPlay = Play(game, setup, 2, keeps=Keeps.NOTHING)
+    game, play = GAMES[name].game, GAMES[name].play(2, keeps=Keeps.NOTHING)
     chance = Random(2)
 
     def choose(seat: int, view: Any) -> Any:
@@ -280,10 +253,10 @@ def test_bots_choose_what_each_view_lists(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", SETUPS)
 def test_a_recorded_game_is_resumed(name: str) -> None:
     chance = Random(name)
-    play: AnyPlay = Play(*game_of(name), 4, ("ann", "bob"))
+    play = SETUPS[name].play(4, ("ann", "bob"))
     for _ in range(60):
         some_step(play, chance)
     again: AnyPlay = Play.resume(play.game, play.record(), play.choices)
@@ -311,8 +284,7 @@ def test_who_chose_is_worked_out_where_it_is_not_known() -> None:
 
 
 def test_a_person_chose_where_one_of_the_company_is_a_person() -> None:
-    game, setup = game_of("tale")
-    play: AnyPlay = Play(game, setup, 3)
+    game, play = GAMES["tainted-grail"].game, GAMES["tainted-grail"].play(3)
     chance = Random(3)
     while play.question is None or len(play.question.seats) < 2 or play.question.kind == "action":
         assert play.question is not None
@@ -340,19 +312,13 @@ def test_a_record_with_an_illegal_choice_is_refused() -> None:
 def from_snapshot(name: str, before: int, since: int) -> tuple[AnyPlay, AnyPlay]:
     """A game, and the same from a snapshot after some of its choices."""
     chance = Random(name)
-    play: AnyPlay = Play(*game_of(name), 4)
-    positions = {}
-    for moment in range(before + since):
-        positions[moment] = play.position
-        choice = some_choice(play, play.position, chance)
-        assert choice is not None
-        play.accept(play.prepare(choice))
-    positions[play.moment] = play.position
-    start = Start(positions[before], before)
+    play = GAMES[name].play(4)
+    play_on(play, chance, before + since)
+    start = Start(play.at(before), before)
     return play, Play.resume(play.game, play.record(), play.choices, start=start)
 
 
-@pytest.mark.parametrize("name", ["toy", "tale", "duel"])
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("since", [0, 1])
 def test_a_game_goes_on_from_a_snapshot(name: str, since: int) -> None:
     play, again = from_snapshot(name, 2, since)
@@ -363,7 +329,7 @@ def test_a_game_goes_on_from_a_snapshot(name: str, since: int) -> None:
         again.go_back(1, past_final=True)
 
 
-@pytest.mark.parametrize("name", ["toy", "tale", "duel"])
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("since", [0, 1])
 def test_the_past_before_a_snapshot_is_recovered(name: str, since: int) -> None:
     _, again = from_snapshot(name, 2, since)

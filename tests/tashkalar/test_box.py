@@ -228,7 +228,7 @@ def test_quick_choices_alone_finish_every_game(setting: str) -> None:
             option = BOX.quick_choice(play.position)
             assert option in asked.options
             assert option.kind not in ("hand-over", "concede", "flare")
-            play.choose(option)
+            play.choose(option, asked.seat)
             in_turn = 0 if option.kind == "end-turn" else in_turn + 1
             turns += option.kind == "end-turn"
             assert in_turn < 40

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from legendarium.table import Play, Record
+from legendarium.table.saving import Save, from_text
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.invariants import check_invariants
 from legendarium.tashkalar.options import END_TURN, card_of
@@ -49,7 +50,8 @@ def test_a_record_replays_to_the_same_positions(setting: str) -> None:
         setup = setup_of(setting, seed)
         game = list(decisions(setup, seed))
         choices = tuple(option for _, option in game)
-        record = Record.from_text(Record(GAME.name, setup.to_json(), seed, choices).to_text(), GAME)
+        written = Record(GAME.name, setup.to_json(), seed, choices)
+        record = from_text(Save.of_record(written).to_text(), GAME).record
         *replayed, end = record.positions(GAME)
         assert replayed == [position for position, _ in game]
         assert end.stage == Stage.OVER
@@ -116,16 +118,16 @@ def test_taking_back_restores_exactly(setting: str) -> None:
         for position, option in decisions(setup, seed):
             assert play.position == position
             past = [] if GAME.is_irreversible(position, option) else [*past, position]
-            play.choose(option)
+            play.choose(option, position.seat)
             if past and len(past) % 5 == 0:
-                again = play.record.choices[-len(past) :]
+                again = play.choices[-len(past) :]
                 for before in reversed(past):
-                    play.undo()
+                    play.go_back(play.moment - 1)
                     assert play.position == before
                     taken_back += 1
                 assert not play.can_undo
                 for choice in again:
-                    play.choose(choice)
+                    play.choose(choice.option, choice.by)
         assert taken_back > 0
 
 

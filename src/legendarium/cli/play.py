@@ -10,14 +10,17 @@ from legendarium.cli.arguments import (
     language_of_the_system,
     refuse_arguments_of_other_games,
 )
+from legendarium.cli.terminal.autosave import Autosave, autosave_folder, unfinished_games
 from legendarium.cli.terminal.commands import load
 from legendarium.cli.terminal.screen import Screen, standard_screen
 from legendarium.cli.terminal.seating import SCHOOLS, seating
 from legendarium.cli.terminal.session import Session
-from legendarium.cli.terminal.setup_questions import ask_seating
+from legendarium.cli.terminal.setup_questions import ask_seating, ask_unfinished_game
 from legendarium.cli.terminal.terminal_game import TerminalGame
 from legendarium.locale import Words
-from legendarium.table import BadSetup, Play
+from legendarium.table import BadSetup
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.setup import COLOUR_OF_SCHOOL
 
@@ -44,26 +47,35 @@ def run(options: argparse.Namespace, screen: Screen | None = None) -> int:
         notice = words.say("language-unshown")
         screen.show(notice)
     try:
-        session = _session(options, screen, words)
+        session, told = _session(options, screen, words)
     except (EOFError, KeyboardInterrupt):
         screen.show("", words.say("goodbye"))
         return 0
-    TerminalGame(screen, words, session, notice).run()
+    TerminalGame(screen, words, session, f"{notice} {told}".strip()).run()
     return 0
 
 
-def _session(options: argparse.Namespace, screen: Screen, words: Words) -> Session:
+def _session(options: argparse.Namespace, screen: Screen, words: Words) -> tuple[Session, str]:
+    """The session, and what its first page says."""
+    folder = autosave_folder(TashKalar.name)
     if options.load is not None:
         _refuse_with_load(options, words)
-        return load(words, options.load)
+        play, notice = load(words, options.load)
+        return Session(play, Autosave(folder)), notice
     if options.form or options.teams or options.seats or options.schools:
         table = seating(words, options.form, options.teams, options.seats, options.schools)
     else:
+        if options.seed is None and not options.no_undo:
+            found = ask_unfinished_game(screen, words, unfinished_games(folder, TashKalar()))
+            if found is not None:
+                play, notice = load(words, str(found.file))
+                return Session(play, Autosave(folder, found.file)), notice
         table = ask_seating(screen, words)
     take_back = not options.no_undo
     seed = SystemRandom().getrandbits(32) if options.seed is None else options.seed
-    play = Play(TashKalar(), table.setup(take_back), seed, take_back)
-    return Session(play, table.players)
+    game, setup = TashKalar(), table.setup(take_back)
+    play = Play(game, setup, seed, table.players, keeps=Keeps.of_table(take_back))
+    return Session(play, Autosave(folder)), ""
 
 
 def _refuse_with_load(options: argparse.Namespace, words: Words) -> None:

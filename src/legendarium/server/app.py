@@ -17,6 +17,7 @@ from legendarium.server.garbage import QuietCollector
 from legendarium.server.live.analyses import Analyses
 from legendarium.server.live.driver import Driver
 from legendarium.server.live.hints import Hints
+from legendarium.server.live.proofs import Proofs
 from legendarium.server.live.registry import TableRegistry
 from legendarium.server.live.review import Review
 from legendarium.server.live_schema import live_schema
@@ -91,7 +92,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     journal = Journal(sessions, on_written)
     journal.start()
     driver = Driver(sessions, journal, workers, settings.bot_pause, metrics)
-    registry = TableRegistry(sessions, app.state.shelf, journal, driver, settings.idle)
+    proofs = Proofs(sessions, workers, metrics)
+    registry = TableRegistry(sessions, app.state.shelf, journal, driver, proofs, settings.idle)
     app.state.keys = await Keys.load(sessions)
     app.state.registry = registry
     app.state.hints = Hints(workers, settings, metrics)
@@ -105,6 +107,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     finally:
         collecting.cancel()
         await registry.close()
+        await proofs.close()
         await analyses.close()
         await workers.close()
         await journal.close()

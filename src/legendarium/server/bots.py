@@ -9,9 +9,10 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from legendarium.server.worker import BotError, BotFailed, Call, Worker, choose, hint, judge
+from legendarium.server.worker import BotError, BotFailed, Call, Worker, choose, hint, judge, prove
 from legendarium.server.worker_queue import WorkerQueue
 from legendarium.table import Option, Record, Shelf
+from legendarium.table.resuming import Proof
 
 __all__ = ["BotFailed", "BotWorkers", "BotsClosed", "parse_answer"]
 
@@ -50,6 +51,11 @@ class BotWorkers:
     async def judge(self, game: str, record: Record, turn: Any, level: str) -> Any:
         """The judgement of a turn by a bot of a level, in the background; raises BotFailed."""
         return await self._ask(Call(judge, (game, level), (record, turn)), is_background=True)
+
+    async def prove(self, game: str, proof: Proof) -> bool:
+        """Whether the choices of a table lead to its snapshot, in the background."""
+        holds: bool = await self._ask(Call(prove, (game,), proof), is_background=True)
+        return holds
 
     async def _ask(self, call: Call, is_background: bool = False) -> Any:
         worker = await self._queue.take(call.bot, is_background)

@@ -16,6 +16,7 @@ from traceback import extract_tb
 from typing import Any, Literal, NamedTuple
 
 from legendarium.table import Chooser, Option, Record, Shelf
+from legendarium.table.resuming import Proof, holds
 
 NICENESS = 10
 """The nice value of a worker, so that the server is scheduled before thinking bots."""
@@ -37,7 +38,7 @@ class Call(NamedTuple):
     """One call to a bot in a worker."""
 
     function: Callable[..., Any]
-    """A function of this module: `choose`, `hint` or `judge`."""
+    """A function of this module: `choose`, `hint`, `judge` or `prove`."""
     bot: tuple[Hashable, ...]
     argument: Any
 
@@ -156,6 +157,11 @@ def judge(game: str, level: str, record_and_turn: tuple[Record, Any]) -> Any:
     """The judgement of a turn of a record by a bot of a level."""
     record, turn = record_and_turn
     return _shelf[game].judge(record, turn, level)
+
+
+def prove(game: str, proof: Proof) -> bool:
+    """Whether the choices of a table lead to its snapshot."""
+    return holds(_shelf[game].game, proof)
 
 
 def _cache(cache: OrderedDict[Hashable, Any], key: Hashable, value: Any) -> None:

@@ -16,7 +16,8 @@ from legendarium.table.errors import (
 )
 from legendarium.table.game import SPECTATOR, Game, Outcome, Question
 from legendarium.table.message import Event, Message, Option
-from legendarium.table.record import Play, Record
+from legendarium.table.play import Play
+from legendarium.table.record import Record
 
 __all__ = [
     "SPECTATOR",

@@ -33,12 +33,27 @@ class Choice(NamedTuple):
     agreed: tuple[int, ...] = ()
     """The other seats that agreed to it."""
 
+    def author_to_json(self) -> int | list[Any]:
+        """Who made it, and how unless it was a person without others, as JSON."""
+        if self.agreed:
+            return [self.by, self.how, list(self.agreed)]
+        return self.by if self.how == How.PERSON else [self.by, self.how]
+
+    @classmethod
+    def of_author(cls, option: Any, author: Any) -> Choice:
+        """The choice of an author in JSON; raises TypeError or ValueError."""
+        by, *more = author if isinstance(author, list) else [author]
+        how = How(more[0]) if more else How.PERSON
+        return cls(option, int(by), how, tuple(map(int, more[1])) if len(more) > 1 else ())
+
 
 class Start(NamedTuple, Generic[P]):
     """Where a game starts: its first position, or a snapshot of a later one."""
 
     position: P
     moment: int = 0
+    is_anchor: bool = False
+    """Whether the choices before it need not lead to it, because rules or content have changed."""
 
 
 class Taken(NamedTuple, Generic[P]):

@@ -64,5 +64,24 @@ class OtherVersion(BadSave):
     """The game was saved in a format that this program does not read."""
 
 
+class OtherEdition(ForeignSave):
+    """The game was saved with content, such as a campaign, that is not here."""
+
+    def __init__(self, edition: str) -> None:
+        super().__init__(f"This game was saved with {edition!r}, which is not here.")
+        self.edition = edition
+
+
+class NewerEdition(OtherVersion):
+    """The game was saved with a newer version of its content."""
+
+    def __init__(self, version: int, here: int) -> None:
+        super().__init__(
+            f"This game was saved with version {version} of its content; version {here} is here."
+        )
+        self.version = version
+        self.here = here
+
+
 class DamagedSave(BadSave):
     """The file is a saved game of this program, but it is damaged."""

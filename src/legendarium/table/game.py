@@ -64,10 +64,30 @@ class Outcome(NamedTuple):
         }
 
 
+class Edition(NamedTuple):
+    """The content, besides the rules, that a game is played with; empty where there is none."""
+
+    id: str = ""
+    version: int = 0
+    digest: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        """This edition as a JSON object."""
+        return self._asdict()
+
+    @classmethod
+    def from_json(cls, body: Json) -> Edition:
+        """The edition of a JSON object; raises KeyError, TypeError or ValueError."""
+        return cls(str(body["id"]), int(body["version"]), str(body["digest"]))
+
+
 class Game(Protocol[P, V, OptionT]):
     """The rules of one game."""
 
     name: str
+
+    rules: int
+    """The number of these rules: raised whenever the same choices lead to other positions."""
 
     option_kinds: Kinds[OptionT]
     """Every kind of option, to read and check what arrives."""
@@ -77,6 +97,12 @@ class Game(Protocol[P, V, OptionT]):
 
     def start(self, setup: Json, seed: int) -> P:
         """The first position; raises BadSetup if the setup is bad."""
+
+    def edition(self, setup: Json) -> Edition:
+        """The content that a game with this setup is played with; raises BadSetup."""
+
+    def chapter(self, position: P) -> int:
+        """The number of the chapter of a long game; 1 in other games."""
 
     def seats(self, position: P) -> int:
         """The number of seats."""

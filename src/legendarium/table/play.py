@@ -6,33 +6,18 @@ nobody sees a choice that could still be lost. Nothing here does I/O.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from enum import Enum
 from typing import Any, Generic, TypeVar
 
 from legendarium.table.choice import UNKNOWN_SEAT, Choice, How, Start, Step, Taken
 from legendarium.table.errors import DamagedSave, IllegalChoice, TableError
 from legendarium.table.game import Game, Outcome, Question
+from legendarium.table.kept import Keeps, Kept
 from legendarium.table.record import Record
+from legendarium.table.snapshot import Snapshot, choices_digest
 
 P = TypeVar("P")
 V = TypeVar("V")
-
-FRAME_INTERVAL = 64
-"""Every so many choices, the position is kept as a frame."""
-MAX_FRAMES = 8
-
-
-class Keeps(Enum):
-    """Which positions of a game are kept in memory, besides the current one."""
-
-    NOTHING = 0
-    """None: there is no undo."""
-    UNDO = 1
-    """Those since the last final choice, and the latest frames."""
-    FRAMES = 2
-    """Those since the last final choice, and every frame, to look at the whole game."""
 
 
 class Play(Generic[P, V]):
@@ -54,16 +39,13 @@ class Play(Generic[P, V]):
         self.players = tuple(players)
         """The names of the players by seat, or empty; the game does not depend on them."""
         self.keeps = keeps
+        self.allows_undo = keeps is not Keeps.NOTHING
         self.choices: list[Choice] = []
-        self._start = start or Start(game.start(setup, seed))
-        self.position = self._start.position
-        self._finals = [self._start.moment]
-        """The moment of the start, and those after final choices."""
-        self._recent: dict[int, P] = {}
-        """By moment: positions since the last final choice."""
-        self._frames: deque[tuple[int, P]] = deque(
-            maxlen=None if keeps is Keeps.FRAMES else MAX_FRAMES
-        )
+        self.start = start or Start(game.start(setup, seed))
+        self.position = self.start.position
+        self._kept: Kept[P] = Kept(keeps, self.start.moment)
+        self._is_past_lost = False
+        """Whether what came before the start could not be recovered."""
 
     @classmethod
     def resume(
@@ -84,11 +66,14 @@ class Play(Generic[P, V]):
         play = cls(game, record.setup, record.seed, record.players, keeps=keeps, start=start)
         if choices is None:
             choices = [Choice(option, UNKNOWN_SEAT) for option in record.choices]
-        play.choices += choices[: play._start.moment]
-        play._replay(choices[play._start.moment :], bots)
+        # Equal choices are one object: a campaign has thousands.
+        known: dict[Choice, Choice] = {}
+        play.choices += [known.setdefault(one, one) for one in choices[: play.first]]
+        play.replay(choices[play.first :], bots)
         return play
 
-    def _replay(self, choices: Iterable[Choice], bots: Collection[int]) -> None:
+    def replay(self, choices: Iterable[Choice], bots: Collection[int]) -> None:
+        """Make stored choices, up to an illegal one; raises DamagedSave for it."""
         for choice in choices:
             try:
                 if choice.by == UNKNOWN_SEAT:
@@ -106,24 +91,35 @@ class Play(Generic[P, V]):
             return Choice(option, people[0] if people else UNKNOWN_SEAT)
         return Choice(option, seats[0], How.BOT)
 
-    def recover_past(self, bots: Collection[int] = ()) -> bool:
-        """Replay the game from its setup if it started from a snapshot, so that all of it is known.
+    def replay_past(self, bots: Collection[int] = ()) -> Play[P, V] | None:
+        """The game from its setup up to where this one starts; this one stays as it is.
 
-        Return False, and change nothing, if the record does not lead to the current position, as
-        when rules or content have changed since.
+        None if the record does not lead there, as when rules or content have changed since.
         """
-        if not self._start.moment:
-            return True
-        whole = Play(self.game, self.setup, self.seed, keeps=self.keeps)
+        past = Play(self.game, self.setup, self.seed, keeps=self.keeps)
         try:
-            whole._replay(self.choices, bots)
+            past.replay(self.choices[: self.first], bots)
         except TableError:
-            return False
-        if whole.position != self.position:
-            return False
-        self.choices, self._start = whole.choices, whole._start
-        self._finals, self._recent, self._frames = whole._finals, whole._recent, whole._frames
-        return True
+            return None
+        encode = self.game.encode
+        return past if encode(past.position) == encode(self.start.position) else None
+
+    def join_past(self, past: Play[P, V]) -> None:
+        """Add what was replayed, so that all of the game is known."""
+        assert past.moment == self.first, "this is not what came before"
+        self.choices[: self.first] = past.choices
+        self._kept.join(past._kept)
+        self.start = past.start
+
+    def recover_past(self, bots: Collection[int] = ()) -> bool:
+        """Replay and join what came before a snapshot; False if that is impossible."""
+        if self.first and not self._is_past_lost:
+            past = self.replay_past(bots)
+            if past is None:
+                self._is_past_lost = True
+            else:
+                self.join_past(past)
+        return not self.first
 
     # What is known of the game ----------------------------------------------------------------
 
@@ -133,14 +129,19 @@ class Play(Generic[P, V]):
         return len(self.choices)
 
     @property
+    def first(self) -> int:
+        """The first moment that can be looked at: later than 0 after a start from a snapshot."""
+        return self.start.moment
+
+    @property
     def final(self) -> int:
         """The first moment that undo may return to."""
-        return self.moment if self.keeps is Keeps.NOTHING else self._finals[-1]
+        return self._kept.finals[-1] if self.allows_undo else self.moment
 
     @property
     def finals(self) -> Sequence[int]:
         """The moments after final choices, in order."""
-        return self._finals[1:]
+        return self._kept.finals[1:]
 
     @property
     def can_undo(self) -> bool:
@@ -161,16 +162,30 @@ class Play(Generic[P, V]):
         """What this seat may know now."""
         return self.game.view(self.position, seat)
 
-    def record(self) -> Record:
-        """The record of the game so far."""
-        options = tuple(choice.option for choice in self.choices)
+    def record(self, until: int | None = None) -> Record:
+        """The record of the game so far, or up to a moment."""
+        options = tuple(choice.option for choice in self.choices[:until])
         return Record(self.game.name, self.setup, self.seed, options, self.players)
 
-    def last_of(self, seats: Collection[int]) -> int | None:
-        """The moment before the last choice that a person made for one of these seats."""
+    def snapshot(self) -> Snapshot:
+        """The position after the last final choice; it takes no choice that may be undone."""
+        moment = self.final
+        options = [choice.option.to_json() for choice in self.choices[:moment]]
+        return Snapshot(
+            moment,
+            choices_digest(options),
+            self.game.rules,
+            self.game.edition(self.setup),
+            self.game.encode(self.at(moment)),
+            self.start.is_anchor,
+        )
+
+    def last_of(self, seats: Collection[int] | None = None) -> int | None:
+        """The moment before the last choice that a person made, for one of these seats."""
         for moment in range(self.moment - 1, -1, -1):
             choice = self.choices[moment]
-            if choice.by in seats and choice.how not in (How.BOT, How.CLOCK):
+            is_theirs = seats is None or choice.by in seats
+            if is_theirs and choice.how not in (How.BOT, How.CLOCK):
                 return moment
         return None
 
@@ -181,8 +196,9 @@ class Play(Generic[P, V]):
             position = self.game.take(position, choice.option)
         return position
 
-    def positions(self, first: int = 0) -> Iterator[P]:
-        """The positions from a moment to the current one."""
+    def positions(self, first: int | None = None) -> Iterator[P]:
+        """The positions from a moment, or from the first known one, to the current one."""
+        first = self.first if first is None else first
         position = self.at(first)
         yield position
         for choice in self.choices[first:]:
@@ -193,15 +209,9 @@ class Play(Generic[P, V]):
         """The latest position that is kept, up to a moment."""
         if moment == self.moment:
             return moment, self.position
-        if not self._start.moment <= moment < self.moment:
+        if not self.first <= moment < self.moment:
             raise IllegalChoice(f"There is no moment {moment} to return to.")
-        if moment in self._recent:
-            return moment, self._recent[moment]
-        found = self._start.moment, self._start.position
-        for number, position in (*self._frames, *self._recent.items()):
-            if found[0] < number <= moment:
-                found = number, position
-        return found
+        return self._kept.nearest(moment) or (self.first, self.start.position)
 
     # Choosing ---------------------------------------------------------------------------------
 
@@ -210,28 +220,30 @@ class Play(Generic[P, V]):
         taken: list[Taken[P]] = []
         position = self.position
         for choice in choices:
-            taken.append(self._take(position, choice))
-            position = taken[-1].after
+            option = self._own(position, self.game.question(position), choice.option)
+            if option is not choice.option:
+                choice = choice._replace(option=option)
+            after = self.game.take(position, option)
+            taken.append(Taken(choice, after, self._is_final(position, option)))
+            position = after
         return Step(len(self.choices), tuple(taken), position)
 
-    def _take(self, position: P, choice: Choice) -> Taken[P]:
-        game, option = self.game, choice.option
-        asked = game.question(position)
-        listed = () if asked is None else asked.options
-        try:
-            # The game's own object: games share their options, which saves memory.
-            option = listed[listed.index(option)]
-        except ValueError:
-            game.check(position, option)
-        if option is not choice.option:
-            choice = choice._replace(option=option)
-        after = game.take(position, option)
-        is_final = self.keeps is not Keeps.NOTHING and _is_final(game, position, option)
-        return Taken(choice, after, is_final)
+    def _own(self, position: P, asked: Question | None, option: Any) -> Any:
+        """The game's own object of a legal option: games share them, which saves memory."""
+        if asked is not None:
+            try:
+                return asked.options[asked.options.index(option)]
+            except ValueError:
+                pass
+        self.game.check(position, option)
+        return option
+
+    def _is_final(self, before: P, option: Any) -> bool:
+        return self.allows_undo and _is_final(self.game, before, option)
 
     def prepare_return(self, to: int, *, past_final: bool = False) -> Step[P]:
         """The step that undoes all choices after a moment; raises IllegalChoice."""
-        if self.keeps is Keeps.NOTHING:
+        if not self.allows_undo:
             raise IllegalChoice("Undo is off at this table.")
         if to < self.final and not past_final:
             raise IllegalChoice("There is nothing to undo: everything before this is final.")
@@ -240,35 +252,19 @@ class Play(Generic[P, V]):
     def accept(self, step: Step[P]) -> None:
         """Take a step that was prepared at this moment."""
         if not step.taken:
-            self._return(step)
+            del self.choices[step.keep :]
+            self._kept.go_back(step.keep)
+            self.position = step.after
             return
         assert step.keep == len(self.choices), "the game has moved on since the step was prepared"
-        for choice, after, is_final in step.taken:
-            self.choices.append(choice)
-            if self.keeps is not Keeps.NOTHING:
-                self._remember(after, is_final)
-            self.position = after
+        for taken in step.taken:
+            self._add(*taken)
 
-    def _remember(self, after: P, is_final: bool) -> None:
-        """Keep what undo needs, after a choice was added."""
-        moment = len(self.choices)
-        if is_final:
-            self._finals.append(moment)
-            self._recent = {}
-        else:
-            self._recent[moment - 1] = self.position
-        if moment % FRAME_INTERVAL == 0:
-            self._frames.append((moment, after))
-
-    def _return(self, step: Step[P]) -> None:
-        del self.choices[step.keep :]
-        while self._finals[-1] > step.keep:
-            self._finals.pop()
-        while self._frames and self._frames[-1][0] > step.keep:
-            self._frames.pop()
-        for moment in [one for one in self._recent if one >= step.keep]:
-            del self._recent[moment]
-        self.position = step.after
+    def _add(self, choice: Choice, after: P, is_final: bool) -> None:
+        self.choices.append(choice)
+        if self.allows_undo:
+            self._kept.add(len(self.choices), self.position, after, is_final)
+        self.position = after
 
     def choose(self, option: Any, by: int, how: How = How.PERSON) -> None:
         """Prepare and accept a choice that needs no storing."""
@@ -283,10 +279,13 @@ class Play(Generic[P, V]):
 
         `choose` gets the seat that is asked and its view.
         """
-        while (asked := self.question) is not None:
+        game = self.game
+        while (asked := game.question(self.position)) is not None:
             before, seat = self.position, asked.seat
-            self.choose(choose(seat, self.view(seat)), seat, How.BOT)
-            yield before, self.choices[-1]
+            option = self._own(before, asked, choose(seat, game.view(before, seat)))
+            choice = Choice(option, seat, How.BOT)
+            self._add(choice, game.take(before, option), self._is_final(before, option))
+            yield before, choice
 
 
 def _is_final(game: Game[P, V], before: P, option: Any) -> bool:

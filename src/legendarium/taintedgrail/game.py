@@ -8,7 +8,7 @@ from typing import Any
 
 from legendarium.table import Outcome, Question
 from legendarium.table.errors import BadSetup
-from legendarium.table.game import Json
+from legendarium.table.game import Edition, Json
 from legendarium.table.reading import short_repr
 from legendarium.taintedgrail import agenda, encoding, setup, view
 from legendarium.taintedgrail.content.model import Campaign
@@ -26,6 +26,7 @@ class TaintedGrail:
     """The rules of Tainted Grail for these campaigns."""
 
     name = NAME
+    rules = 1
     option_kinds = OPTIONS
     event_kinds = EVENTS
 
@@ -35,6 +36,16 @@ class TaintedGrail:
 
     def start(self, body: Json, seed: int) -> Position:
         """The first position; raises BadSetup if the setup is invalid."""
+        p = setup.new_game(self._campaign(body), body, seed)
+        agenda.run(p)
+        return p
+
+    def edition(self, body: Json) -> Edition:
+        """The campaign of the setup; raises BadSetup."""
+        campaign = self._campaign(body)
+        return Edition(campaign.id, campaign.version, campaign.digest)
+
+    def _campaign(self, body: Json) -> Campaign:
         if not isinstance(body, Mapping):
             raise BadSetup(f"A setup must be a JSON object, not {short_repr(body)}.", "setup")
         name = body.get("campaign")
@@ -43,9 +54,11 @@ class TaintedGrail:
             raise BadSetup(
                 f"There is no campaign {short_repr(name)}. Known campaigns: {known}.", "campaign"
             )
-        p = setup.new_game(self.campaigns[name], body, seed)
-        agenda.run(p)
-        return p
+        return self.campaigns[name]
+
+    def chapter(self, position: Position) -> int:
+        """The chapter of the campaign."""
+        return position.chapter
 
     def seats(self, position: Position) -> int:
         """The number of seats."""

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from legendarium.table import Outcome, Question
-from legendarium.table.game import Json
+from legendarium.table.game import Edition, Json
 from legendarium.tashkalar import decoding, encoding, outcome, turn, view
 from legendarium.tashkalar.events import EVENTS, AnyEvent
 from legendarium.tashkalar.legality import check, is_irreversible
@@ -21,12 +21,21 @@ class TashKalar:
     """The rules of Tash-Kalar."""
 
     name = "tash-kalar"
+    rules = 1
     option_kinds = OPTIONS
     event_kinds = EVENTS
 
     def start(self, setup: Json, seed: int) -> Position:
         """The first position; raises BadSetup if the setup is bad."""
         return turn.start(Setup.from_json(setup), seed)
+
+    def edition(self, setup: Json) -> Edition:
+        """Nothing but the rules."""
+        return Edition()
+
+    def chapter(self, position: Position) -> int:
+        """Games have no chapters."""
+        return 1
 
     def seats(self, position: Position) -> int:
         """The number of seats."""

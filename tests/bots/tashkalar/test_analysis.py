@@ -24,6 +24,7 @@ from legendarium.bots.tashkalar.budget import LEVELS, Budget
 from legendarium.bots.tashkalar.thinking import PARTS, Line
 from legendarium.bots.tashkalar.turns_of_record import GAME, Turn, choices_of, replay, turns
 from legendarium.table import BadRequest, BadSave, Record
+from legendarium.table.saving import Save
 from legendarium.tashkalar.options import AnyOption, EndTurn, Place, Summon
 from settings import decisions, setup_of
 
@@ -124,7 +125,7 @@ def test_a_game_thrown_away_in_its_last_turn_is_a_blunder(level: str) -> None:
     record = game()
     judged = judge(record, turns(record)[-1], level, FEW)
     assert judged.mark == "blunder"
-    after = replay(record)[judged.turn.first]
+    after = list(replay(record))[judged.turn.first]
     for option in judged.line:
         GAME.check(after, option)
         after = GAME.take(after, option)
@@ -143,7 +144,7 @@ def test_the_turn_that_won_the_game_is_none() -> None:
 @pytest.mark.slow
 def test_what_is_judged_does_not_depend_on_hidden_cards() -> None:
     record = game()
-    positions = replay(record)
+    positions = list(replay(record))
     for turn in turns(record)[4::8]:
         position, chosen = positions[turn.first], choices_of(record, turn)
         twin = GAME.sample(GAME.view(position, turn.seat), Random(turn.first))
@@ -171,7 +172,7 @@ def test_the_library_works_as_the_page_shows(
 ) -> None:
     record = game()
     few = replace(record, choices=record.choices[: turns(record)[1].last])
-    (tmp_path / "game.json").write_text(few.to_text(), encoding="utf-8")
+    (tmp_path / "game.json").write_text(Save.of_record(few).to_text(), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     shown = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert shown is not None

@@ -15,6 +15,7 @@ from legendarium.cli.shelf import make_shelf
 from legendarium.cli.terminal.commands import load
 from legendarium.locale import Words
 from legendarium.table import BadSave, BadSetup, Record, TableError
+from legendarium.table.saving import Save
 from settings import setup_of
 from waiting import wait_until, wait_until_ended
 
@@ -228,7 +229,7 @@ def test_a_saved_game_starts_no_program(tmp_path: Path) -> None:
         "tash-kalar", setup_of("duel", 1).to_json(), 1, (), players=("human", f"exec:touch {made}")
     )
     path = tmp_path / "game.save"
-    path.write_text(record.to_text())
+    path.write_text(Save.of_record(record).to_text())
     with pytest.raises(BadSave):
         load(Words("en"), str(path))
     assert not made.exists()

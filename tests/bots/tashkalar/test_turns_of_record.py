@@ -38,7 +38,7 @@ def duel(*texts: str) -> Record:
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_every_choice_but_the_start_pieces_belongs_to_one_turn(setting: str) -> None:
     record = of_chance(setting)
-    found, positions = turns(record), replay(record)
+    found, positions = turns(record), list(replay(record))
     start = sum(position.stage == 0 for position in positions)
     assert found[0].first == start
     assert found[-1].last == len(record.choices)

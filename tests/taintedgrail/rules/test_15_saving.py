@@ -5,14 +5,25 @@ from __future__ import annotations
 import json
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import pytest
 
-from legendarium.table import Option, Record
-from legendarium.table.errors import DamagedSave, ForeignSave, OtherVersion
-from legendarium.table.record import seal, unseal
-from legendarium.taintedgrail import agenda, saving
+from legendarium.table import Option, Play, Record
+from legendarium.table.errors import (
+    DamagedSave,
+    NewerEdition,
+    OtherEdition,
+    OtherGame,
+    OtherVersion,
+)
+from legendarium.table.resuming import resume
+from legendarium.table.saving import Save, from_text, seal
+from legendarium.table.snapshot import Snapshot, choices_digest
+from legendarium.taintedgrail import agenda
+from legendarium.taintedgrail.game import TaintedGrail
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.view import View
 from taintedgrail import play
 from taintedgrail.play import game, setup, start
 from taintedgrail.tiny import swapped
@@ -32,9 +43,15 @@ def recorded(seed: int, choices: int, *who: str) -> tuple[Record, list[Position]
     return Record("tainted-grail", setup(*who), seed, tuple(taken)), positions
 
 
-def saved(record: Record, positions: list[Position], number: int) -> str:
+def saved(record: Record, number: int) -> str:
+    """The text of the game after so many choices."""
     part = Record(record.game, record.setup, record.seed, record.choices[:number])
-    return saving.to_text(game(), part, positions[number])
+    return Save.of_play(Play.resume(game(), part)).to_text()
+
+
+def loaded(text: str, rules: TaintedGrail | None = None) -> Play[Position, View]:
+    rules = rules or game()
+    return resume(rules, from_text(text, rules)).play
 
 
 @pytest.mark.rule("SAV-1", "SAV-5", "INV-12")
@@ -43,8 +60,7 @@ def test_saved_at_every_decision_the_rest_plays_identically(seed: int) -> None:
     who = (("ada",), ("ada", "ben"))[seed % 2]
     record, positions = recorded(seed, 60, *who)
     for number in range(len(positions)):
-        loaded = saving.from_text(game(), saved(record, positions, number))
-        p = loaded.position
+        p = loaded(saved(record, number)).position
         assert p == positions[number]
         for later, option in enumerate(record.choices[number:], number + 1):
             p = agenda.take(p, option)
@@ -62,14 +78,20 @@ def test_a_save_inside_an_encounter_holds_the_whole_of_it() -> None:
         for number, p in enumerate(positions):
             if p.encounter is not None:
                 inside += 1
-                assert saving.from_text(game(), saved(record, positions, number)).position == p
+                assert loaded(saved(record, number)).position == p
     assert inside > 20
+
+
+def last_final(text: str) -> dict[str, Any]:
+    """The position in a save file, after the last final choice."""
+    position: dict[str, Any] = json.loads(text)["snapshot"]["position"]
+    return position
 
 
 @pytest.mark.rule("SAV-2")
 def test_a_save_holds_everything_of_a_character() -> None:
     record, positions = recorded(3, 60, "ada", "ben")
-    body = json.loads(saved(record, positions, len(positions) - 1))["snapshot"]["position"]
+    body = last_final(saved(record, len(positions) - 1))
     wanted = {"id", "energy", "health", "terror", "markers", "location", "combat_deck"}
     wanted |= {"diplomacy_deck", "combat_development", "diplomacy_development"}
     for character in body["characters"]:
@@ -80,8 +102,8 @@ def test_a_save_holds_everything_of_a_character() -> None:
 def test_a_save_holds_the_world() -> None:
     record, positions = recorded(4, 60, "ada", "ben")
     for number in (10, 30, len(positions) - 1):
-        p = positions[number]
-        body = json.loads(saved(record, positions, number))["snapshot"]["position"]
+        text = saved(record, number)
+        p, body = positions[json.loads(text)["snapshot"]["moment"]], last_final(text)
         assert {int(one) for one in body["places"]} == set(p.places)
         assert {int(one) for one in body["menhirs"]} == set(p.menhirs)
         assert body["chance"] == p.chance
@@ -92,109 +114,101 @@ def test_a_save_holds_the_world() -> None:
             assert tuple(body.get(name, ())) == getattr(p, name).order
 
 
-@pytest.mark.rule("SAV-5")
-def test_the_snapshot_is_true_to_the_record() -> None:
-    record, positions = recorded(5, 50, "ada", "ben")
-    save = saving.from_text(game(), saved(record, positions, len(positions) - 1))
-    assert saving.is_true_to_record(game(), save)
-    other = Record(record.game, record.setup, record.seed + 1, ())
-    assert not saving.is_true_to_record(game(), saving.Save(other, save.position))
-
-
 @pytest.mark.timing
-def test_a_campaign_of_5000_choices_loads_in_under_200_milliseconds() -> None:
-    """The snapshot is what makes it quick: nothing is played again."""
-    record, positions = recorded(6, 60, "ada", "ben")
-    long = (record.choices * 100)[:5000]
-    text = saving.to_text(
-        game(), Record(record.game, record.setup, record.seed, long), positions[-1]
-    )
-    table = game()
+def test_a_campaign_of_5000_choices_opens_in_under_200_milliseconds() -> None:
+    """The snapshot is what makes it quick: hardly anything is played again."""
+    record, _ = recorded(6, 60, "ada", "ben")
+    long = Record(record.game, record.setup, record.seed, (record.choices * 100)[:5000])
+    choices = Save.of_record(long).choices
+    snapshot = Play.resume(game(), record).snapshot()
+    options = [choice.option.to_json() for choice in choices]
+    fitting = snapshot._replace(moment=5000, digest=choices_digest(options))
+    text = Save(long, choices, (fitting,)).to_text()
+    rules = game()
     took = []
     for _ in range(5):
         begun = perf_counter()
-        loaded = saving.from_text(table, text)
+        found = loaded(text, rules)
         took.append(perf_counter() - begun)
-    assert len(loaded.record.choices) == 5000
-    assert loaded.position == positions[-1]
+    assert found.moment == 5000
     assert min(took) < 0.2
 
 
 # What a wrong save is told -----------------------------------------------------------------------
 
 
-def changed(text: str, **changes: object) -> str:
-    body = unseal(text)
-    del body["digest"]
-    body.update(changes)
-    return seal({key: value for key, value in body.items() if key != "legendarium"})
+def changed(text: str, **changes: Any) -> str:
+    """A save with parts of its snapshot changed."""
+    body = json.loads(text)
+    body["snapshot"] = Snapshot.from_json(body["snapshot"])._replace(**changes).to_json()
+    return json.dumps(seal(body))
+
+
+def five_choices() -> tuple[str, Snapshot]:
+    """A save after five choices, and its snapshot."""
+    record, _ = recorded(7, 5, "ada")
+    text = saved(record, 5)
+    return text, from_text(text, game()).snapshots[0]
 
 
 def test_a_save_of_another_campaign_says_so() -> None:
-    record, positions = recorded(7, 5, "ada")
-    text = saved(record, positions, 5)
-    foreign = changed(text, campaign={"id": "elsewhere", "version": 1, "digest": ""})
-    with pytest.raises(ForeignSave, match="'elsewhere'"):
-        saving.from_text(game(), foreign)
+    text, snapshot = five_choices()
+    edition = snapshot.edition._replace(id="elsewhere")
+    with pytest.raises(OtherEdition, match="'elsewhere'"):
+        loaded(changed(text, edition=edition))
+    with pytest.raises(OtherEdition, match="'tiny'"):
+        loaded(text, TaintedGrail({}))
 
 
 def test_a_save_of_a_newer_campaign_says_so() -> None:
-    record, positions = recorded(7, 5, "ada")
-    text = saved(record, positions, 5)
-    newer = changed(text, campaign={"id": "tiny", "version": 2, "digest": ""})
-    with pytest.raises(OtherVersion, match="version 2 of the campaign; version 1 is installed"):
-        saving.from_text(game(), newer)
+    text, snapshot = five_choices()
+    with pytest.raises(NewerEdition, match="version 2 of its content; version 1 is here"):
+        loaded(changed(text, edition=snapshot.edition._replace(version=2)))
 
 
 def test_a_save_of_a_newer_program_says_so() -> None:
-    record, positions = recorded(7, 5, "ada")
-    snapshot = unseal(saved(record, positions, 5))["snapshot"]
-    newer = changed(saved(record, positions, 5), snapshot={**snapshot, "version": 9})
+    text, _ = five_choices()
     with pytest.raises(OtherVersion, match="newer version of the program"):
-        saving.from_text(game(), newer)
+        loaded(changed(text, rules=99))
 
 
 def test_a_save_of_the_other_game_says_so() -> None:
-    with pytest.raises(ForeignSave, match="'tash-kalar'"):
-        saving.from_text(game(), Record("tash-kalar", {}, 1).to_text())
+    with pytest.raises(OtherGame, match="'tash-kalar'"):
+        loaded(Save.of_record(Record("tash-kalar", {}, 1)).to_text())
 
 
-def test_a_snapshot_of_other_choices_is_damage() -> None:
-    record, positions = recorded(7, 5, "ada")
-    text = saved(record, positions, 5)
-    fewer = changed(text, choices=[choice.to_json() for choice in record.choices[:4]])
-    with pytest.raises(DamagedSave, match="snapshot does not match its record"):
-        saving.from_text(game(), fewer)
+@pytest.mark.rule("SAV-5")
+def test_a_broken_position_is_replaced_by_what_the_record_leads_to() -> None:
+    text, snapshot = five_choices()
+    broken = changed(text, position={**snapshot.position, "day": -1.5})
+    assert loaded(broken).position == loaded(text).position
 
 
-def test_a_broken_position_is_damage() -> None:
-    record, positions = recorded(7, 5, "ada")
-    snapshot = unseal(saved(record, positions, 5))["snapshot"]
-    position = {**snapshot["position"], "day": -1.5}
-    broken = changed(saved(record, positions, 5), snapshot={**snapshot, "position": position})
-    with pytest.raises(DamagedSave, match="damaged"):
-        saving.from_text(game(), broken)
-
-
-def test_a_save_of_the_same_campaign_with_other_content_loads_where_it_fits() -> None:
-    record, positions = recorded(7, 5, "ada")
-    text = saved(record, positions, 5)
+def test_a_save_of_the_same_campaign_with_other_content_opens_where_it_fits() -> None:
+    text, _ = five_choices()
     later = play.loaded(swapped("campaign.toml", "version = 1\nlang", "version = 2\nlang"))
-    loaded = saving.from_text(game(later), text)
-    assert loaded.position == positions[5]
+    found = loaded(text, game(later))
+    assert found.start.is_anchor
+    encode = game().encode
+    assert encode(found.position) == encode(loaded(text).position)
 
 
 def test_a_save_that_no_longer_fits_the_content_says_so() -> None:
-    record, positions = recorded(7, 5, "ada")
-    snapshot = unseal(saved(record, positions, 5))["snapshot"]
-    position = {**snapshot["position"], "item_deck": ["spoon"]}
+    text, snapshot = five_choices()
     gone = changed(
-        saved(record, positions, 5),
-        campaign={"id": "tiny", "version": 1, "digest": "older"},
-        snapshot={**snapshot, "position": position},
+        text,
+        edition=snapshot.edition._replace(digest="older"),
+        position={**snapshot.position, "item_deck": ["spoon"]},
     )
     with pytest.raises(OtherVersion, match="other content, which no longer fits"):
-        saving.from_text(game(), gone)
+        loaded(gone)
+
+
+def test_an_illegal_choice_is_damage() -> None:
+    record, _ = recorded(7, 5, "ada")
+    twice = Record(record.game, record.setup, record.seed, record.choices * 2)
+    with pytest.raises(DamagedSave, match="Choice"):
+        loaded(Save.of_record(twice).to_text())
 
 
 def test_the_record_alone_is_a_game_too() -> None:

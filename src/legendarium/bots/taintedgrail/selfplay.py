@@ -12,11 +12,14 @@ from legendarium.bots.taintedgrail.duels import (
 )
 from legendarium.bots.taintedgrail.roster import make_bot
 from legendarium.bots.taintedgrail.tally import FOOD, MENHIR, Tally
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 from legendarium.taintedgrail.content.model import Campaign
 from legendarium.taintedgrail.game import TaintedGrail
 from legendarium.taintedgrail.options import AnyOption
 from legendarium.taintedgrail.options.story import EndGame
 from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.view import View
 
 MAX_DAYS = 40
 """A chapter that takes more days counts as not completed."""
@@ -90,19 +93,21 @@ def play_chapter(
     """Play the first chapter with one bot for all characters; mercy is never accepted."""
     game = TaintedGrail({campaign.id: campaign})
     seats = [{"character": one} for one in characters]
-    p = game.start({"campaign": campaign.id, "mode": mode, "seats": seats}, seed)
+    setup = {"campaign": campaign.id, "mode": mode, "seats": seats}
+    play = Play(game, setup, seed, keeps=Keeps.NOTHING)
     player = make_bot(bot, seed)
     tally = Tally()
-    while p.question is not None and p.day <= max_days and tally.decisions < MAX_DECISIONS:
-        if p.question.kind == "mercy":
-            option: AnyOption = EndGame()
-        else:
-            option = player.choose(game.view(p, p.question.seat))
-        before, p = p, game.take(p, option)
-        tally.see(before, option, p)
-        if tally.chapter_ending:
+
+    def choose(_: int, seen: View) -> AnyOption:
+        asked = seen.question
+        return EndGame() if asked and asked.kind == "mercy" else player.choose(seen)
+
+    for before, choice in play.let_bots_choose(choose):
+        after = play.position
+        tally.see(before, choice.option, after)
+        if tally.chapter_ending or after.day > max_days or tally.decisions == MAX_DECISIONS:
             break
-    return _result(tuple(characters), p, tally)
+    return _result(tuple(characters), play.position, tally)
 
 
 def _result(characters: tuple[str, ...], p: Position, tally: Tally) -> Result:

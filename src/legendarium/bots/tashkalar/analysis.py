@@ -1,8 +1,9 @@
 """Analyses a recorded game: what each turn lost, and which turn would have been better.
 
     from legendarium.bots.tashkalar.analysis import analyse
+    from legendarium.table.saving import from_text
 
-    for judgement in analyse(Record.from_text(text, TashKalar())):
+    for judgement in analyse(from_text(text, TashKalar()).record):
         print(judgement.to_json())
 
 A turn is judged by what the acting player knew: by the view of that seat when the turn began.
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, NamedTuple
 
 from legendarium.bots.tashkalar.budget import LEVELS, Budget
@@ -108,7 +110,8 @@ def judge(
 ) -> Judgement:
     """Judge one turn of a record, as a bot of this level does with this budget."""
     check_level(level)
-    view = GAME.view(replay(record)[turn.first], turn.seat)
+    begun = next(islice(replay(record), turn.first, None))
+    view = GAME.view(begun, turn.seat)
     return judge_view(view, turn, choices_of(record, turn), level, budget, seed)
 
 

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from legendarium.bots.tashkalar.bot import Bot, close
 from legendarium.bots.tashkalar.roster import make_bot
 from legendarium.table import Outcome
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.options import END_TURN, AnyOption
 from legendarium.tashkalar.position import Position
@@ -60,22 +62,18 @@ class Step(NamedTuple):
 
 def play(setup: Setup, players: Sequence[Bot], seed: int) -> Iterator[Step]:
     """Play one game, choice by choice; `players` has a bot for every seat."""
-    position = GAME.start(setup.to_json(), seed)
-    while (asked := GAME.question(position)) is not None:
-        option = players[asked.seat].choose(GAME.view(position, asked.seat))
-        after = GAME.take(position, option)
-        yield Step(position, asked.seat, option, after)
-        position = after
+    game = Play(GAME, setup.to_json(), seed, keeps=Keeps.NOTHING)
+    for before, choice in game.let_bots_choose(lambda seat, view: players[seat].choose(view)):
+        yield Step(before, choice.by, choice.option, game.position)
 
 
 def play_game(setup: Setup, players: Sequence[Bot], seed: int) -> tuple[Outcome, int, int]:
     """Play one game; returns the outcome and the numbers of decisions and turns."""
-    outcome = None
     decisions = turns = 0
     for step in play(setup, players, seed):
         decisions += 1
         turns += step.ends_turn
-        outcome = GAME.outcome(step.after)
+    outcome = GAME.outcome(step.after)
     assert outcome is not None
     return outcome, decisions, turns
 

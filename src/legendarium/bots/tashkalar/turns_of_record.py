@@ -6,6 +6,7 @@ record does not finish is left out.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -37,21 +38,21 @@ class ReplayError(DamagedSave):
         """The number of the choice, counted from 1."""
 
 
-def replay(record: Record) -> list[Position]:
-    """Every position of the record.
+def replay(record: Record) -> Iterator[Position]:
+    """The positions of the record, one after another.
 
     Raises BadSave or BadSetup if it cannot be replayed, and ReplayError for an illegal choice.
     """
     if record.game != GAME.name:
         raise BadSave(f"This is a record of {record.game[:40]!r}, not of {GAME.name}.")
-    positions: list[Position] = []
+    known = 0
     try:
         for position in record.positions(GAME):
-            positions.append(position)
+            known += 1
+            yield position
     except IllegalChoice as error:
         # There is one more position than legal choices, so this is the number of the illegal one.
-        raise ReplayError(len(positions), error) from None
-    return positions
+        raise ReplayError(known, error) from None
 
 
 def turns(record: Record) -> list[Turn]:

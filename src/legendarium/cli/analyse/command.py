@@ -67,7 +67,7 @@ def _read(words: Words, file: str) -> tuple[Record, list[Position], list[Turn]]:
     """Read a record with its positions and turns; raises BadSave if it cannot be analysed."""
     record = _read_record(words, file)
     try:
-        positions, found = replay(record), turns(record)
+        positions, found = list(replay(record)), turns(record)
     except ReplayError as error:
         raise saves.save_error(words, "analyse-illegal", file, number=error.number) from None
     except BadSetup:
@@ -79,9 +79,9 @@ def _read(words: Words, file: str) -> tuple[Record, list[Position], list[Turn]]:
 
 def _read_record(words: Words, file: str) -> Record:
     if file != STREAM:
-        return saves.read(words, file, GAME)
+        return saves.read(words, file, GAME).record
     text = read_bytes().decode("utf-8", errors="replace")
-    return saves.parse_record(words, file, text, GAME)
+    return saves.parse(words, file, text, GAME).record
 
 
 def _body(level: str, judged: list[Judgement], describer: TurnDescriber) -> dict[str, object]:

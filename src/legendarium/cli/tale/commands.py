@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from legendarium.cli.tale import look, saves
+from legendarium.cli.tale import look
 from legendarium.cli.tale.encounter_drawing import EncounterDrawing
 from legendarium.cli.tale.library import Library
 from legendarium.cli.tale.map_drawing import MapDrawing
@@ -18,13 +18,17 @@ from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.player_changes import PlayerChanges
 from legendarium.cli.tale.quests import quest_texts, task_lines
 from legendarium.cli.tale.reading_log import log_lines
-from legendarium.cli.tale.seating import find_characters
+from legendarium.cli.tale.seating import PLAYERS, find_characters
 from legendarium.cli.tale.session import Session
 from legendarium.cli.tale.sheet_files import default_name, write_sheet
 from legendarium.cli.tale.showing import show_lines
-from legendarium.cli.terminal.names import command_words, normalized, shortened
-from legendarium.locale import LANGUAGES
+from legendarium.cli.terminal import saves
+from legendarium.cli.terminal.names import command_words, normalized, number_in, shortened
+from legendarium.cli.terminal.saves import LoadedGame
+from legendarium.locale import LANGUAGES, Words
 from legendarium.table import BadSave, IllegalChoice
+from legendarium.taintedgrail.position import Position
+from legendarium.taintedgrail.view import View
 
 COMMANDS = (
     "help",
@@ -61,6 +65,8 @@ COMMANDS_AFTER_END = (
 )
 """The commands that work after the end of the game."""
 HELP = ("number", "words", *COMMANDS)
+MAX_UNDONE = 99
+"""How many choices one command undoes."""
 
 
 class Quit(Exception):
@@ -197,7 +203,7 @@ class Commands:
     def _save(self, name: str) -> CommandResult:
         file = name or default_name(self._session.position, "json")
         try:
-            saves.write(self._pen.words, file, self._session)
+            saves.write(self._pen.words, file, self._session.play)
         except BadSave as error:
             return self._reply(Text(error.message, look.WRONG))
         return self._reply(self._pen.say("saved", file=file))
@@ -207,10 +213,11 @@ class Commands:
         if not name:
             return self._complain("load-where")
         try:
-            session = saves.read(words, name, self._library, self._session.allows_undo)
+            loaded = load(words, name, self._library, self._session.play.allows_undo)
         except BadSave as error:
             return self._reply(Text(error.message, look.WRONG))
-        raise GameLoaded(session, words.say("loaded", file=name))
+        notice = f"{words.say('loaded', file=name)} {loaded.notice}".rstrip()
+        raise GameLoaded(Session(loaded.play), notice)
 
     def _sheet(self, name: str) -> CommandResult:
         file = name or default_name(self._session.position, "txt")
@@ -222,11 +229,13 @@ class Commands:
 
     # The table --------------------------------------------------------------------------------
 
-    def _back(self, _: str) -> CommandResult:
+    def _back(self, choices: str) -> CommandResult:
         try:
-            self._session.undo()
+            self._session.undo(_number_of(choices))
+        except ValueError:
+            return self._complain("tale-back-how-many", text=shortened(choices))
         except IllegalChoice:
-            if not self._session.allows_undo:
+            if not self._session.play.allows_undo:
                 return self._complain("undo-off")
             return self._complain("tale-back-final")
         return CommandResult(has_moved=True, notice=self._pen.say("undone"))
@@ -249,3 +258,18 @@ class Commands:
 
     def _quit(self, _: str) -> CommandResult:
         raise Quit
+
+
+def load(words: Words, name: str, library: Library, take_back: bool) -> LoadedGame[Position, View]:
+    """Load a saved game with its players; raises BadSave with one sentence."""
+    return saves.load(words, name, library.game, PLAYERS, take_back, library.books)
+
+
+def _number_of(text: str) -> int | None:
+    """The number of choices that was typed; None if nothing was; raises ValueError."""
+    if not text:
+        return None
+    number = number_in(text, MAX_UNDONE)
+    if number is None:
+        raise ValueError(text)
+    return number

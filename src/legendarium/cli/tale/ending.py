@@ -21,7 +21,7 @@ def ending_lines(pen: Pen, session: Session, width: int) -> list[Text]:
         if pen.story.has(f"ending.{p.ending}.text"):
             lines += prose(pen, pen.story.text(f"ending.{p.ending}.text"), width)
     dead = ", ".join(map(pen.story.character, p.dead))
-    told = [pen.say("tale-took", days=p.day, choices=len(session.record.choices))]
+    told = [pen.say("tale-took", days=p.day, choices=session.play.moment)]
     if dead:
         told.append(pen.say("tale-died", names=dead))
     return [*lines, *pen.wrap(" ".join(told), width)]

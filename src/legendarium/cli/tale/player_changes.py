@@ -80,4 +80,4 @@ def _options_for(options: list[Join], who: str) -> list[Join]:
 
 
 def _refuse_text(words: Words, text: str) -> Join:
-    raise BadSetup(words.say("tale-type-number", text=shortened(text)))
+    raise BadSetup(words.say("type-number", text=shortened(text)))

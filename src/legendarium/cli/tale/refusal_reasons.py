@@ -34,7 +34,7 @@ def refusal_reason(pen: Pen, session: Session, text: str) -> str:
         if not is_abbreviation(typed, label):
             continue
         try:
-            session.game.check(p, option)
+            session.play.game.check(p, option)
         except IllegalChoice as error:
             reason = pen.tell(refusal_phrase(error))
             return pen.say("tale-refused", reason=reason, rule=error.rule) if error.rule else reason

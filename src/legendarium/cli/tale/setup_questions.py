@@ -2,41 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
-from legendarium.cli.tale.autosave import UnfinishedGame
 from legendarium.cli.tale.bots import BOT_NAMES, DEFAULT_BOT
 from legendarium.cli.tale.library import Library
 from legendarium.cli.tale.seating import Seating, read_characters, read_mode, read_players
 from legendarium.cli.tale.session import HUMAN
 from legendarium.cli.tale.story import Story
 from legendarium.cli.terminal import style
+from legendarium.cli.terminal.autosave import UnfinishedGame
 from legendarium.cli.terminal.names import shortened
-from legendarium.cli.terminal.prompts import choose
+from legendarium.cli.terminal.prompts import choose, choose_unfinished
 from legendarium.cli.terminal.screen import Screen
 from legendarium.locale import Words
 from legendarium.table import BadSetup
+from legendarium.taintedgrail.position import Position
 from legendarium.taintedgrail.setup import MAX_PLAYERS, MODES
+from legendarium.taintedgrail.view import View
+
+Unfinished = UnfinishedGame[Position, View]
 
 
 def ask_unfinished_game(
-    screen: Screen, words: Words, library: Library, unfinished: list[UnfinishedGame]
-) -> UnfinishedGame | None:
+    screen: Screen, words: Words, library: Library, unfinished: Sequence[Unfinished]
+) -> Unfinished | None:
     """Ask whether to continue an unfinished game; None starts a new one."""
-    if not unfinished:
-        return None
-    choices: list[tuple[str, UnfinishedGame | None]] = []
-    for one in unfinished:
-        story = library.books[one.campaign].story_in(words.language)
-        names = ", ".join(map(story.character, one.characters))
-        said = words.say(
-            "tale-go-on", campaign=story.text("campaign.name"), day=one.day, names=names
-        )
-        choices.append((said, one))
-    choices.append((words.say("tale-begin-new"), None))
-    return choose(
-        screen, words, words.say("tale-ask-kept"), choices, lambda text: _refuse_text(words, text)
-    )
+    labels = [_label(words, library, one.play.position) for one in unfinished]
+    return choose_unfinished(screen, words, list(zip(labels, unfinished, strict=True)))
+
+
+def _label(words: Words, library: Library, p: Position) -> str:
+    story = library.books[p.campaign.id].story_in(words.language)
+    names = ", ".join(story.character(one.id) for one in p.characters)
+    return words.say("tale-go-on", campaign=story.text("campaign.name"), day=p.day, names=names)
 
 
 def ask_seating(screen: Screen, words: Words, library: Library) -> Seating:
@@ -106,7 +106,3 @@ def _story(words: Words, text: str, stories: list[Story]) -> Story:
             return story
     allowed = ", ".join(story.campaign.id for story in stories)
     raise BadSetup(words.say("tale-wrong-campaign", text=shortened(text), allowed=allowed))
-
-
-def _refuse_text(words: Words, text: str) -> UnfinishedGame | None:
-    raise BadSetup(words.say("tale-type-number", text=shortened(text)))

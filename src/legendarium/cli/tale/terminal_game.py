@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.text import Text
 
 from legendarium.cli.tale import look
-from legendarium.cli.tale.autosave import Autosave
 from legendarium.cli.tale.bots import Bot, make_bot
 from legendarium.cli.tale.commands import (
     COMMANDS_AFTER_END,
@@ -21,6 +20,7 @@ from legendarium.cli.tale.news import news_lines
 from legendarium.cli.tale.page import Page
 from legendarium.cli.tale.pen import Pen
 from legendarium.cli.tale.session import Session
+from legendarium.cli.terminal.autosave import Autosave
 from legendarium.cli.terminal.names import shortened
 from legendarium.cli.terminal.screen import Screen
 from legendarium.locale import Words
@@ -47,7 +47,7 @@ class TerminalGame:
         self._autosave = autosave
         self._notices = notices
         """What the next page shows at its top."""
-        self._events: list[AnyEvent] = list(session.latest_events)
+        self._events: list[AnyEvent] = list(session.position.events)
         """The events since the last page."""
         self._bots: dict[tuple[int, str], Bot] = {}
         self._untranslated_shown = False
@@ -75,7 +75,7 @@ class TerminalGame:
 
     def _say_goodbye(self) -> None:
         say = self._words.say
-        if self._session.question is not None and self._autosave.file is not None:
+        if self._session.question is not None and self._autosave.is_kept:
             self._screen.show(say("tale-kept"))
         self._screen.show(say("goodbye"))
 
@@ -101,7 +101,7 @@ class TerminalGame:
             if seat is not None:
                 self._let_bot_choose(seat)
                 continue
-            self._autosave.save(self._session)
+            self._autosave.save(self._session.play)
             self._ask_people()
 
     def _ask_people(self) -> None:
@@ -112,15 +112,15 @@ class TerminalGame:
         )
         self._notices = [said.notice] if said.notice else []
         if said.entry is None:
-            self._events = [] if said.notice else list(self._session.latest_events)
+            self._events = [] if said.notice else list(self._session.position.events)
             return
         self._events = []
         if said.entry.option is None:
             self._let_bot_choose(said.entry.bot)
         else:
             self._session.choose(said.entry.option)
-            self._events += self._session.latest_events
-        self._autosave.save(self._session)
+            self._events += self._session.position.events
+        self._autosave.save(self._session.play)
 
     def _one_time_notices(self, pen: Pen) -> list[str]:
         """Notices that are shown once: the story is not translated, the game cannot be saved."""
@@ -135,28 +135,28 @@ class TerminalGame:
 
     def _let_bot_choose(self, seat: int) -> None:
         """Let the bot of a seat choose; during the day, only among its own character's options."""
-        session = self._session
-        seen = session.game.view(session.position, seat)
+        play = self._session.play
+        seen = play.view(seat)
         assert seen.question is not None
         if seen.question.kind == "action":
             own = [
                 option
                 for option in seen.question.options
-                if (who := actor_of(option)) and session.position.character(who).seat == seat
+                if (who := actor_of(option)) and play.position.character(who).seat == seat
             ]
             seen = seen._replace(question=seen.question._replace(options=tuple(own)))
-        day = session.position.day
-        session.choose(self._bot(seat).choose(seen), by_person=False)
-        self._events += session.latest_events
-        if not session.has_people and session.position.day != day:
+        day = play.position.day
+        self._session.choose_for_bot(seat, self._bot(seat).choose(seen))
+        self._events += play.position.events
+        if not self._session.has_people and play.position.day != day:
             self._show_spectators()
 
     def _bot(self, seat: int) -> Bot:
         name = self._session.player(seat)
         key = seat, name
         if key not in self._bots:
-            record = self._session.record
-            self._bots[key] = make_bot(name, (record.seed + len(record.choices)) * 8 + seat)
+            play = self._session.play
+            self._bots[key] = make_bot(name, (play.seed + play.moment) * 8 + seat)
         return self._bots[key]
 
     def _show_spectators(self) -> None:
@@ -170,7 +170,7 @@ class TerminalGame:
     # The end ----------------------------------------------------------------------------------
 
     def _finish(self) -> None:
-        self._autosave.save(self._session)
+        self._autosave.save(self._session.play)
         pen, session = self._pen, self._session
         self._screen.clear()
         page = Page(pen, session)

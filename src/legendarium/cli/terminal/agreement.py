@@ -9,6 +9,7 @@ from legendarium.cli.terminal.seating import HUMAN
 from legendarium.cli.terminal.session import Session
 from legendarium.locale import Words
 from legendarium.tashkalar.options import Concede, Offer, SkipLastTurns
+from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.scoring import scoring_of
 
 
@@ -25,13 +26,17 @@ class Agreement:
         self.device_was_passed = False
         """Whether the device was passed to somebody else, so that the page must be drawn again."""
 
+    @property
+    def _position(self) -> Position:
+        return self._session.play.position
+
     def confirms(self, question: str) -> bool:
         """Ask a question that is answered with yes or no."""
         return confirm(self._screen, self._words, question)
 
     def concede(self, seat: int) -> str:
         """Resign, if the whole side agrees."""
-        say, setup = self._words.say, self._session.position.setup
+        say, setup = self._words.say, self._position.setup
         if not setup.rules.may_concede:
             return say("concede-refused")
         if not self.confirms(say("concede-sure")):
@@ -42,27 +47,27 @@ class Agreement:
 
     def skip(self, seat: int) -> str:
         """End the game now, if everybody agrees."""
-        if self._session.position.end is None:
+        if self._position.end is None:
             return self._words.say("skip-too-early")
         return self._all_agree(SkipLastTurns, seat, self._others(seat))
 
     def _others(self, seat: int) -> list[int]:
-        return [other for other in range(self._session.position.setup.seats) if other != seat]
+        return [other for other in range(self._position.setup.seats) if other != seat]
 
     def _all_agree(self, kind: type[Offer], seat: int, others: list[int]) -> str:
         """Ask everybody before anything is recorded; bots first, because they need no device."""
-        schools = self._session.position.setup.schools
+        schools = self._position.setup.schools
         for other in sorted(others, key=self._is_person):
             if not self._agrees(kind, other):
                 if self.device_was_passed:
                     pass_device(self._screen, self._words, schools[seat])
                 return self._words.say("not-agreed", school=schools[other])
         for agreed in (seat, *others):
-            self._session.choose(kind(agreed))
+            self._session.choose(agreed, kind(agreed))
         return ""
 
     def _agrees(self, kind: type[Offer], seat: int) -> bool:
-        school = self._session.position.setup.schools[seat]
+        school = self._position.setup.schools[seat]
         if self._is_person(seat):
             pass_device(self._screen, self._words, school)
             self.device_was_passed = True
@@ -72,10 +77,10 @@ class Agreement:
         return kind is Concede or self._is_ahead(seat)
 
     def _is_person(self, seat: int) -> bool:
-        return self._session.players[seat] == HUMAN
+        return self._session.play.players[seat] == HUMAN
 
     def _is_ahead(self, seat: int) -> bool:
-        position = self._session.position
+        position = self._position
         scoring, side = scoring_of(position), position.setup.side_of[seat]
         standing = [scoring.standing(position, other) for other in range(position.setup.sides)]
         return standing[side] == max(standing)

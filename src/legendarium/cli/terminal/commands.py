@@ -15,15 +15,19 @@ from legendarium.cli.terminal.hand import hand_lines
 from legendarium.cli.terminal.listings import help_lines, log_lines, pile_lines
 from legendarium.cli.terminal.names import ALL_IDS, command_words, find_ids, join_names, normalized
 from legendarium.cli.terminal.panel import Panel
+from legendarium.cli.terminal.saves import LoadedGame
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import HUMAN, PLAYERS
 from legendarium.cli.terminal.session import Session
+from legendarium.cli.terminal.steps import last_turn, news, steps_since
 from legendarium.locale import Words
-from legendarium.table import SPECTATOR, BadSave, IllegalChoice, TableError
+from legendarium.table import SPECTATOR, BadSave, IllegalChoice
 from legendarium.tashkalar.flares import FLARES
 from legendarium.tashkalar.game import TashKalar
+from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.schools import CARDS
 from legendarium.tashkalar.tasks import TASKS
+from legendarium.tashkalar.view import View
 
 COMMANDS = (
     "help",
@@ -102,15 +106,16 @@ class Commands:
         return CommandResult(shows_page=True)
 
     def _hand(self, _: str) -> CommandResult:
-        view = self._session.view(self._seat)
-        panel = Panel(self._screen, self._words, view.position, self._session.players, self._seat)
+        play = self._session.play
+        view = play.view(self._seat)
+        panel = Panel(self._screen, self._words, view.position, play.players, self._seat)
         self._screen.show(*hand_lines(self._screen, self._words, view), *panel.conditions())
         return CommandResult()
 
     def _news(self, _: str) -> CommandResult:
-        session, seat = self._session, self._seat
-        steps = session.last_turn() if seat == SPECTATOR else session.steps_since(seat)
-        told = session.news(self._words, seat, steps) or [self._words.say("news-none")]
+        play, seat = self._session.play, self._seat
+        since = last_turn(play) if seat == SPECTATOR else steps_since(play, seat)
+        told = news(self._words, play, seat, since) or [self._words.say("news-none")]
         self._screen.show(*told)
         return CommandResult()
 
@@ -123,22 +128,23 @@ class Commands:
         return CommandResult(has_moved=True, notice=say("undone"))
 
     def _why_no_undo(self) -> str:
-        session, say = self._session, self._words.say
-        if not session.position.setup.take_back:
+        play, say = self._session.play, self._words.say
+        setup = play.position.setup
+        if not setup.take_back:
             return say("undo-off")
-        if not session.play.can_undo:
+        if not play.can_undo:
             return say("undo-nothing")
-        last = session.steps[-1].seat
-        if session.players[last] != HUMAN:
+        last = play.choices[-1].by
+        if play.players[last] != HUMAN:
             return say("undo-not-yours")
-        return say("undo-other-person", school=session.position.setup.schools[last])
+        return say("undo-other-person", school=setup.schools[last])
 
     def _log(self, _: str) -> CommandResult:
-        self._screen.show(*log_lines(self._words, self._session, self._seat))
+        self._screen.show(*log_lines(self._words, self._session.play, self._seat))
         return CommandResult()
 
     def _piles(self, _: str) -> CommandResult:
-        seen = self._session.view(max(self._seat, 0)).position
+        seen = self._session.play.view(max(self._seat, 0)).position
         self._screen.show(*pile_lines(self._words, seen))
         return CommandResult()
 
@@ -159,7 +165,7 @@ class Commands:
             if name in CARDS:
                 self._screen.show(*drawing.being(name))
             elif name in FLARES:
-                self._screen.show(*drawing.flare(name, self._session.position.setup.form))
+                self._screen.show(*drawing.flare(name, self._session.play.position.setup.form))
             else:
                 self._screen.show(*drawing.task(name, TASKS[name].points))
         return CommandResult()
@@ -168,22 +174,23 @@ class Commands:
         if not name:
             return self._reply(self._words.say("save-where"), wrong=True)
         try:
-            saves.write(self._words, name, self._session.record)
+            saves.write(self._words, name, self._session.play)
         except BadSave as error:
             return self._reply(error.message, wrong=True)
-        self._session.saved_choices = self._session.record.choices
+        self._session.note_saved()
         return self._reply(self._words.say("saved", file=name))
 
     def _load(self, name: str) -> CommandResult:
         if not name:
             return self._reply(self._words.say("load-where"), wrong=True)
         try:
-            session = load(self._words, name)
+            loaded = load(self._words, name)
         except BadSave as error:
             return self._reply(error.message, wrong=True)
         if not self._may_leave("load-sure"):
             return self._reply(self._words.say("unchanged"))
-        raise GameLoaded(session, self._words.say("loaded", file=name))
+        notice = f"{self._words.say('loaded', file=name)} {loaded.notice}".rstrip()
+        raise GameLoaded(self._session.replaced_by(loaded.play), notice)
 
     def _concede(self, _: str) -> CommandResult:
         agreement = Agreement(self._screen, self._words, self._session)
@@ -213,17 +220,10 @@ class Commands:
         return agreement.confirms(self._words.say(question))
 
 
-def load(words: Words, name: str) -> Session:
+def load(words: Words, name: str) -> LoadedGame[Position, View]:
     """Load a saved game with its players; raises BadSave with one sentence."""
-    record = saves.read(words, name, TashKalar())
-    for player in record.players:
-        if player not in PLAYERS:
-            allowed = ", ".join(PLAYERS)
-            raise BadSave(words.say("load-player", file=name, text=player, allowed=allowed))
-    try:
-        session = Session.resume(record)
-    except TableError:
-        raise saves.damaged_error(words, name) from None
-    if len(session.players) != session.position.setup.seats:
-        session = Session(session.play, (HUMAN,) * session.position.setup.seats)
-    return session
+    loaded = saves.load(words, name, TashKalar(), PLAYERS)
+    seats = loaded.play.position.setup.seats
+    if len(loaded.play.players) != seats:
+        loaded.play.players = (HUMAN,) * seats
+    return loaded

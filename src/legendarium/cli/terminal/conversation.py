@@ -15,7 +15,8 @@ from legendarium.cli.terminal.names import number_in
 from legendarium.cli.terminal.page import Page
 from legendarium.cli.terminal.phrases import Phrases
 from legendarium.cli.terminal.screen import Screen
-from legendarium.cli.terminal.session import Session, changed_squares
+from legendarium.cli.terminal.session import Session
+from legendarium.cli.terminal.steps import changed_squares, news, steps_since
 from legendarium.locale import Words
 from legendarium.tashkalar.options import END_TURN, AnyOption
 
@@ -28,12 +29,12 @@ class Conversation:
         self._words = words
         self._session = session
         self._seat = seat
-        self._view = session.view(seat)
+        self._view = session.play.view(seat)
         self._phrases = Phrases(words, self._view)
         options = self._view.question.options if self._view.question else ()
         self._all_options = menu(self._phrases, options)
         self._offered = self._all_options
-        self._page = Page(screen, words, session.players)
+        self._page = Page(screen, words, session.play.players)
 
     def hold(self, notice: str = "") -> str:
         """Show the page and read input until the game moves; returns a notice for the next page."""
@@ -51,12 +52,13 @@ class Conversation:
             elif self._answer(text):
                 return ""
 
-    def _show_page(self, news: Sequence[str] | None) -> None:
-        steps = self._session.steps_since(self._seat)
-        told = self._session.news(self._words, self._seat, steps) if news is None else news
+    def _show_page(self, notices: Sequence[str] | None) -> None:
+        play = self._session.play
+        since = steps_since(play, self._seat)
+        told = news(self._words, play, self._seat, since) if notices is None else notices
         self._screen.clear()
         self._screen.show(
-            *self._page.for_seat(self._view, self._offered, told, changed_squares(steps))
+            *self._page.for_seat(self._view, self._offered, told, changed_squares(since))
         )
 
     def _answer(self, text: str) -> bool:
@@ -79,7 +81,7 @@ class Conversation:
     def _take(self, options: Sequence[AnyOption]) -> bool:
         if len(options) > 1:
             return self._offer(menu(self._phrases, options, is_part=True))
-        self._session.choose(options[0])
+        self._session.choose(self._seat, options[0])
         return True
 
     def _offer(self, offered: Menu) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from legendarium.cli.terminal.session import Session
+from itertools import pairwise
+
+from legendarium.cli.terminal.session import TerminalPlay
 from legendarium.cli.terminal.winners import resignation_text, victory_text
 from legendarium.locale import Words
 from legendarium.table import Outcome
@@ -12,35 +14,35 @@ from legendarium.tashkalar.position import Position
 from legendarium.tashkalar.scoring import scoring_of
 
 
-def result(words: Words, session: Session, seat: int) -> str:
+def result(words: Words, play: TerminalPlay, seat: int) -> str:
     """The result of a finished game in a few sentences, for the person at a seat."""
-    outcome = session.play.game.outcome(session.position)
+    outcome = play.outcome
     assert outcome is not None
-    setup = session.position.setup
+    setup = play.position.setup
     won = victory_text(words, setup, outcome.ranking[0], seat)
     if outcome.reason == "conceded":
         told = [resignation_text(words, setup, outcome.ranking[-1], seat), won]
     else:
         told = [
-            _trigger(words, session),
-            _skipped(words, session.position),
+            _trigger(words, play),
+            _skipped(words, play.position),
             won,
             _tie(words, outcome),
         ]
     return " ".join(sentence for sentence in told if sentence)
 
 
-def _trigger(words: Words, session: Session) -> str:
-    """What triggered the end; empty when the steps of the game are not known."""
-    rules = session.position.setup.rules
+def _trigger(words: Words, play: TerminalPlay) -> str:
+    """What triggered the end; empty if that was before the start from a snapshot."""
+    play.recover_past()
+    rules = play.position.setup.rules
     sign = EndTriggered if rules.has_last_turns else GameOver
-    for step in session.steps:
-        if any(isinstance(event, sign) for event in step.after.events):
+    for before, after in pairwise(play.positions()):
+        if any(isinstance(event, sign) for event in after.events):
             # Points may be lost again later, so those of that moment count.
-            if scoring_of(step.after).is_reached(step.after):
+            if scoring_of(after).is_reached(after):
                 return words.say("result-points")
-            schools = session.position.setup.schools
-            return words.say("result-last-card", school=schools[step.before.seat])
+            return words.say("result-last-card", school=after.setup.schools[before.seat])
     return ""
 
 

@@ -8,13 +8,14 @@ from legendarium.cli.terminal import style
 from legendarium.cli.terminal.commands import Commands
 from legendarium.cli.terminal.page import Page
 from legendarium.cli.terminal.screen import Screen
-from legendarium.cli.terminal.session import Session, changed_squares
+from legendarium.cli.terminal.session import Session
+from legendarium.cli.terminal.steps import changed_squares, steps_since
 from legendarium.locale import Words
 
 
 def is_last_look(session: Session, seat: int) -> bool:
     """Whether somebody else chooses next while this seat can still undo its choice."""
-    asked = session.play.game.question(session.position)
+    asked = session.play.question
     return asked is not None and asked.seat != seat and session.can_undo(seat)
 
 
@@ -36,8 +37,9 @@ def last_look(screen: Screen, words: Words, session: Session, seat: int) -> str:
 
 
 def _show(screen: Screen, words: Words, session: Session, seat: int) -> None:
-    page = Page(screen, words, session.players)
-    changed = changed_squares(session.steps_since(seat))
+    play = session.play
+    page = Page(screen, words, play.players)
+    changed = changed_squares(steps_since(play, seat))
     screen.clear()
-    screen.show(*page.arena(session.view(seat).position, seat, changed), "")
+    screen.show(*page.arena(play.view(seat).position, seat, changed), "")
     screen.show(Text(words.say("last-look"), style.QUESTION))

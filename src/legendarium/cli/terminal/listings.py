@@ -10,9 +10,9 @@ from legendarium.cli.terminal import style
 from legendarium.cli.terminal.glyphs import Glyphs
 from legendarium.cli.terminal.names import join_names
 from legendarium.cli.terminal.phrases import join_with_commas
-from legendarium.cli.terminal.session import Session, Step
+from legendarium.cli.terminal.session import TerminalPlay
+from legendarium.cli.terminal.steps import Step, steps
 from legendarium.locale import Words
-from legendarium.tashkalar.events import TurnBegan
 from legendarium.tashkalar.notation import option_text
 from legendarium.tashkalar.options import PutUnder
 from legendarium.tashkalar.position import Position
@@ -58,18 +58,18 @@ def help_lines(words: Words, glyphs: Glyphs) -> list[Text]:
     ]
 
 
-def log_lines(words: Words, session: Session, seat: int) -> list[Text]:
+def log_lines(words: Words, play: TerminalPlay, seat: int) -> list[Text]:
     """All choices so far, one line per turn, without the face-down cards of others."""
-    if not session.steps:
+    if not play.choices:
         return [Text(words.say("log-empty"))]
     turns: list[tuple[int, list[str]]] = []
     is_new = True
-    for step in session.steps:
+    for step in steps(play):
         if is_new:
             turns.append((_turn_of(step), []))
         turns[-1][1].append(_choice(words, step, seat))
-        is_new = any(isinstance(event, TurnBegan) for event in step.after.events)
-    schools = session.position.setup.schools
+        is_new = step.begins_turn
+    schools = play.position.setup.schools
     return [
         Text(
             words.say("log-turn", number=number, school=schools[player], choices="; ".join(choices))

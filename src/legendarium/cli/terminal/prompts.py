@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 from rich.text import Text
 
@@ -43,6 +43,23 @@ def choose(
             return read(text)
         except BadSetup as error:
             screen.show(Text(error.message, style.WRONG))
+
+
+def choose_unfinished(
+    screen: Screen, words: Words, unfinished: Sequence[tuple[str, T]]
+) -> T | None:
+    """Ask which unfinished game to go on with; None for a new one, without asking if there is none.
+
+    Each game comes with its label.
+    """
+    if not unfinished:
+        return None
+    choices: list[tuple[str, T | None]] = [*unfinished, (words.say("begin-new"), None)]
+    return choose(screen, words, words.say("ask-kept"), choices, lambda text: _refuse(words, text))
+
+
+def _refuse(words: Words, text: str) -> NoReturn:
+    raise BadSetup(words.say("type-number", text=shortened(text)))
 
 
 def _show_choice(screen: Screen, place: int, label: str) -> None:

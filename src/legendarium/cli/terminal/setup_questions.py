@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from legendarium.cli.terminal import style
+from legendarium.cli.terminal.autosave import UnfinishedGame
 from legendarium.cli.terminal.form_words import Kind, about, all_kinds, form_name, kind_name
 from legendarium.cli.terminal.names import is_abbreviation, shortened, split_words
 from legendarium.cli.terminal.phrases import join_with_commas
-from legendarium.cli.terminal.prompts import choose
+from legendarium.cli.terminal.prompts import choose, choose_unfinished
 from legendarium.cli.terminal.screen import Screen
 from legendarium.cli.terminal.seating import (
     BOT,
@@ -23,8 +26,33 @@ from legendarium.cli.terminal.seating import (
 )
 from legendarium.locale import Words
 from legendarium.table import BadSetup
+from legendarium.tashkalar.position import Position
+from legendarium.tashkalar.view import View
 
 KINDS = all_kinds()
+
+
+Unfinished = UnfinishedGame[Position, View]
+
+
+def ask_unfinished_game(
+    screen: Screen, words: Words, unfinished: Sequence[Unfinished]
+) -> Unfinished | None:
+    """Ask whether to go on with an unfinished game; None starts a new one."""
+    labels = [_label(words, one) for one in unfinished]
+    return choose_unfinished(screen, words, list(zip(labels, unfinished, strict=True)))
+
+
+def _label(words: Words, unfinished: Unfinished) -> str:
+    play = unfinished.play
+    setup = play.position.setup
+    named = []
+    for school, player in zip(setup.schools, play.players, strict=False):
+        name = words.say("school-short", school=school)
+        is_bot = player != HUMAN
+        named.append(words.say("player-other", name=name, player=player) if is_bot else name)
+    form = form_name(words, setup.form, setup.teams)
+    return words.say("go-on", form=form, players=join_with_commas(named))
 
 
 def ask_seating(screen: Screen, words: Words) -> Seating:

@@ -149,6 +149,10 @@ form-played-to = Hraje se do { $points } bodů.
 ## Setting up a game
 
 welcome = Vítej v Tash-Kalaru. Klávesou Enter potvrdíš hodnotu v závorce.
+ask-kept = Pokračovat v rozehrané hře, nebo začít novou?
+go-on = Pokračovat: { $form }, { $players }
+begin-new = Začít novou hru
+type-number = „{ $text }“ v seznamu není. Napiš některé z čísel.
 setup-form = Jakou hru chceš hrát?
 setup-form-line = { $form }: { $about }
 setup-players = Kdo hraje? Vyber číslo, nebo vyjmenuj { $number ->
@@ -546,7 +550,7 @@ help-news = { command-news }: co se stalo od tvé poslední volby
 help-show = { command-show } NÁZEV: přečíst si kteroukoli kartu nebo úkol této hry
 help-piles = { command-piles }: zobrazit odhazovací balíčky a získané úkoly
 help-log = { command-log }: všechny dosavadní volby v notaci
-help-save = { command-save } SOUBOR: uložit hru do souboru
+help-save = { command-save } SOUBOR: uložit hru do souboru; po každé volbě se ukládá i automaticky
 help-load = { command-load } SOUBOR: pokračovat v uložené hře
 help-concede = { command-concede }: vzdát se
 help-skip = { command-skip }: souhlasit s vynecháním posledních tahů
@@ -598,6 +602,8 @@ load-foreign = Soubor { $file } není uložená hra programu Legendarium, nebo j
 load-version = Soubor { $file } uložila jiná verze programu Legendarium a tato ho nedokáže otevřít.
 load-damaged = Soubor { $file } je poškozený a nelze ho načíst.
 load-another = Zadej jiný soubor nebo jeho starší kopii.
+load-lost = Pravidla se od té doby změnila: poslední volby (počet: { $number }) už nejsou možné a
+    vynechaly se.
 load-other-game = Soubor { $file } je uložená hra jiné hry ({ $game }), ne hry Tash-Kalar.
 load-player = V souboru { $file } je hráč „{ $text }“, který tu není k dispozici. K dispozici jsou:
     { $allowed }.
@@ -612,6 +618,9 @@ not-agreed = { school-name } nesouhlasí, hra tedy pokračuje.
 unchanged = Nic se nezměnilo.
 quit-sure = Tato hra není uložena. Přesto skončit?
 left-unsaved = Hra nebyla uložena.
+kept = Hra je uložena. Pokračovat můžeš příkazem `legendarium play`.
+not-kept = Automatické ukládání je vypnuté (do složky uložených her nejde zapisovat). Občas napiš
+    { command-save } SOUBOR.
 yes-or-no = Odpověz prosím { answer-yes }, nebo { answer-no }.
 goodbye = Na shledanou.
 

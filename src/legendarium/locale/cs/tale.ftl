@@ -2,9 +2,7 @@
 
 ## Setting up
 
-tale-ask-kept = Pokračovat v rozehrané hře, nebo začít novou?
 tale-go-on = Pokračovat: { $campaign }, den { $day }, { $names }
-tale-begin-new = Začít novou hru
 tale-ask-campaign = Která kampaň?
 tale-ask-characters = Kdo vyrazí? Zvol číslo, nebo napiš jména jedné až čtyř postav.
 tale-ask-players = Kdo hraje? Zvol číslo, nebo vyjmenuj hráče v pořadí postav ({ $number }): { $names }.
@@ -15,7 +13,6 @@ tale-ask-mode-normal = Běžný režim: podle standardních pravidel
 tale-ask-mode-story = Příběhový režim: snazší, pro ty, kdo hrají kvůli příběhu
 tale-mode-normal = běžný režim
 tale-mode-story = příběhový režim
-tale-type-number = „{ $text }“ v seznamu není. Napiš některé z čísel.
 tale-wrong-campaign = Kampaň „{ $text }“ tu není. Na výběr je: { $allowed }.
 tale-wrong-character = „{ $text }“ neodpovídá právě jedné postavě. Na výběr jsou: { $allowed }.
 tale-wrong-character-twice = Postava { $name } je uvedena dvakrát. Každou lze vybrat jen jednou.
@@ -146,7 +143,8 @@ tale-help-show = { tale-command-show } NÁZEV: přečíst si místo, kartu, pře
 tale-help-quests = { tale-command-quests }: probíhající výpravy a jejich nápovědy
 tale-help-tasks = { tale-command-tasks }: úkoly a stavy
 tale-help-log = { tale-command-log }: co už je přečteno; { tale-command-log } 101 to zobrazí znovu
-tale-help-back = { tale-command-back }: vrátit poslední volbu, pokud ještě jde
+tale-help-back = { tale-command-back }: vrátit svou poslední volbu, pokud ještě jde;
+    { tale-command-back } 2: vrátit poslední dvě volby i s volbami botů
 tale-help-save = { tale-command-save } SOUBOR: uložit hru do souboru; po každé volbě se ukládá i
     automaticky
 tale-help-load = { tale-command-load } SOUBOR: pokračovat v uložené hře
@@ -169,6 +167,7 @@ tale-show-several = Odpovídá víc názvů: { $names }.
 tale-rules-none = Pravidlo s označením „{ $text }“ neexistuje. Označení bývá u odmítnutí, třeba
     MAP-1.
 tale-back-final = Není co vrátit: co bylo přečteno nebo náhodně vybráno, už platí.
+tale-back-how-many = Napiš { tale-command-back } samotné, nebo s počtem voleb, ne „{ $text }“.
 tale-language-which = Napiš { tale-command-language } a jeden z jazyků { $allowed }.
 tale-join-not-now = Hráči se mohou přidat jen mezi akcemi během dne a hrají nejvýše čtyři.
 tale-join-who = „{ $text }“ se přidat nemůže. K dispozici: { $names }.

@@ -154,6 +154,10 @@ form-played-to = Gespielt wird bis { $points } Punkte.
 ## Ein Spiel vorbereiten
 
 welcome = Willkommen bei Tash-Kalar. Mit Enter übernimmst du die Vorgabe in Klammern.
+ask-kept = Ein Spiel fortsetzen oder ein neues starten?
+go-on = Fortsetzen: { $form }, { $players }
+begin-new = Ein neues Spiel starten
+type-number = „{ $text }“ steht nicht auf der Liste; tippe eine der Nummern ein.
 setup-form = Welche Form möchtest du spielen?
 setup-form-line = { $form }: { $about }
 setup-players = Wer spielt? Wähle eine Nummer oder nenne alle { $number } Spieler in Zugreihenfolge:
@@ -505,7 +509,8 @@ help-news = { command-news }: was seit deiner letzten Entscheidung geschehen ist
 help-show = { command-show } KARTE: eine beliebige Karte, ein Leuchtfeuer oder ein Ziel lesen
 help-piles = { command-piles }: die Ablagestapel und die erreichten Ziele zeigen
 help-log = { command-log }: alle bisherigen Entscheidungen in Notation zeigen
-help-save = { command-save } DATEI: das Spiel in einer Datei speichern
+help-save = { command-save } DATEI: das Spiel in einer Datei speichern; nach jeder Entscheidung wird auch
+    automatisch gespeichert
 help-load = { command-load } DATEI: einen Spielstand laden und fortsetzen
 help-concede = { command-concede }: das Spiel aufgeben
 help-skip = { command-skip }: zustimmen, die letzten Züge auszulassen
@@ -566,6 +571,8 @@ load-version = { $file } wurde von einer anderen Version von Legendarium gespeic
     mit dieser nicht öffnen.
 load-damaged = Der Spielstand { $file } ist beschädigt und lässt sich nicht laden.
 load-another = Nenne eine andere Datei oder eine ältere Kopie von dieser.
+load-lost = Die Regeln haben sich seitdem geändert: Die letzten Entscheidungen ({ $number }) sind nicht
+    mehr möglich und wurden weggelassen.
 load-other-game = { $file } ist ein Spielstand eines anderen Spiels ({ $game }), nicht von
     Tash-Kalar.
 load-player = { $file } nennt einen Spieler „{ $text }“, den es hier nicht gibt; verfügbar sind:
@@ -581,6 +588,9 @@ not-agreed = Die { school-name } ist nicht einverstanden, also geht das Spiel we
 unchanged = Nichts hat sich geändert.
 quit-sure = Das Spiel ist nicht gespeichert. Trotzdem beenden?
 left-unsaved = Das Spiel wurde nicht gespeichert.
+kept = Spiel gespeichert. Weiter geht es mit `legendarium play`.
+not-kept = Automatisches Speichern ist nicht möglich (in den Speicherordner kann nicht geschrieben
+    werden): Tippe ab und zu { command-save } DATEI ein.
 yes-or-no = Bitte antworte mit { answer-yes } oder { answer-no }.
 goodbye = Auf Wiedersehen.
 

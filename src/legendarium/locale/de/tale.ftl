@@ -2,9 +2,7 @@
 
 ## Setting up
 
-tale-ask-kept = Ein Spiel fortsetzen oder ein neues starten?
 tale-go-on = Fortsetzen: { $campaign }, Tag { $day }, { $names }
-tale-begin-new = Ein neues Spiel starten
 tale-ask-campaign = Welche Kampagne?
 tale-ask-characters = Wer bricht auf? Wähle eine Nummer oder nenne einen bis vier Charaktere.
 tale-ask-players = Wer spielt? Wähle eine Nummer oder nenne { $number } Spieler in der Reihenfolge der Charaktere: { $names }.
@@ -15,7 +13,6 @@ tale-ask-mode-normal = Normal: nach den Standardregeln
 tale-ask-mode-story = Geschichtenmodus: leichter, der Geschichte zuliebe
 tale-mode-normal = normaler Modus
 tale-mode-story = Geschichtenmodus
-tale-type-number = „{ $text }“ steht nicht auf der Liste; tippe eine der Nummern ein.
 tale-wrong-campaign = Eine Kampagne „{ $text }“ gibt es nicht; zur Wahl stehen: { $allowed }.
 tale-wrong-character = „{ $text }“ passt nicht auf genau einen Charakter; zur Wahl stehen:
     { $allowed }.
@@ -147,7 +144,8 @@ tale-help-quests = { tale-command-quests }: die aktiven Quests und ihre Hinweise
 tale-help-tasks = { tale-command-tasks }: Aufgaben und Status
 tale-help-log = { tale-command-log }: was du bisher gelesen hast; { tale-command-log } 101 zeigt es
     noch einmal
-tale-help-back = { tale-command-back }: die letzte Entscheidung zurücknehmen, wenn sie nicht endgültig ist
+tale-help-back = { tale-command-back }: deine letzte Entscheidung zurücknehmen, wenn sie nicht endgültig ist;
+    { tale-command-back } 2: die letzten zwei Entscheidungen zurücknehmen, auch die von Bots
 tale-help-save = { tale-command-save } DATEI: das Spiel in einer Datei speichern; nach jeder
     Entscheidung wird auch automatisch gespeichert
 tale-help-load = { tale-command-load } DATEI: einen Spielstand laden und fortsetzen
@@ -171,6 +169,8 @@ tale-rules-none = Eine Regel mit der Kennung „{ $text }“ gibt es nicht. Kenn
     einer Ablehnung, etwa MAP-1.
 tale-back-final = Es gibt nichts zurückzunehmen: Alles, was gelesen oder zufällig gezogen wurde, ist
     endgültig.
+tale-back-how-many = Tippe { tale-command-back } allein oder mit einer Anzahl von Entscheidungen ein, nicht mit
+    „{ $text }“.
 tale-language-which = Tippe { tale-command-language } und eine dieser Sprachen ein: { $allowed }.
 tale-join-not-now = Spieler können nur tagsüber zwischen zwei Aktionen dazukommen, und höchstens
     vier spielen mit.

@@ -115,6 +115,10 @@ form-played-to = Played to { $points } points.
 ## Setting up a game
 
 welcome = Welcome to Tash-Kalar. Press Enter to accept the default in brackets.
+ask-kept = Continue a game or start a new one?
+go-on = Continue: { $form }, { $players }
+begin-new = Start a new game
+type-number = "{ $text }" isn't on the list. Type one of the numbers.
 setup-form = Which form do you want to play?
 setup-form-line = { $form }: { $about }
 setup-players = Who's playing? Choose a number, or list all { $number } players in turn order:
@@ -447,7 +451,7 @@ help-news = { command-news }: what has happened since your last choice
 help-show = { command-show } CARD: read any card, flare or task of the game
 help-piles = { command-piles }: show the discard piles and claimed tasks
 help-log = { command-log }: every choice so far, in notation
-help-save = { command-save } FILE: save the game to a file
+help-save = { command-save } FILE: save the game to a file; it's also saved automatically after every choice
 help-load = { command-load } FILE: continue a saved game
 help-concede = { command-concede }: resign the game
 help-skip = { command-skip }: agree to skip the last turns
@@ -499,6 +503,8 @@ load-version = { $file } was saved by another version of Legendarium and can't b
     one.
 load-damaged = { $file } is damaged and can't be loaded.
 load-another = Name another file, or an earlier copy of this one.
+load-lost = The rules have changed since then: the last choices ({ $number }) are no longer possible and
+    were left out.
 load-other-game = { $file } is a saved game from another game ({ $game }), not from Tash-Kalar.
 load-player = { $file } names a player "{ $text }" that isn't available here. Available:
     { $allowed }.
@@ -513,6 +519,8 @@ not-agreed = { school-name } doesn't agree, so the game continues.
 unchanged = Nothing changed.
 quit-sure = This game isn't saved. Quit anyway?
 left-unsaved = The game was not saved.
+kept = Game saved. Continue with `legendarium play`.
+not-kept = Autosave is off (can't write to the save folder). Type { command-save } FILE now and then.
 yes-or-no = Please answer { answer-yes } or { answer-no }.
 goodbye = Goodbye.
 

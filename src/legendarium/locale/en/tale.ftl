@@ -5,9 +5,7 @@
 
 ## Setting up
 
-tale-ask-kept = Continue a game or start a new one?
 tale-go-on = Continue: { $campaign }, day { $day }, { $names }
-tale-begin-new = Start a new game
 tale-ask-campaign = Which campaign?
 tale-ask-characters = Who sets out? Choose a number, or list one to four characters.
 tale-ask-players = Who's playing? Choose a number, or list { $number } players in the order of the characters: { $names }.
@@ -18,7 +16,6 @@ tale-ask-mode-normal = Normal: the standard rules
 tale-ask-mode-story = Story mode: easier, if you're here for the story
 tale-mode-normal = normal mode
 tale-mode-story = story mode
-tale-type-number = "{ $text }" isn't on the list. Type one of the numbers.
 tale-wrong-campaign = There's no campaign called "{ $text }". Available: { $allowed }.
 tale-wrong-character = "{ $text }" doesn't match exactly one character. Available: { $allowed }.
 tale-wrong-character-twice = You listed { $name } twice. Each character can be chosen only once.
@@ -143,7 +140,7 @@ tale-help-show = { tale-command-show } NAME: read a place, a card, an item, a se
 tale-help-quests = { tale-command-quests }: the active quests and their hints
 tale-help-tasks = { tale-command-tasks }: tasks and statuses
 tale-help-log = { tale-command-log }: what you've read so far; { tale-command-log } 101 shows it again
-tale-help-back = { tale-command-back }: undo the last choice, unless it was final
+tale-help-back = { tale-command-back }: undo your last choice, unless it was final; { tale-command-back } 2: undo the last two choices, those of bots included
 tale-help-save = { tale-command-save } FILE: save the game to a file; it's also saved automatically after every choice
 tale-help-load = { tale-command-load } FILE: continue a saved game
 tale-help-sheet = { tale-command-sheet } FILE: write a printable save sheet; as a web page if FILE ends in .html
@@ -161,6 +158,7 @@ tale-show-none = Nothing face up is called "{ $text }".
 tale-show-several = Several names match: { $names }.
 tale-rules-none = There's no rule with the id "{ $text }". Ids are shown with a refusal, such as MAP-1.
 tale-back-final = Nothing to undo: whatever was read or drawn at random is final.
+tale-back-how-many = Type { tale-command-back } alone or with a number of choices, not "{ $text }".
 tale-language-which = Type { tale-command-language } and one of { $allowed }.
 tale-join-not-now = Players can join only between actions during the day, and no more than four can play.
 tale-join-who = "{ $text }" can't join. Available: { $names }.

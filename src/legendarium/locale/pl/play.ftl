@@ -115,6 +115,10 @@ form-played-to = Gra do { $points } punktów.
 ## Setting up a game
 
 welcome = Witaj w Tash-Kalar. Naciśnij Enter, aby zatwierdzić wartość w nawiasie.
+ask-kept = Kontynuować grę czy zacząć nową?
+go-on = Kontynuuj: { $form }, { $players }
+begin-new = Zacznij nową grę
+type-number = „{ $text }” nie ma na liście. Wpisz jeden z numerów.
 setup-form = W który tryb chcesz zagrać?
 setup-form-line = { $form }: { $about }
 setup-players = Kto gra? Wybierz numer albo wymień wszystkich graczy ({ $number }) w kolejności
@@ -465,7 +469,7 @@ help-news = { command-news }: co się stało od twojego ostatniego wyboru
 help-show = { command-show } KARTA: przeczytaj dowolną kartę, flarę lub zadanie
 help-piles = { command-piles }: pokaż stosy kart odrzuconych i wykonane zadania
 help-log = { command-log }: wszystkie dotychczasowe wybory w notacji
-help-save = { command-save } PLIK: zapisz grę do pliku
+help-save = { command-save } PLIK: zapisz grę do pliku; po każdym wyborze zapisuje się też automatycznie
 help-load = { command-load } PLIK: kontynuuj zapisaną grę
 help-concede = { command-concede }: poddaj się
 help-skip = { command-skip }: zgódź się pominąć ostatnie tury
@@ -525,6 +529,8 @@ load-foreign = Plik { $file } nie jest zapisaną grą Legendarium albo jest uszk
 load-version = Plik { $file } zapisała inna wersja Legendarium i ta wersja nie może go otworzyć.
 load-damaged = Plik { $file } jest uszkodzony i nie można go wczytać.
 load-another = Podaj inny plik albo wcześniejszą kopię tego.
+load-lost = Od tego czasu zmieniły się zasady: ostatnie wybory (liczba: { $number }) nie są już możliwe
+    i zostały pominięte.
 load-other-game = Plik { $file } to zapis innej gry ({ $game }), a nie Tash-Kalar.
 load-player = W pliku { $file } jest gracz „{ $text }”, który nie jest tu dostępny. Dostępni gracze:
     { $allowed }.
@@ -538,6 +544,9 @@ not-agreed = { school-name } się nie zgadza, więc gra jest kontynuowana.
 unchanged = Nic się nie zmieniło.
 quit-sure = Ta gra nie jest zapisana. Mimo to wyjść?
 left-unsaved = Gra nie została zapisana.
+kept = Gra jest zapisana. Kontynuuj poleceniem `legendarium play`.
+not-kept = Automatyczny zapis jest wyłączony (nie można pisać w folderze zapisów). Co jakiś czas wpisz
+    { command-save } PLIK.
 yes-or-no = Odpowiedz { answer-yes } lub { answer-no }.
 goodbye = Do widzenia.
 

@@ -2,9 +2,7 @@
 
 ## Setting up
 
-tale-ask-kept = Kontynuować grę czy zacząć nową?
 tale-go-on = Kontynuuj: { $campaign }, dzień { $day }, { $names }
-tale-begin-new = Zacznij nową grę
 tale-ask-campaign = Która kampania?
 tale-ask-characters = Kto wyrusza? Wybierz numer albo podaj imiona od jednej do czterech postaci.
 tale-ask-players = Kto gra? Wybierz numer albo wymień graczy w kolejności postaci ({ $number }): { $names }.
@@ -15,7 +13,6 @@ tale-ask-mode-normal = Tryb zwykły: standardowe zasady
 tale-ask-mode-story = Tryb fabularny: łatwiejszy, dla tych, którzy grają dla opowieści
 tale-mode-normal = tryb zwykły
 tale-mode-story = tryb fabularny
-tale-type-number = „{ $text }” nie ma na liście. Wpisz jeden z numerów.
 tale-wrong-campaign = Nie ma kampanii „{ $text }”. Dostępne: { $allowed }.
 tale-wrong-character = „{ $text }” nie pasuje do dokładnie jednej postaci. Dostępne: { $allowed }.
 tale-wrong-character-twice = Postać { $name } podano dwa razy. Każdą można wybrać tylko raz.
@@ -145,7 +142,8 @@ tale-help-show = { tale-command-show } NAZWA: przeczytaj miejsce, kartę, przedm
 tale-help-quests = { tale-command-quests }: trwające wyprawy i ich wskazówki
 tale-help-tasks = { tale-command-tasks }: zadania i statusy
 tale-help-log = { tale-command-log }: co dotąd przeczytano; { tale-command-log } 101 pokazuje to znowu
-tale-help-back = { tale-command-back }: cofnij ostatni wybór, jeśli nie jest ostateczny
+tale-help-back = { tale-command-back }: cofnij swój ostatni wybór, jeśli nie jest ostateczny;
+    { tale-command-back } 2: cofnij dwa ostatnie wybory, także wybory botów
 tale-help-save = { tale-command-save } PLIK: zapisz grę do pliku; po każdym wyborze zapisuje się też
     automatycznie
 tale-help-load = { tale-command-load } PLIK: kontynuuj zapisaną grę
@@ -168,6 +166,7 @@ tale-show-several = Pasuje kilka nazw: { $names }.
 tale-rules-none = Nie ma zasady o oznaczeniu „{ $text }”. Oznaczenia podawane są przy odmowie, np.
     MAP-1.
 tale-back-final = Nie ma czego cofnąć: to, co przeczytano lub wylosowano, jest ostateczne.
+tale-back-how-many = Wpisz samo { tale-command-back } albo z liczbą wyborów, nie z „{ $text }”.
 tale-language-which = Wpisz { tale-command-language } i jeden z języków: { $allowed }.
 tale-join-not-now = Gracze mogą dołączać tylko między akcjami, za dnia, a grać może najwyżej czworo.
 tale-join-who = „{ $text }” nie może dołączyć. Dostępne: { $names }.

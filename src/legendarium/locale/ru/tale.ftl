@@ -2,9 +2,7 @@
 
 ## Setting up
 
-tale-ask-kept = Продолжить игру или начать новую?
 tale-go-on = Продолжить: { $campaign }, день { $day }, { $names }
-tale-begin-new = Начать новую игру
 tale-ask-campaign = Какая кампания?
 tale-ask-characters = Кто отправляется в путь? Выберите номер или перечислите от одного до четырёх
     персонажей.
@@ -17,7 +15,6 @@ tale-ask-mode-normal = Обычная: по стандартным правил�
 tale-ask-mode-story = Сюжетный режим: легче, ради самой истории
 tale-mode-normal = обычный режим
 tale-mode-story = сюжетный режим
-tale-type-number = «{ $text }» нет в списке; введите один из номеров.
 tale-wrong-campaign = Кампании «{ $text }» нет; доступны: { $allowed }.
 tale-wrong-character = «{ $text }» не указывает ровно на одного персонажа; доступны: { $allowed }.
 tale-wrong-character-twice = { $name }: персонаж назван дважды; каждого можно выбрать только один
@@ -150,7 +147,8 @@ tale-help-quests = { tale-command-quests }: текущие квесты и по�
 tale-help-tasks = { tale-command-tasks }: задания и статусы
 tale-help-log = { tale-command-log }: что вы уже прочитали; { tale-command-log } 101 покажет это
     снова
-tale-help-back = { tale-command-back }: отменить последнее решение, если оно не окончательное
+tale-help-back = { tale-command-back }: отменить ваше последнее решение, если оно не окончательное;
+    { tale-command-back } 2: отменить два последних решения, включая решения ботов
 tale-help-save = { tale-command-save } ФАЙЛ: сохранить игру в файл; после каждого решения она
     сохраняется автоматически
 tale-help-load = { tale-command-load } ФАЙЛ: продолжить сохранённую игру
@@ -173,6 +171,7 @@ tale-show-none = Ничего открытого с названием «{ $text
 tale-show-several = Подходит несколько названий: { $names }.
 tale-rules-none = Правила с кодом «{ $text }» нет. Код указан при отказе, например MAP-1.
 tale-back-final = Отменять нечего: прочитанное и случайно вытянутое отменить нельзя.
+tale-back-how-many = Введите «{ tale-command-back }» отдельно или с числом решений, но не с «{ $text }».
 tale-language-which = Введите «{ tale-command-language }» и один из языков: { $allowed }.
 tale-join-not-now = Игроки могут присоединиться только днём между действиями, и играть могут не
     больше четырёх.

@@ -99,7 +99,7 @@ class Analyses:
 
         `address` is the address of the request.
         """
-        record = started_match(table).play.record
+        record = started_match(table).play.record()
         if table.row.state != TableState.FINISHED:
             raise Refused("not-finished")
         levels = table.box.levels

@@ -15,6 +15,7 @@ from legendarium.server.safety.metrics import Metrics
 from legendarium.server.storage import tables
 from legendarium.server.storage.journal import Journal
 from legendarium.table import Option, Question
+from legendarium.table.choice import How
 
 LOG = logging.getLogger(__name__)
 
@@ -101,18 +102,18 @@ class Driver:
             is_current = table.match is match and match.number == number
             if is_current and table.is_running and table.has_bot(seat):
                 # Storing a choice must not be interrupted, even when the server stops.
-                await asyncio.shield(turns.take_choice(table, self._journal, seat, option, "bot"))
+                await asyncio.shield(turns.take_choice(table, self._journal, seat, option, How.BOT))
 
     async def _ask_bot(self, table: LiveTable, question: Question[Option]) -> Option:
         match, bot = table.match, table.seats[question.seat].bot
         assert match is not None
         assert bot is not None
-        position = match.position
-        view = match.game.view(position, question.seat)
+        position = match.play.position
+        view = match.box.game.view(position, question.seat)
         try:
             seed = table.bot_seeds[question.seat]
             is_background = not table.connections
-            option = await self._workers.choose(match.game.name, bot, seed, view, is_background)
+            option = await self._workers.choose(match.box.game.name, bot, seed, view, is_background)
             if option in question.options:
                 return option
             failure = BotFailed("error", "an option that was not listed")
@@ -168,20 +169,22 @@ class Driver:
         match = table.match
         assert match is not None
         while (
-            table.is_running and (question := match.question) is not None and question.seat == seat
+            table.is_running
+            and (question := match.play.question) is not None
+            and question.seat == seat
         ):
-            option = match.box.quick_choice(match.position)
-            await turns.take_choice(table, self._journal, seat, option, "clock")
-            if match.box.begins_turn(match.position):
+            option = match.box.quick_choice(match.play.position)
+            await turns.take_choice(table, self._journal, seat, option, How.CLOCK)
+            if match.box.begins_turn(match.play.position):
                 return
 
     async def _resign(self, table: LiveTable, seat: int) -> None:
         """Resign; where that does not end the game, a bot sits in."""
         match = table.match
         assert match is not None
-        resignation = match.box.resignation(match.position, seat)
+        resignation = match.box.resignation(match.play.position, seat)
         if resignation is not None:
-            await turns.take_choice(table, self._journal, seat, resignation, "clock")
+            await turns.take_choice(table, self._journal, seat, resignation, How.CLOCK)
         if table.is_running:
             table.seats[seat].bot = match.box.bots[0]
             turns.start_clock(table)
@@ -197,5 +200,5 @@ def _question_for_bot(table: LiveTable) -> Question | None:
     """The question that a bot must answer now, if there is one."""
     if not table.is_running or table.match is None:
         return None
-    question = table.match.question
+    question = table.match.play.question
     return question if question is not None and table.has_bot(question.seat) else None

@@ -44,7 +44,7 @@ class Hints:
         if key in self._thinking:
             raise Refused("already-thinking")
         self._buckets.take(client_address(connection.socket), time.monotonic())
-        view = match.game.view(match.position, connection.seat)
+        view = match.play.view(connection.seat)
         task = asyncio.create_task(self._think(match, connection, request, view), name="hint")
         self._thinking[key] = task
         task.add_done_callback(lambda _: self._thinking.pop(key))
@@ -54,7 +54,7 @@ class Hints:
     ) -> None:
         seat = connection.seat
         try:
-            hint = await self._hint(match.game.name, request.level, view)
+            hint = await self._hint(match.box.game.name, request.level, view)
         except BotsClosed:
             return
         # After a choice, or a change of seats, the hint is of no use.
@@ -63,7 +63,7 @@ class Hints:
         if hint is None:
             connection.refuse(Refused("bot-failed"), request.answers)
         else:
-            message = HintMessage(game=match.game.name, number=request.answers, hint=hint)
+            message = HintMessage(game=match.box.game.name, number=request.answers, hint=hint)
             connection.send(message.model_dump_json())
 
     async def _hint(self, game: str, level: str, view: Any) -> Hint | None:
@@ -89,6 +89,7 @@ def _check(table: LiveTable, seat: int, request: AskHint) -> Match:
         raise Refused("no-such-level")
     if request.answers != match.number:
         raise Refused("late-answer")
-    if match.question is None or match.question.seat != seat:
+    asked = match.play.question
+    if asked is None or asked.seat != seat:
         raise Refused("not-your-turn")
     return match

@@ -20,7 +20,7 @@ from legendarium.server.live import render
 from legendarium.server.live.clock import Clock
 from legendarium.server.live.connection import Connection
 from legendarium.server.live.describe import describe
-from legendarium.server.live.match import Match, Step
+from legendarium.server.live.match import Match, NumberedStep
 from legendarium.server.live.undo_request import UndoRequest
 from legendarium.server.messages import (
     ChatLine,
@@ -164,7 +164,7 @@ class LiveTable:
             for connection in self.connections:
                 connection.send(self.view_message(connection.seat))
 
-    def broadcast_step(self, step: Step) -> None:
+    def broadcast_step(self, step: NumberedStep) -> None:
         """Send everybody a step, as their seat may know it."""
         texts: dict[int, str] = {}
         for connection in self.connections:
@@ -188,18 +188,18 @@ class LiveTable:
         return render.encode(
             {
                 "type": "view",
-                "game": self.match.game.name,
+                "game": self.match.box.game.name,
                 "seat": seat,
-                "standing": self._standing(render.current_step(self.match), seat),
+                "standing": self._standing(self.match.now, seat),
             }
         )
 
-    def _step_message(self, step: Step, seat: int) -> str:
+    def _step_message(self, step: NumberedStep, seat: int) -> str:
         assert self.match is not None
         standing = self._standing(step, seat)
         return render.encode(render.step_message(self.match, step, seat, standing))
 
-    def _standing(self, step: Step, seat: int) -> dict[str, Any]:
+    def _standing(self, step: NumberedStep, seat: int) -> dict[str, Any]:
         assert self.match is not None
         return render.standing(self.match, step, seat, self._clocks(), self.can_request(seat))
 
@@ -224,7 +224,7 @@ class LiveTable:
             and self.row.take_back
             and self.request is None
             and self.match is not None
-            and self.match.moment_before_last_choice_of(seat) is not None
+            and self.match.can_go_back(seat)
         )
 
 

@@ -21,6 +21,8 @@ from legendarium.server.storage.people import new_token
 from legendarium.server.storage.tables import StoredTable
 from legendarium.server.table_state import TableState
 from legendarium.table import SPECTATOR, Box
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 
 
 async def create(registry: TableRegistry, host: PersonRow, request: CreateTable) -> LiveTable:
@@ -228,7 +230,8 @@ async def _start_game(registry: TableRegistry, table: LiveTable, left: TableStat
         chance = Random(secrets.randbits(64))
         row.setup = table.box.setup(row.options, row.picks, row.take_back, chance)
         row.seed = str(seed)
-        table.match = Match(table.box, row.setup, seed, row.take_back)
+        keeps = Keeps.of_table(row.take_back)
+        table.match = Match(table.box, Play(table.box.game, row.setup, seed, keeps=keeps))
     row.state, row.changed = TableState.RUNNING, utc_now()
     turns.start_clock(table)
     await registry.save(table, left)

@@ -1,4 +1,4 @@
-"""A game in play at a table: its record, who made each choice, and the number of each step.
+"""The game of a table: the numbers of its steps, the last steps, and what a seat may do.
 
 This module does no I/O: it prepares a step, the caller stores it, and only then it is taken.
 """
@@ -6,164 +6,154 @@ This module does no I/O: it prepares a step, the caller stores it, and only then
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from legendarium.server.errors import Refused
-from legendarium.server.storage.models import JournalRow
-from legendarium.table import Box, Option, Outcome, Play, Question, Record
+from legendarium.server.storage.snapshots import StoredSnapshot
+from legendarium.table import SPECTATOR, Box, Option
+from legendarium.table.choice import Choice, How, Step
+from legendarium.table.play import Play
 
 MAX_STEPS_REMEMBERED = 32
 """Steps kept for a client that reconnects; one that missed more gets a fresh view."""
 
+CHOICES_BETWEEN_SNAPSHOTS = 200
 
-class Step(NamedTuple):
-    """A choice, or the undoing of choices."""
+CHOSEN = "choice"
+"""The cause of a choice of a person."""
+UNDONE = "take-back"
+"""The cause of a step that undoes choices."""
+CAUSES = {How.BOT: "bot", How.CLOCK: "clock"}
+"""The cause of a choice that a person did not make."""
+
+
+class NumberedStep(NamedTuple):
+    """A step of a game, with its number in live messages."""
 
     number: int
-    cause: str
     by: int
-    moment: int
-    """The number of choices that lead to the position after it."""
-    position: Any
-    option: Option | None = None
-    """The choice; None for an undo."""
+    """The seat that chose, or that undid choices."""
+    step: Step[Any]
     ends_turn: bool = False
 
+    @property
+    def choice(self) -> Choice | None:
+        """The choice; None for an undo."""
+        return self.step.taken[-1].choice if self.step.taken else None
 
-class Match:
-    """One game from its setup to its current position."""
-
-    def __init__(
-        self, box: Box[Any, Any], setup: Mapping[str, Any], seed: int, take_back: bool
-    ) -> None:
-        self.box = box
-        self.game = box.game
-        self.play: Play[Any, Any] = Play(box.game, setup, seed, take_back)
-        self.authors: list[int] = []
-        """The seat that made each choice of the record."""
-        self.number = 0
-        self.steps: deque[Step] = deque(maxlen=MAX_STEPS_REMEMBERED)
-
-    @classmethod
-    def restore(
-        cls,
-        box: Box[Any, Any],
-        setup: Mapping[str, Any],
-        seed: int,
-        take_back: bool,
-        journal: Iterable[JournalRow],
-    ) -> Match:
-        """The match that is stored in a journal."""
-        match = cls(box, setup, seed, take_back)
-        choices: list[Option] = []
-        for row in journal:
-            match.number = row.number
-            if row.keep is not None:
-                del choices[row.keep :]
-                del match.authors[row.keep :]
-            else:
-                choices.append(box.game.option_kinds.read(row.option))
-                match.authors.append(row.seat)
-        record = Record(box.game.name, setup, seed, tuple(choices))
-        match.play = Play.resume(box.game, record, take_back)
-        return match
+    @property
+    def cause(self) -> str:
+        """What live messages say of it: choice, bot, clock or take-back."""
+        return UNDONE if self.choice is None else cause_of(self.choice)
 
     @property
     def position(self) -> Any:
-        """The current position."""
-        return self.play.position
+        """The position after it."""
+        return self.step.after
 
     @property
     def moment(self) -> int:
-        """The number of choices made so far."""
-        return len(self.authors)
+        """The number of choices that lead to that position."""
+        return self.step.keep + len(self.step.taken)
+
+
+class Match:
+    """The game of a table, with the number of its last step."""
+
+    def __init__(self, box: Box[Any, Any], play: Play[Any, Any], number: int = 0) -> None:
+        self.box = box
+        self.play = play
+        self.number = number
+        self.steps: deque[NumberedStep] = deque(maxlen=MAX_STEPS_REMEMBERED)
+        self.kept_moment = 0
+        """The moment of the newest stored snapshot."""
+        self._kept_chapter = play.game.chapter(play.position)
 
     @property
-    def question(self) -> Question | None:
-        """The question that is open now."""
-        return self.game.question(self.position)
+    def now(self) -> NumberedStep:
+        """A step that stands for the current position."""
+        play = self.play
+        return NumberedStep(self.number, SPECTATOR, Step(play.moment, (), play.position))
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended; None while it is running."""
-        return self.game.outcome(self.position)
-
-    def prepare_choice(self, seat: int, option: Option, cause: str) -> Step:
+    def prepare_choice(self, seat: int, option: Option, how: How) -> NumberedStep:
         """The step for a choice; raises Refused or IllegalChoice when it is not allowed."""
-        taken = self._listed_option(seat, option)
-        after = self.game.take(self.position, taken)
-        ends_turn = self.box.begins_turn(after)
-        return Step(self.number + 1, cause, seat, self.moment + 1, after, taken, ends_turn)
+        step = self.play.prepare(Choice(self._allowed_option(seat, option), seat, how))
+        return NumberedStep(self.number + 1, seat, step, self.box.begins_turn(step.after))
 
-    def _listed_option(self, seat: int, option: Option) -> Option:
-        """The game's own object equal to this option: games share them, which saves memory."""
-        asked = self.question
+    def _allowed_option(self, seat: int, option: Option) -> Option:
+        """The game's own object equal to this option, which the seat may choose now."""
+        asked, position = self.play.question, self.play.position
         is_asked = asked is not None and asked.seat == seat
         answers = asked.options if asked is not None and is_asked else ()
-        listed = _find(answers, option) or _find(self.box.asides(self.position, seat), option)
+        listed = _find(answers, option) or _find(self.box.asides(position, seat), option)
         if listed is not None:
             return listed
         if asked is not None and not is_asked:
             raise Refused("not-your-turn")
         # The game gives the most precise reason.
-        self.game.check(self.position, option)
+        self.box.game.check(position, option)
         raise Refused("illegal-choice")
-
-    def can_undo(self, seat: int) -> bool:
-        """Whether the seat may undo its last choice without consent."""
-        return self.free_undo_moment(seat) is not None
 
     def free_undo_moment(self, seat: int) -> int | None:
         """The moment before the last choice of a seat, if it may undo it without consent.
 
-        Offers that others have made since do not prevent it; they are undone as well.
+        What bots and clocks have chosen since, and offers of others, do not prevent it; they are
+        undone as well.
         """
-        moment, final = self.moment_before_last_choice_of(seat), self.moment - len(self.play.past)
-        if moment is None or moment < final:
+        play = self.play
+        moment = play.last_of([seat])
+        if moment is None or moment < play.final:
             return None
-        later = range(moment + 1, self.moment)
-        return moment if all(self._is_aside(one, final) for one in later) else None
+        return moment if all(map(self._is_aside, range(moment + 1, play.moment))) else None
 
-    def _is_aside(self, moment: int, final: int) -> bool:
-        """Whether the choice at this moment was an aside, not an answer to a question."""
-        before, author = self.play.past[moment - final], self.authors[moment]
-        return self.play.record.choices[moment] in self.box.asides(before, author)
+    def can_go_back(self, seat: int) -> bool:
+        """Whether the last choice of a seat can be undone, at least by consent."""
+        moment = self.play.last_of([seat])
+        is_lost = self.play.start.is_anchor and moment is not None and moment < self.play.first
+        return moment is not None and not is_lost
 
-    def moment_before_last_choice_of(self, seat: int) -> int | None:
-        """The moment before the last choice of a seat; None if it has made none."""
-        for moment in range(self.moment - 1, -1, -1):
-            if self.authors[moment] == seat:
-                return moment
-        return None
+    def _is_aside(self, moment: int) -> bool:
+        """Whether the choice at this moment was an aside, or not made by a person."""
+        choice = self.play.choices[moment]
+        if choice.how in CAUSES:
+            return True
+        return choice.option in self.box.asides(self.play.at(moment), choice.by)
 
-    def prepare_undo(self, seat: int, keep: int) -> tuple[Step, Play[Any, Any]]:
-        """The step that goes back to a moment, and the play at that moment."""
-        play = self.play.before_choice(keep)
-        return Step(self.number + 1, "take-back", seat, keep, play.position), play
+    def prepare_undo(self, seat: int, keep: int) -> NumberedStep:
+        """The step of a seat that goes back to a moment."""
+        step = self.play.prepare_return(keep, past_final=True)
+        return NumberedStep(self.number + 1, seat, step)
 
-    def take_choice(self, step: Step) -> None:
-        """Take a choice that was prepared and stored."""
-        assert step.option is not None
-        self.play.accept(step.option, step.position)
-        self.authors.append(step.by)
-        self._remember(step)
-
-    def undo(self, step: Step, play: Play[Any, Any]) -> None:
-        """Take an undo that was prepared and stored."""
-        self.play = play
-        del self.authors[step.moment :]
-        self._remember(step)
-
-    def _remember(self, step: Step) -> None:
+    def accept(self, step: NumberedStep) -> None:
+        """Take a step that was prepared and stored."""
+        self.play.accept(step.step)
+        self.kept_moment = min(self.kept_moment, step.moment)
         self.number = step.number
         self.steps.append(step)
 
-    def steps_after(self, number: int) -> list[Step] | None:
+    def snapshot(self, is_leaving: bool = False) -> StoredSnapshot | None:
+        """A snapshot to be stored now, if it is time for one or the table leaves the memory."""
+        play = self.play
+        chapter = play.game.chapter(play.position)
+        begins_chapter = chapter != self._kept_chapter
+        since = play.final - self.kept_moment
+        if not since or not (is_leaving or begins_chapter or since >= CHOICES_BETWEEN_SNAPSHOTS):
+            return None
+        snapshot = play.snapshot()
+        self.kept_moment, self._kept_chapter = snapshot.moment, chapter
+        return StoredSnapshot(snapshot, chapter=chapter if begins_chapter else None)
+
+    def steps_after(self, number: int) -> list[NumberedStep] | None:
         """The steps after this number; None when not all of them are remembered."""
         if not 0 < number <= self.number or self.number - number > len(self.steps):
             return None
         return [step for step in self.steps if step.number > number]
+
+
+def cause_of(choice: Choice) -> str:
+    """What live messages say of a choice."""
+    return CAUSES.get(choice.how, CHOSEN)
 
 
 def _find(options: Sequence[Option], option: Option) -> Option | None:

@@ -15,13 +15,16 @@ from legendarium.server.errors import Refused
 from legendarium.server.live.driver import Driver
 from legendarium.server.live.live_table import LiveTable
 from legendarium.server.live.match import Match
+from legendarium.server.live.opening import restore
+from legendarium.server.live.proofs import Proofs
 from legendarium.server.messages import ClosingMessage
-from legendarium.server.storage import tables
+from legendarium.server.storage import snapshots, tables
 from legendarium.server.storage.journal import Journal
 from legendarium.server.storage.models import ChatRow
 from legendarium.server.storage.tables import StoredTable
 from legendarium.server.table_state import TableState
-from legendarium.table import Shelf, TableError
+from legendarium.table import Shelf
+from legendarium.table.snapshot import Snapshot
 
 LOG = logging.getLogger(__name__)
 
@@ -47,12 +50,14 @@ class TableRegistry:
         shelf: Shelf,
         journal: Journal,
         driver: Driver,
+        proofs: Proofs,
         idle: float,
     ) -> None:
         self.sessions = sessions
         self.shelf = shelf
         self.journal = journal
         self.driver = driver
+        self.proofs = proofs
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -61,6 +66,7 @@ class TableRegistry:
         self._sweeper: asyncio.Task[None] | None = None
         self._reloading: set[asyncio.Task[None]] = set()
         journal.on_conflict = self._on_conflict
+        journal.on_snapshot = self._on_snapshot
 
     async def open(self) -> None:
         """Load the tables with a running clock."""
@@ -89,6 +95,7 @@ class TableRegistry:
         closed = []
         for table in self:
             async with table.lock:
+                self._keep_snapshot(table)
                 for connection in table.connections:
                     connection.send(closing)
                     connection.end()
@@ -132,18 +139,11 @@ class TableRegistry:
             if stored is None or stored.row.game not in self.shelf:
                 raise Refused("no-such-table")
             journal = await tables.journal(session, stored.row.id)
+            kept = await snapshots.find(session, stored.row.id)
             chat = await tables.chat(session, stored.row.id)
             session.expunge_all()
-        row, box = stored.row, self.shelf[stored.row.game]
-        match = None
-        if row.setup is not None and row.seed is not None:
-            try:
-                match = await asyncio.to_thread(
-                    Match.restore, box, row.setup, int(row.seed), row.take_back, journal
-                )
-            except (TableError, ValueError) as error:
-                LOG.error("table %s cannot be read: %s", code, type(error).__name__)
-                raise Refused("broken-table") from error
+        box = self.shelf[stored.row.game]
+        match = await restore(self.sessions, self.proofs, box, stored.row, journal, kept)
         return stored, match, chat
 
     async def reload(self, table: LiveTable) -> None:
@@ -267,8 +267,21 @@ class TableRegistry:
                     # The next sweep tries again.
                     LOG.exception("table %s could not be loaded when its time ran out", code)
 
+    def _keep_snapshot(self, table: LiveTable) -> None:
+        """Store where the game of a table stands that leaves the memory."""
+        snapshot = None if table.match is None else table.match.snapshot(is_leaving=True)
+        if snapshot is not None:
+            self.journal.keep_snapshot(table.row.id, snapshot)
+
+    def _on_snapshot(self, table_id: int, snapshot: Snapshot) -> None:
+        """Prove a snapshot that was stored, while its table is in memory."""
+        for table in self:
+            if table.row.id == table_id and table.match is not None:
+                self.proofs.start(table_id, table.match.play, snapshot)
+
     def _unload(self, table: LiveTable) -> None:
         """Unload a table; one whose clock runs is loaded again when its time runs out."""
+        self._keep_snapshot(table)
         del self._tables[table.code]
         deadline = self.driver.unload(table)
         if deadline is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from legendarium.server.live.match import Match, Step
+from legendarium.server.live.match import Match, NumberedStep
 from legendarium.server.messages import Json
 from legendarium.table import SPECTATOR
 
@@ -19,9 +19,11 @@ def encode(message: Json) -> str:
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
-def standing(match: Match, step: Step, seat: int, clocks: Json | None, can_request: bool) -> Json:
+def standing(
+    match: Match, step: NumberedStep, seat: int, clocks: Json | None, can_request: bool
+) -> Json:
     """The standing after a step, for one seat."""
-    game = match.game
+    game = match.box.game
     is_now = step.number == match.number
     outcome = game.outcome(step.position)
     asides = match.box.asides(step.position, seat) if seat != SPECTATOR and outcome is None else ()
@@ -31,7 +33,7 @@ def standing(match: Match, step: Step, seat: int, clocks: Json | None, can_reque
         "view": game.encode_view(game.view(step.position, seat)),
         "question": question(match, step.position, seat),
         "asides": [aside.to_json() for aside in asides],
-        "can_take_back": is_now and outcome is None and match.can_undo(seat),
+        "can_take_back": (is_now and outcome is None and match.free_undo_moment(seat) is not None),
         "can_request": is_now and can_request,
         "clocks": clocks,
         "outcome": None if outcome is None else outcome.to_json(),
@@ -40,7 +42,7 @@ def standing(match: Match, step: Step, seat: int, clocks: Json | None, can_reque
 
 def question(match: Match, position: Any, seat: int) -> Json | None:
     """The open question, with its options only for the seat that must choose."""
-    asked = match.game.question(position)
+    asked = match.box.game.question(position)
     if asked is None:
         return None
     options = asked.options if asked.seat == seat else ()
@@ -51,19 +53,14 @@ def question(match: Match, position: Any, seat: int) -> Json | None:
     }
 
 
-def step_message(match: Match, step: Step, seat: int, standing: Json) -> Json:
+def step_message(match: Match, step: NumberedStep, seat: int, standing: Json) -> Json:
     """The message about a step for one seat."""
-    happened = () if step.option is None else match.game.events(step.position, seat)
+    happened = () if step.choice is None else match.box.game.events(step.position, seat)
     return {
         "type": "step",
-        "game": match.game.name,
+        "game": match.box.game.name,
         "cause": step.cause,
         "by": step.by,
         "events": [event.to_json() for event in happened],
         "standing": standing,
     }
-
-
-def current_step(match: Match) -> Step:
-    """A step that stands for the current position."""
-    return Step(match.number, "choice", SPECTATOR, match.moment, match.position)

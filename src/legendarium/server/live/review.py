@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from legendarium.server.errors import Refused
@@ -12,7 +13,10 @@ from legendarium.server.live.live_table import LiveTable
 from legendarium.server.live.match import Match
 from legendarium.server.messages import Moment, Moments, Scene
 from legendarium.server.table_state import TableState
-from legendarium.table import Game, Option
+from legendarium.table import Game
+from legendarium.table.choice import Choice
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 
 MAX_CACHED_GAMES = 8
 """Replayed games kept in memory, for people who step through them."""
@@ -22,18 +26,16 @@ POSITIONS_PER_SLICE = 32
 
 
 class ReplayedGame(NamedTuple):
-    """All positions of a game up to a step."""
+    """A game up to a step, with enough frames to look at every moment."""
 
     number: int
-    choices: tuple[Option, ...]
-    authors: tuple[int, ...]
-    positions: list[Any]
+    play: Play[Any, Any]
     moments_of_viewer: dict[int | None, Moments]
     """Every moment as a seat may know it, by seat; None sees everything."""
 
 
 class Review:
-    """Replays games into their positions, and keeps the last few."""
+    """Replays games, and keeps the last few."""
 
     def __init__(self) -> None:
         self._replayed: OrderedDict[str, ReplayedGame] = OrderedDict()
@@ -45,22 +47,18 @@ class Review:
         replayed = await self._replay(table, match)
         viewer = None if sees_all else seat
         if viewer not in replayed.moments_of_viewer:
-            moments = []
-            for number in range(len(replayed.positions)):
-                if number % POSITIONS_PER_SLICE == 0:
-                    await asyncio.sleep(0)
-                moments.append(_moment(match.game, number, replayed, viewer))
-            replayed.moments_of_viewer[viewer] = Moments(moments=moments)
+            found = await _moments(replayed.play, viewer)
+            replayed.moments_of_viewer[viewer] = Moments(moments=found)
         return replayed.moments_of_viewer[viewer]
 
     async def scene(self, table: LiveTable, seat: int, number: int) -> Scene:
         """The table at one moment."""
         match = started_match(table)
         is_open = table.row.state == TableState.FINISHED
-        replayed = await self._replay(table, match)
-        if not 0 <= number < len(replayed.positions):
+        play = (await self._replay(table, match)).play
+        if not play.first <= number <= play.moment:
             raise Refused("no-such-moment")
-        game, position = match.game, replayed.positions[number]
+        game, position = play.game, play.at(number)
         view = game.encode(position) if is_open else game.encode_view(game.view(position, seat))
         asked = game.question(position)
         asked_seat = asked.seat if is_open and asked is not None else seat
@@ -75,7 +73,7 @@ class Review:
                 "view": view,
                 "question": render.question(match, position, asked_seat),
                 "events": [event.to_json() for event in events],
-                "by": replayed.authors[number - 1] if number else None,
+                "by": play.choices[number - 1].by if number else None,
                 "outcome": None if outcome is None else outcome.to_json(),
             }
         )
@@ -84,39 +82,77 @@ class Review:
         """The game from its first position to its current one, cached."""
         cached = self._replayed.get(table.code)
         if cached is None or cached.number != match.number:
-            cached = self._replayed[table.code] = await _replay(match)
+            number = match.number
+            cached = ReplayedGame(number, await _replay(match.play), {})
+            self._replayed[table.code] = cached
         self._replayed.move_to_end(table.code)
         if len(self._replayed) > MAX_CACHED_GAMES:
             self._replayed.popitem(last=False)
         return cached
 
 
-async def _replay(match: Match) -> ReplayedGame:
+async def _replay(play: Play[Any, Any]) -> Play[Any, Any]:
     """The game as it stands now, even if choices are made or undone during the replay."""
-    number, record, authors = match.number, match.play.record, tuple(match.authors)
-    positions = []
-    for moment, position in enumerate(record.positions(match.game)):
+    start, choices = play.start, tuple(play.choices)
+    whole = Play(play.game, play.setup, play.seed, keeps=Keeps.FRAMES)
+    if not start.is_anchor:
+        await _play_on(whole, choices)
+        return whole
+    # What came before the anchor is known by its choices only.
+    past = play.record(start.moment)
+    since = Play.resume(play.game, past, choices, keeps=Keeps.FRAMES, start=start)
+    await _play_on(since, choices)
+    return since
+
+
+async def _play_on(play: Play[Any, Any], choices: Sequence[Choice]) -> None:
+    for choice in choices[play.moment :]:
+        if play.moment % POSITIONS_PER_SLICE == 0:
+            await asyncio.sleep(0)
+        play.accept(play.prepare(choice))
+
+
+async def _moments(play: Play[Any, Any], viewer: int | None) -> list[Moment]:
+    finals = set(play.finals)
+    found = [_unknown_moment(play, moment, viewer) for moment in range(play.first)]
+    for moment, position in enumerate(play.positions(), play.first):
         if moment % POSITIONS_PER_SLICE == 0:
             await asyncio.sleep(0)
-        positions.append(position)
-    return ReplayedGame(number, record.choices, authors, positions, {})
+        found.append(_moment(play, moment, position, moment in finals, viewer))
+    return found
 
 
-def _moment(game: Game[Any, Any], number: int, replayed: ReplayedGame, seat: int | None) -> Moment:
-    position = replayed.positions[number]
-    if number == 0:
+def _moment(
+    play: Play[Any, Any], moment: int, position: Any, closes: bool, viewer: int | None
+) -> Moment:
+    game = play.game
+    if moment == 0:
         return Moment(
             game=game.name, moment=0, by=None, option=None, events=[], scores=scores(game, position)
         )
-    option, by = replayed.choices[number - 1], replayed.authors[number - 1]
+    choice = play.choices[moment - 1]
     return Moment(
         game=game.name,
-        moment=number,
-        by=by,
-        option=option.to_json() if seat is None or seat == by else None,
-        events=[event.to_json() for event in game.events(position, seat)],
+        moment=moment,
+        by=choice.by,
+        option=choice.option.to_json() if viewer is None or viewer == choice.by else None,
+        events=[event.to_json() for event in game.events(position, viewer)],
         scores=scores(game, position),
-        closes=game.is_irreversible(replayed.positions[number - 1], option),
+        closes=closes,
+    )
+
+
+def _unknown_moment(play: Play[Any, Any], moment: int, viewer: int | None) -> Moment:
+    """A moment before the rules changed, of which only the choice is known."""
+    choice = play.choices[moment - 1] if moment else None
+    is_open = choice is not None and viewer in (None, choice.by)
+    return Moment(
+        game=play.game.name,
+        moment=moment,
+        by=None if choice is None else choice.by,
+        option=choice.option.to_json() if choice is not None and is_open else None,
+        events=[],
+        scores=[],
     )
 
 

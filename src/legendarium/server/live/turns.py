@@ -16,12 +16,13 @@ from legendarium.server.errors import Refused
 from legendarium.server.live.clock import Clock
 from legendarium.server.live.describe import allows_talk
 from legendarium.server.live.live_table import LiveTable, utc_now
-from legendarium.server.live.match import Match, Step
+from legendarium.server.live.match import CHOSEN, UNDONE, Match, NumberedStep
 from legendarium.server.live.undo_request import UndoRequest
 from legendarium.server.storage.journal import Entry, Journal
 from legendarium.server.storage.models import ChatRow, PersonRow
 from legendarium.server.table_state import TableState
 from legendarium.table import SPECTATOR, Option
+from legendarium.table.choice import How
 
 
 async def choose(
@@ -33,28 +34,31 @@ async def choose(
         check_seat(table, seat)
         if answers != match.number:
             raise Refused("late-answer")
-        await take_choice(table, journal, seat, option, "choice")
+        await take_choice(table, journal, seat, option, How.PERSON)
 
 
 async def take_choice(
-    table: LiveTable, journal: Journal, seat: int, option: Option, cause: str
+    table: LiveTable, journal: Journal, seat: int, option: Option, how: How
 ) -> None:
-    """Store and broadcast a choice of a person, a bot or a clock; the caller holds the lock."""
+    """Store and broadcast a choice, however it was made; the caller holds the lock."""
     match = running_match(table)
-    step = match.prepare_choice(seat, option, cause)
-    outcome = match.game.outcome(step.position)
+    step = match.prepare_choice(seat, option, how)
+    outcome = match.box.game.outcome(step.position)
     await _persist(table, journal, step, None if outcome is None else outcome.to_json())
-    match.take_choice(step)
+    match.accept(step)
     had_request, table.request = table.request is not None, None
     table.broadcast_step(step)
     if had_request:
         table.broadcast_request()
     if outcome is not None:
         table.broadcast_table()
+    if (snapshot := match.snapshot()) is not None:
+        journal.keep_snapshot(table.row.id, snapshot)
 
 
 async def undo(table: LiveTable, journal: Journal, seat: int, answers: int) -> None:
     """Undo the last choice of a seat, or ask the others to agree to it."""
+    await _recover_last_choice(table, seat)
     async with table.lock:
         match = running_match(table)
         check_seat(table, seat)
@@ -66,8 +70,8 @@ async def undo(table: LiveTable, journal: Journal, seat: int, answers: int) -> N
         if free is not None:
             await _undo_to(table, journal, seat, free)
             return
-        moment = match.moment_before_last_choice_of(seat)
-        if moment is None:
+        moment = match.play.last_of([seat])
+        if moment is None or moment < match.play.first:
             raise Refused("nothing-to-take-back")
         if table.request is not None:
             raise Refused("request-open")
@@ -79,6 +83,21 @@ async def undo(table: LiveTable, journal: Journal, seat: int, answers: int) -> N
         table.requests += 1
         table.request = UndoRequest(table.requests, seat, moment, others)
         table.broadcast_request()
+
+
+async def _recover_last_choice(table: LiveTable, seat: int) -> None:
+    """Play again what came before a snapshot, if the last choice of a seat is there.
+
+    That takes long, so it is done in a thread and without the table's lock.
+    """
+    play = None if table.match is None else table.match.play
+    moment = None if play is None else play.last_of([seat])
+    if play is None or moment is None or moment >= play.first or play.start.is_anchor:
+        return
+    past = await asyncio.to_thread(play.replay_past)
+    async with table.lock:
+        if past is not None and play.first:
+            play.join_past(past)
 
 
 async def consent(table: LiveTable, journal: Journal, seat: int, request: int, agree: bool) -> None:
@@ -131,9 +150,9 @@ def _check_talk(table: LiveTable, seat: int) -> None:
 async def _undo_to(table: LiveTable, journal: Journal, seat: int, keep: int) -> None:
     match = running_match(table)
     # In a thread: what was chosen very long ago is undone by playing the game again.
-    step, play = await asyncio.to_thread(match.prepare_undo, seat, keep)
+    step = await asyncio.to_thread(match.prepare_undo, seat, keep)
     await _persist(table, journal, step, None)
-    match.undo(step, play)
+    match.accept(step)
     had_request, table.request = table.request is not None, None
     table.broadcast_step(step)
     if had_request:
@@ -141,18 +160,20 @@ async def _undo_to(table: LiveTable, journal: Journal, seat: int, keep: int) -> 
 
 
 async def _persist(
-    table: LiveTable, journal: Journal, step: Step, outcome: dict[str, object] | None
+    table: LiveTable, journal: Journal, step: NumberedStep, outcome: dict[str, object] | None
 ) -> None:
     """Store a step; if that fails, nothing has changed and the clocks keep running."""
-    clock = _clock_after(table, step)
+    clock, choice = _clock_after(table, step), step.choice
     clocks = None if clock is None else clock.to_json(time.time())
     entry = Entry(
         table_id=table.row.id,
         number=step.number,
         seat=step.by,
-        cause=step.cause,
-        option=None if step.option is None else step.option.to_json(),
-        keep=step.moment if step.option is None else None,
+        cause=UNDONE if choice is None else CHOSEN,
+        how=None if choice is None else choice.how,
+        agreed=None if choice is None else list(choice.agreed) or None,
+        option=None if choice is None else choice.option.to_json(),
+        keep=step.moment if choice is None else None,
         at=utc_now(),
         state=TableState.RUNNING if outcome is None else TableState.FINISHED,
         outcome=outcome,
@@ -165,13 +186,13 @@ async def _persist(
     table.row.clocks, table.row.asked, table.row.changed = clocks, entry.asked, entry.at
 
 
-def _seat_to_choose(table: LiveTable, step: Step) -> int | None:
+def _seat_to_choose(table: LiveTable, step: NumberedStep) -> int | None:
     """The seat that must choose after a step."""
-    question = None if table.match is None else table.match.game.question(step.position)
+    question = None if table.match is None else table.match.box.game.question(step.position)
     return None if question is None else question.seat
 
 
-def _clock_after(table: LiveTable, step: Step) -> Clock | None:
+def _clock_after(table: LiveTable, step: NumberedStep) -> Clock | None:
     """The clocks after a step: the next seat's runs, unless a bot plays it."""
     if table.clock is None or table.match is None:
         return table.clock
@@ -192,9 +213,8 @@ def start_clock(table: LiveTable) -> None:
     The caller stores it with the table.
     """
     if table.match is not None:
-        step = Step(0, "choice", SPECTATOR, 0, table.match.position, None, False)
-        table.clock = _clock_after(table, step)
-        table.row.asked = _seat_to_choose(table, step)
+        table.clock = _clock_after(table, table.match.now)
+        table.row.asked = _seat_to_choose(table, table.match.now)
         table.row.clocks = None if table.clock is None else table.clock.to_json(time.time())
 
 

@@ -171,7 +171,7 @@ class Listener:
         match = self._table.match
         if match is None or not self._table.has_begun or not self._table.row.help:
             return
-        shown = match.box.help(match.game.view(match.position, seat))
+        shown = match.box.help(match.play.view(seat))
         self._connection.send(
-            HelpMessage(game=match.game.name, number=match.number, help=shown).model_dump_json()
+            HelpMessage(game=match.box.game.name, number=match.number, help=shown).model_dump_json()
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
@@ -35,7 +36,8 @@ from legendarium.server.routes.dependencies import (
 from legendarium.server.routes.tables import REFUSALS
 from legendarium.server.storage.models import ReportRow
 from legendarium.server.table_state import TableState
-from legendarium.table import BadSetup, Record
+from legendarium.table import BadSetup
+from legendarium.table.saving import Save
 
 router = APIRouter(prefix="/api", tags=["records"], responses=REFUSALS)
 
@@ -91,7 +93,7 @@ async def save_record(table: TheTable) -> Response:
     """The record of a finished game, as a file."""
     if table.row.state != TableState.FINISHED:
         raise Refused("not-finished")
-    return _file(f"legendarium-{table.code}.json", _record(table).to_text())
+    return _file(f"legendarium-{table.code}.json", _save(table).to_text())
 
 
 @router.post("/records", status_code=201)
@@ -121,7 +123,7 @@ async def report_problem(
     }
     body["report"] = await _keep_report(registry, table, _nameless(body, table))
     if table.row.state == TableState.FINISHED:
-        body["record"] = _record(table).to_text()
+        body["record"] = _save(table).to_text()
     elif table.has_begun:
         body["view"] = json.loads(table.view_message(seat))
     return _file(f"legendarium-report-{body['report']}.json", json.dumps(body, indent=1))
@@ -130,7 +132,7 @@ async def report_problem(
 def _nameless(body: dict[str, Any], table: LiveTable) -> dict[str, Any]:
     """The stored form of a report: with the whole record, without names."""
     seats = [{**seat, "name": None} for seat in body["table"]["seats"]]
-    record = None if table.match is None else table.match.play.record.to_text()
+    record = None if table.match is None else Save.of_play(table.match.play).to_text()
     return {**body, "table": {**body["table"], "seats": seats}, "record": record}
 
 
@@ -141,12 +143,12 @@ async def _keep_report(registry: TableRegistry, table: LiveTable, body: dict[str
     return row.id
 
 
-def _record(table: LiveTable) -> Record:
+def _save(table: LiveTable) -> Save:
+    """The game with the names of its players."""
     assert table.match is not None
-    record = table.match.play.record
-    described = table.describe()
-    players = tuple(seat.name or seat.bot or "" for seat in described.seats)
-    return Record(record.game, record.setup, record.seed, record.choices, players)
+    save = Save.of_play(table.match.play)
+    players = tuple(seat.name or seat.bot or "" for seat in table.describe().seats)
+    return replace(save, record=replace(save.record, players=players))
 
 
 def _file(name: str, text: str) -> Response:

@@ -13,6 +13,7 @@ from prometheus_client import (
 )
 
 from legendarium.server.storage.journal import Entry
+from legendarium.table.choice import How
 
 SECONDS_BUCKETS = (
     0.001,
@@ -77,6 +78,12 @@ class Metrics:
             registry=registry,
         )
         self.hints = Counter("legendarium_hints", "Hints given.", registry=registry)
+        self.snapshots = Counter(
+            "legendarium_snapshots",
+            "Snapshots of tables, by what was found: proved or refuted.",
+            ("result",),
+            registry=registry,
+        )
         self.write_batch = Histogram(
             "legendarium_write_batch_size",
             "Steps written to the database in one transaction.",
@@ -88,4 +95,5 @@ class Metrics:
         """Count steps that were stored in one transaction."""
         self.write_batch.observe(len(entries))
         for entry in entries:
-            self.choices.labels(entry.cause).inc()
+            is_person = entry.how in (None, How.PERSON)
+            self.choices.labels(entry.cause if is_person else entry.how).inc()

@@ -7,6 +7,7 @@ the disk once for all of them, and an idle one stores each step without delay.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -17,8 +18,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from legendarium.server.errors import Refused
+from legendarium.server.storage import snapshots
 from legendarium.server.storage.models import JournalRow, TableRow
+from legendarium.server.storage.snapshots import StoredSnapshot
 from legendarium.server.table_state import TableState
+from legendarium.table.snapshot import Snapshot
+
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +35,8 @@ class Entry:
     number: int
     seat: int
     cause: str
+    how: str | None
+    agreed: list[int] | None
     option: dict[str, Any] | None
     keep: int | None
     at: datetime
@@ -52,6 +60,8 @@ _UPDATE_TABLE = (
 )
 
 Waiting = tuple[Entry, "asyncio.Future[None]"]
+TableSnapshot = tuple[int, StoredSnapshot]
+"""The id of a table, and a snapshot of it."""
 
 
 class Journal:
@@ -66,7 +76,10 @@ class Journal:
         self._on_written = on_written
         self.on_conflict: Callable[[int], None] = lambda table_id: None
         """Called with the table when a different step is already stored under the same number."""
+        self.on_snapshot: Callable[[int, Snapshot], None] = lambda table_id, snapshot: None
+        """Called when a snapshot of a table was stored."""
         self._waiting: list[Waiting] = []
+        self._snapshots: list[TableSnapshot] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -91,22 +104,44 @@ class Journal:
         self._wake.set()
         await done
 
+    def keep_snapshot(self, table_id: int, stored: StoredSnapshot) -> None:
+        """Store a snapshot of a table soon, after the steps that wait."""
+        self._snapshots.append((table_id, stored))
+        self._wake.set()
+
     async def _run(self) -> None:
-        while self._waiting or not self._is_closed:
+        while self._waiting or self._snapshots or not self._is_closed:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
-            if not batch:
-                continue
-            try:
-                await self._persist([entry for entry, _ in batch])
-            except Exception as error:
-                await self._persist_one_by_one(batch, error)
-            written = [entry for entry, done in batch if not done.done()]
-            for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
-            self._on_written(written)
+            kept, self._snapshots = self._snapshots, []
+            if batch:
+                await self._write(batch)
+            if kept:
+                await self._keep(kept)
+
+    async def _write(self, batch: Sequence[Waiting]) -> None:
+        try:
+            await self._persist([entry for entry, _ in batch])
+        except Exception as error:
+            await self._persist_one_by_one(batch, error)
+        written = [entry for entry, done in batch if not done.done()]
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+        self._on_written(written)
+
+    async def _keep(self, kept: Sequence[TableSnapshot]) -> None:
+        """Store snapshots in a transaction of their own; one that is lost costs time only."""
+        try:
+            async with self._sessions() as session, session.begin():
+                for table_id, stored in kept:
+                    await snapshots.save(session, table_id, stored)
+        except Exception:
+            LOG.exception("snapshots could not be stored")
+            return
+        for table_id, stored in kept:
+            self.on_snapshot(table_id, stored.snapshot)
 
     async def _persist_one_by_one(self, batch: Sequence[Waiting], error: Exception) -> None:
         """Store a failed batch entry by entry, so that one bad entry does not affect others."""
@@ -136,8 +171,8 @@ class Journal:
             return False
         if row is None:
             return False
-        found = row.seat, row.cause, row.option, row.keep
-        return found == (entry.seat, entry.cause, entry.option, entry.keep)
+        found = row.seat, row.cause, row.how, row.option, row.keep
+        return found == (entry.seat, entry.cause, entry.how, entry.option, entry.keep)
 
     async def _persist(self, entries: Sequence[Entry]) -> None:
         async with self._sessions() as session, session.begin():
@@ -152,6 +187,8 @@ def _step_values(entry: Entry) -> dict[str, Any]:
         "number": entry.number,
         "seat": entry.seat,
         "cause": entry.cause,
+        "how": entry.how,
+        "agreed": entry.agreed,
         "option": entry.option,
         "keep": entry.keep,
         "at": entry.at,

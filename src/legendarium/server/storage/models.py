@@ -148,10 +148,39 @@ class JournalRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True)
     seat: Mapped[int]
     cause: Mapped[str] = mapped_column(String(10))
-    """choice, bot, clock or take-back."""
+    """choice or take-back."""
+    how: Mapped[str | None] = mapped_column(String(10))
+    """For a choice: how it was made (`table.choice.How`)."""
+    agreed: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))
+    """For a choice: the other seats that agreed to it, if there are any."""
     option: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     keep: Mapped[int | None]
     """For an undo: how many choices are kept."""
+    at: Mapped[datetime]
+
+
+class SnapshotRow(Base):
+    """A position of a table, so that opening it plays few choices again.
+
+    It is the fields of `table.snapshot.Snapshot`, and what the server knows of it.
+    """
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[int] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    moment: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    digest: Mapped[str] = mapped_column(String(64))
+    rules: Mapped[int]
+    edition: Mapped[dict[str, Any]]
+    position: Mapped[dict[str, Any]]
+    anchor: Mapped[bool]
+    checksum: Mapped[str] = mapped_column(String(64))
+    proved: Mapped[bool] = mapped_column(default=False)
+    """Whether the choices were seen to lead to it, by the rules that made it."""
+    chapter: Mapped[int | None]
+    """The chapter that begins with it; None for any other."""
     at: Mapped[datetime]
 
 

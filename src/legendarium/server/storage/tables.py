@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from typing import Any, NamedTuple
 
 from sqlalchemy import Select, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -34,6 +35,18 @@ class StoredTable:
     names: dict[int, str]
 
 
+class StoredStep(NamedTuple):
+    """A step of a table, as stored."""
+
+    number: int
+    seat: int
+    cause: str
+    how: str | None = None
+    agreed: list[int] | None = None
+    option: dict[str, Any] | None = None
+    keep: int | None = None
+
+
 async def find(session: AsyncSession, code: str) -> StoredTable | None:
     """The table with this code."""
     row = await session.scalar(select(TableRow).where(TableRow.code == code))
@@ -42,10 +55,11 @@ async def find(session: AsyncSession, code: str) -> StoredTable | None:
     return (await _with_seats(session, [row]))[0]
 
 
-async def journal(session: AsyncSession, table_id: int) -> Sequence[JournalRow]:
+async def journal(session: AsyncSession, table_id: int) -> list[StoredStep]:
     """All steps of a table, in order."""
-    steps = select(JournalRow).where(JournalRow.table_id == table_id).order_by(JournalRow.number)
-    return (await session.scalars(steps)).all()
+    columns = (getattr(JournalRow, name) for name in StoredStep._fields)
+    steps = select(*columns).where(JournalRow.table_id == table_id).order_by(JournalRow.number)
+    return [StoredStep._make(row) for row in await session.execute(steps)]
 
 
 async def chat(session: AsyncSession, table_id: int) -> list[ChatRow]:

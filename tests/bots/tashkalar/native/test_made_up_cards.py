@@ -33,7 +33,7 @@ PLAYS = """
 from dataclasses import replace
 from random import Random
 from both import native_worths
-from games import compared_game
+from compared_games import compared_game
 from test_same_deals import assert_possible
 from legendarium.bots.tashkalar.worth.judge import judge_for
 from legendarium.tashkalar.options import Summon

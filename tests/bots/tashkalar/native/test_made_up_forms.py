@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 import pytest
 from both import Both, built
-from games import compared_game
+from compared_games import compared_game
 from rare_ends import changed
 from test_same_deals import assert_possible
 from test_same_ends import ended

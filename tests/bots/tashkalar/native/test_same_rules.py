@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 from both import TIMES, Both
-from games import compared_game
+from compared_games import compared_game
 from happenings import SHORTAGES, happened
 
 from legendarium.bots.tashkalar.native.option_codes import code_of, codes_of

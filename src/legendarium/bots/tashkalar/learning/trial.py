@@ -14,6 +14,9 @@ from legendarium.bots.tashkalar.search.own_turn import (
 )
 from legendarium.bots.tashkalar.search.turn_tree import TurnTree, Width
 from legendarium.bots.tashkalar.worth.judge import Judge
+from legendarium.table.choice import How
+from legendarium.table.kept import Keeps
+from legendarium.table.play import Play
 from legendarium.tashkalar.game import TashKalar
 from legendarium.tashkalar.options import END_TURN, AnyOption
 from legendarium.tashkalar.position import Position
@@ -61,19 +64,19 @@ def steps(
     setup: Setup, judges: Sequence[Judge], chance: Random
 ) -> Iterator[tuple[Position, AnyOption | None]]:
     """Every position of a game with the choice made there; the last position has no choice."""
-    position = GAME.start(setup.to_json(), chance.getrandbits(63))
+    game = Play(GAME, setup.to_json(), chance.getrandbits(63), keeps=Keeps.NOTHING)
     left = MAX_TURNS
-    while left and (asked := GAME.question(position)) is not None:
+    while left and (asked := game.question) is not None:
         judge = judges[setup.side_of[asked.seat]]
-        for option in _answers(position, asked.seat, judge, chance):
-            now = GAME.question(position)
+        for option in _answers(game.position, asked.seat, judge, chance):
+            now = game.question
             # Drawn cards may differ from the sampled world, which ends the seat's plan.
             if now is None or now.seat != asked.seat or option not in now.options:
                 break
             left -= option == END_TURN
-            yield position, option
-            position = GAME.take(position, option)
-    yield position, None
+            yield game.position, option
+            game.choose(option, asked.seat, How.BOT)
+    yield game.position, None
 
 
 def _answers(position: Position, seat: int, judge: Judge, chance: Random) -> list[AnyOption]:
