@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import Field, JsonValue, StringConstraints
 
 from legendarium.server.messages.base import BotName, GameOption, GameSetup, StrictModel
 from legendarium.server.messages.live import ViewMessage
@@ -25,10 +25,40 @@ class ImportRecord(StrictModel):
     text: Annotated[str, StringConstraints(max_length=1_000_000)]
 
 
+How = Literal["bot", "clock", "agreed", "decided"]
+
+Author = int | Annotated[list[int | How | list[int]], Field(min_length=2, max_length=3)]
+"""The seat that chose; unless it was one person alone, in a list with how, and who agreed."""
+
+
+class EditionFile(StrictModel):
+    """The content, besides the rules, that a game is played with; empty where there is none."""
+
+    id: str
+    version: int
+    digest: str
+
+
+class SnapshotFile(StrictModel):
+    """A position of the game as its rules write it, so that the choices before need no replay."""
+
+    moment: int
+    """The number of choices that lead to it."""
+    digest: str
+    """The SHA-256 of these choices."""
+    rules: int
+    """The version of the rules that led to it."""
+    edition: EditionFile
+    anchor: bool
+    """Whether the game goes on from it, because rules or content have changed since."""
+    position: dict[str, JsonValue]
+    checksum: str
+
+
 class RecordFile(StrictModel):
     """The file of a finished game: what is needed to play it again."""
 
-    legendarium: Literal[1]
+    legendarium: Literal[2]
     """The version of the format."""
     game: str
     setup: GameSetup
@@ -36,6 +66,9 @@ class RecordFile(StrictModel):
     choices: list[GameOption]
     players: list[str]
     """The names of the players by seat; the game does not depend on them."""
+    authors: list[Author] | None = None
+    """Who made each choice, where that is known."""
+    snapshot: SnapshotFile | None = None
     digest: str
     """The SHA-256 of everything else in the file."""
 
